@@ -127,11 +127,12 @@ goldens: setup ## Write anew what the pages of the catalogue look like in browse
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh
 
-lint: ## Check the formatting, that renderers decide about every element, that every behaviour of the tutorials has its tests, that what has no effect says so, and that links lead somewhere.
+lint: ## Check the formatting, that renderers decide about every element, that every behaviour of the tutorials has its tests, that what has no effect says so, that tests wait for signals, and that links lead somewhere.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources
 	$(SWIFT) format lint --strict --parallel --recursive --configuration "$$(grep -v AllPublic .swift-format)" \
 	  Tests Examples Benchmarks
 	scripts/check-architecture.py
+	scripts/check-waits.py
 	scripts/checklist-table.py --check
 	scripts/silent-table.py --check
 	scripts/check-links.py

@@ -380,7 +380,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FoundationShimsTests",
-      dependencies: ["FoundationShims"],
+      dependencies: ["FoundationShims", "TestSignals"],
       path: "Tests/Essentials/FoundationShimsTests",
       swiftSettings: settings
     ),
@@ -612,6 +612,7 @@ let package = Package(
         "RandomRenderTrees",
         "RandomRows",
         "RuntimeABI",
+        "TestSignals",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
@@ -737,6 +738,7 @@ let package = Package(
         "IppoRender",
         "IppoTesting",
         "IppoUI",
+        "TestSignals",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Tests/Architecture/ComposableArchitectureTests",
@@ -846,6 +848,7 @@ let package = Package(
         "IppoShared",
         "Sharing",
         "TestServers",
+        "TestSignals",
       ],
       path: "Tests/Services/IppoSharedTests",
       swiftSettings: settings
@@ -856,6 +859,7 @@ let package = Package(
         "IppoServers",
         "IppoSessions",
         "TestServers",
+        "TestSignals",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       path: "Tests/Services/IppoSessionsTests",
@@ -865,6 +869,18 @@ let package = Package(
     .target(
       name: "TestServers",
       path: "Tests/Support/TestServers",
+      swiftSettings: settings
+    ),
+    // Waits of tests: each on a signal, with a deadline.
+    .target(
+      name: "TestSignals",
+      path: "Tests/Support/TestSignals",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TestSignalsTests",
+      dependencies: ["TestSignals"],
+      path: "Tests/Support/TestSignalsTests",
       swiftSettings: settings
     ),
 
@@ -968,6 +984,7 @@ let package = Package(
         "IppoUI",
         "IppoWeb",
         "RandomRenderTrees",
+        "TestSignals",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -1316,7 +1333,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BoardExampleTests",
-      dependencies: ["BoardExample", "ComposableArchitecture", "IppoShared", "IppoTesting", "IppoUI"],
+      dependencies: ["BoardExample", "ComposableArchitecture", "IppoShared", "IppoTesting", "IppoUI", "TestSignals"],
       path: "Tests/Examples/BoardExampleTests",
       swiftSettings: appleNames
     ),

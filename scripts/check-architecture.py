@@ -16,6 +16,8 @@ import pathlib
 import re
 import sys
 
+from swift_code import block, code
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 RENDERERS = ROOT / "Sources" / "Renderers"
 INTERFACE = ROOT / "Sources"
@@ -25,17 +27,7 @@ CLOSED = ["RenderElement", "RenderEvent", "RenderOp", "RenderBox", "RenderEffect
 # What a switch is over, where its cases alone do not say it.
 SUBJECT = re.compile(r"(?:^|\.)(?:element|event|op)[!?]?$")
 
-# Comments and the text of string literals are no code; a literal keeps its quotes.
-NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|#"(?:.*?)"#|"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*"', re.DOTALL)
 CASE_NAME = re.compile(r"(?:^|[\s(,])(?:let\s+)?\.([a-zA-Z]\w*)")
-
-
-def code(text):
-    """The source without comments and literals, with its line numbers."""
-    def blank(match):
-        return ("" if match.group().startswith("/") else '""') + "\n" * match.group().count("\n")
-
-    return NO_CODE.sub(blank, text)
 
 
 def without_arguments(text):
@@ -43,16 +35,6 @@ def without_arguments(text):
     while (shorter := re.sub(r"(?<=\w)\([^()]*\)", "", text)) != text:
         text = shorter
     return text
-
-
-def block(text, opening):
-    """The index of the brace that closes the one at `opening`."""
-    depth = 0
-    for index in range(opening, len(text)):
-        depth += {"{": 1, "}": -1}.get(text[index], 0)
-        if depth == 0:
-            return index
-    raise ValueError("a brace is not closed")
 
 
 def own_level(text):

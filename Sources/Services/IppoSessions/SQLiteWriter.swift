@@ -21,10 +21,13 @@
     private var isClosed = false
     private var idle: [CheckedContinuation<Void, Never>] = []
 
-    init(_ queue: DatabaseQueue) { self.queue = queue }
+    /// Called with each call, for tests that wait for calls.
+    private let onCall: (@Sendable (_ unanswered: Int) -> Void)?
 
-    /// How many calls have not been answered.
-    var pendingCount: Int { items.count + writing }
+    init(_ queue: DatabaseQueue, onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil) {
+      self.queue = queue
+      self.onCall = onCall
+    }
 
     /// Runs work in a transaction.
     /// - Parameter work: a failure that it returns is its own; an error that it throws takes back the whole transaction.
@@ -40,6 +43,7 @@
               return { continuation.resume(returning: result) }
             },
             fail: { continuation.resume(returning: .failure($0)) }))
+        onCall?(items.count + writing)
         guard !isWriting else { return }
         isWriting = true
         Task { await write() }

@@ -11,10 +11,8 @@ final class SerialExecutionUnderXCTestTests: XCTestCase {
 
   func testTasksRunInTheOrderTheyAreMade() async {
     let numbers = LockIsolated<[Int]>([])
-    for number in 1...1_000 {
-      Task { numbers.withValue { $0.append(number) } }
-    }
-    while numbers.value.count < 1_000 { await Task.yield() }
+    let tasks = (1...1_000).map { number in Task { numbers.withValue { $0.append(number) } } }
+    for task in tasks { await task.value }
     XCTAssertEqual(numbers.value, Array(1...1_000))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationShims
+import TestSignals
 import Testing
 
 @MainActor
@@ -67,13 +68,19 @@ struct UndoManagerTests {
   }
 
   @Test("What one event registers is one group")
-  func groupsByEvent() async {
+  func groupsByEvent() async throws {
     let manager = UndoManager()
+    let closed = Watched(0)
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSUndoManagerDidCloseUndoGroup, object: manager, queue: nil
+    ) { _ in closed.change { $0 += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
     let text = Text(manager)
     text.set("b")
     text.set("c")
     #expect(manager.groupingLevel == 1 && manager.canUndo)
-    while manager.groupingLevel > 0 { await Task.yield() }
+    try await closed.wait(for: "the end of the event's group") { $0 == 1 }
+    #expect(manager.groupingLevel == 0)
     text.set("d")
     manager.undo()
     #expect(text.value == "c")

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 import IppoShared
+import TestSignals
 import Testing
 
 @testable import BoardExample
@@ -50,9 +51,9 @@ struct BoardFeatureTests {
     ada.send(.addButtonTapped)
     let card = try #require(grace.state.board.cards.first)
     ada.send(.cardTapped(card.id))
-    await grace.state.$people.value { $0.contains { $0.value.card == card.id } }
+    try await grace.state.$people.value { $0.contains { $0.value.card == card.id } }
     #expect(grace.state.holders(of: card.id).map(\.value.name) == ["Ada L."])
-    await ada.state.$people.value { $0.count == 2 }
+    try await ada.state.$people.value { $0.count == 2 }
     #expect(ada.state.holders(of: card.id).isEmpty)
     // Grace deletes what Ada has in hand.
     grace.send(.cardTapped(card.id))
@@ -60,7 +61,7 @@ struct BoardFeatureTests {
     #expect(ada.state.card == nil)
     visit.cancel()
     await visit.finish()
-    await grace.state.$people.value { $0.count == 1 }
+    try await grace.state.$people.value { $0.count == 1 }
     second.cancel()
     await second.finish()
   }
@@ -73,10 +74,12 @@ struct BoardFeatureTests {
 
 extension SharedReader where Value: Sendable {
   /// Waits until the value is as it is to be.
-  fileprivate func value(where condition: @escaping @Sendable (Value) -> Bool) async {
-    let (stream, continuation) = AsyncStream<Value>.makeStream()
-    let subscription = publisher.sink { continuation.yield($0) }
-    for await value in stream where condition(value) { break }
-    subscription.cancel()
+  fileprivate func value(
+    file: StaticString = #fileID, line: UInt = #line, where condition: @escaping @Sendable (Value) -> Bool
+  ) async throws {
+    let published = Watched(wrappedValue)
+    let subscription = publisher.sink { published.value = $0 }
+    defer { subscription.cancel() }
+    try await published.wait(for: "a shared value", file: file, line: line, until: condition)
   }
 }

@@ -43,7 +43,7 @@ import Testing
   {
     let store = FaultyStore(memory)
     let client = try await connect(to: await start(store))
-    await store.wait { $0.commits == 1 }
+    try await store.wait { $0.commits == 1 }
     store.hold()
     try await client.send(.activate, to: button)
     #expect(await client.page.text.contains("1"))
@@ -57,7 +57,7 @@ import Testing
   @Test func `an event that is refused is kept by the client as well until that is archived`() async throws {
     let store = FaultyStore(memory)
     let client = try await connect(to: await start(store))
-    await store.wait { $0.commits == 1 }
+    try await store.wait { $0.commits == 1 }
     store.hold()
     await #expect(throws: WireError.self) { try await client.send(.dismiss, to: button) }
     #expect(await client.frames.last?.hasPrefix(#"["error",[1,0],"not-accepted""#) == true)
@@ -86,10 +86,10 @@ import Testing
   @Test func `while one archive is being kept, all that happens goes into the next`() async throws {
     let store = FaultyStore(memory)
     let client = try await connect(to: await start(store))
-    await store.wait { $0.commits == 1 }
+    try await store.wait { $0.commits == 1 }
     store.hold()
     try await client.send(.activate, to: button)
-    await store.wait { $0.held == 1 }
+    try await store.wait { $0.held == 1 }
     for _ in 0..<20 { try await client.send(.activate, to: button) }
     #expect(store.counts.held == 1)
     store.release()
@@ -126,13 +126,13 @@ import Testing
     let store = FaultyStore(memory)
     let host = await start(store)
     let client = try await connect(to: host)
-    await store.wait { $0.commits == 1 }
+    try await store.wait { $0.commits == 1 }
     store.hold()
     try await client.send(.activate, to: button)
-    await store.wait { $0.held == 1 }
+    try await store.wait { $0.held == 1 }
     await client.drop()
     store.release()
-    await store.wait { $0.commits == 2 }
+    try await store.wait { $0.commits == 2 }
     #expect(await client.unkeptCount == 1)
     try await client.resume(at: await start(FaultyStore(memory)), visitor: visitor)
     #expect(await client.unkeptCount == 0)
@@ -144,7 +144,7 @@ import Testing
   @Test func `a counter counts each press once through twenty processes`() async throws {
     var stores = [FaultyStore(memory)]
     let client = try await connect(to: await start(stores[0]))
-    await stores[0].wait { $0.commits == 1 }
+    try await stores[0].wait { $0.commits == 1 }
     for number in 1...20 {
       // Every second press is not archived before the process is killed.
       if number.isMultiple(of: 2) { stores[number - 1].hold() }
@@ -154,7 +154,7 @@ import Testing
       stores.append(FaultyStore(memory))
       try await client.resume(at: await start(stores[number]), visitor: visitor)
       try await client.kept()
-      await stores[number].wait { $0.commits > 0 }
+      try await stores[number].wait { $0.commits > 0 }
       #expect(await client.page.text.contains("\(number)"))
     }
     for store in stores { store.release() }
@@ -317,12 +317,12 @@ import Testing
     let store = FaultyStore(memory)
     let waits = Waits()
     let client = try await connect(to: await start(store, waits: waits))
-    await store.wait { $0.commits == 1 }
+    try await store.wait { $0.commits == 1 }
     store.isFailing = true
     for _ in 0..<5 { try await client.send(.activate, to: button) }
     #expect(await client.page.text.contains("5"))
     for _ in 0..<3 { await waits.next() }
-    await store.wait { $0.failures == 4 }
+    try await store.wait { $0.failures == 4 }
     #expect(await client.unkeptCount == 5)
     store.isFailing = false
     await waits.next()
@@ -367,11 +367,11 @@ import Testing
     let store = FaultyStore(memory)
     let host = await start(store)
     let client = try await connect(to: host)
-    await store.wait { $0.commits == 1 }
+    try await store.wait { $0.commits == 1 }
     store.hold()
     for _ in 0..<3 { try await client.send(.activate, to: button) }
     let end = Task { await host.shutDown() }
-    await store.wait { $0.held == 1 }
+    try await store.wait { $0.held == 1 }
     #expect(await client.closing == nil)
     store.release()
     await end.value

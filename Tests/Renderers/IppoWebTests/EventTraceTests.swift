@@ -67,10 +67,10 @@ import Tracing
     try await withTracer(tracer) {
       let store = FaultyStore()
       let client = try await connect(to: store).client
-      await store.wait { $0.commits == 1 }
+      try await store.wait { $0.commits == 1 }
       store.hold()
       try await client.send(.activate, to: button)
-      await store.wait { $0.held == 1 }
+      try await store.wait { $0.held == 1 }
       for _ in 0..<3 { try await client.send(.activate, to: button) }
       store.release()
       try await client.kept()
@@ -89,10 +89,10 @@ import Tracing
     try await withTracer(tracer) {
       let store = FaultyStore()
       let client = try await connect(to: store).client
-      await store.wait { $0.commits == 1 }
+      try await store.wait { $0.commits == 1 }
       store.isFailing = true
       try await client.send(.activate, to: button)
-      await store.wait { $0.failures > 0 }
+      try await store.wait { $0.failures > 0 }
       store.isFailing = false
       try await client.kept()
       let event = try #require(spans("ippo.event").first)

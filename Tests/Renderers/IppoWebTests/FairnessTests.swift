@@ -1,6 +1,7 @@
 import Foundation
 import RandomRenderTrees
 import Synchronization
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -164,7 +165,8 @@ import Testing
     #expect(served == added)
   }
 
-  @MainActor @Test func `one piece is on the main actor at a time, and what an app does there comes between two`() async
+  @MainActor @Test func `one piece is on the main actor at a time, and what an app does there comes between two`()
+    async throws
   {
     let share = MainActorShare()
     let log = Log()
@@ -181,16 +183,17 @@ import Testing
     for lane in lanes { await lane.value }
     let pieces = log.entries.filter { !$0.hasPrefix("effect") }
     #expect(pieces.count == 20)
-    while log.entries.count < 40 { await Task.yield() }
+    try await log.told.wait(for: "the effects of all pieces") { $0.count == 40 }
     #expect(log.entries == pieces.flatMap { [$0, "effect of \($0)"] })
   }
 
   @MainActor private final class Log {
-    var entries: [String] = []
-    func note(_ entry: String) { entries.append(entry) }
+    let told = Watched<[String]>([])
+    var entries: [String] { told.value }
+    func note(_ entry: String) { told.change { $0.append(entry) } }
   }
 
-  @Test func `a page is expected to wait for those before it, and not for all those of another address`() async {
+  @Test func `a page is expected to wait for those before it, and not for all those of another address`() async throws {
     // What a page takes is known after the first: a second, as each look at the clock takes one.
     let share = MainActorShare(now: SteppingClock(.seconds(1)).now)
     let (one, other) = (network(1), network(2))
@@ -198,6 +201,8 @@ import Testing
     #expect(share.expectedWait(of: one) == .zero)
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let gate = DispatchSemaphore(value: 0)
+    // Nobody else comes to the main actor where the test ends early.
+    defer { gate.signal() }
     let working = Task {
       await share.run(.session("s"), of: one) {
         begin.finish()
@@ -205,8 +210,10 @@ import Testing
       }
     }
     for await _ in begun {}
+    let arrivals = Watched(0)
+    share.whenSomebodyWaits { arrivals.change { $0 += 1 } }
     let pages = (0..<10).map { _ in Task { await share.run(.pages, of: one) {} } }
-    while share.expectedWait(of: one) < .seconds(10) { await Task.yield() }
+    try await arrivals.wait(for: "ten pages that wait") { $0 == 10 }
     #expect(share.expectedWait(of: one) == .seconds(10))
     #expect(share.expectedWait(of: other) == .zero)
     gate.signal()

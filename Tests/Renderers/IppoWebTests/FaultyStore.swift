@@ -1,6 +1,7 @@
 import Foundation
 import IppoSessions
 import Synchronization
+import TestSignals
 
 /// A store that outlives hosts, which can be held, and made to fail.
 final class FaultyStore: SessionStore {
@@ -11,11 +12,10 @@ final class FaultyStore: SessionStore {
     var commits = 0
     var claims = 0
     var failures = 0
-    var waiters: [(condition: @Sendable (Counts) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     var counts: Counts { Counts(commits: commits, claims: claims, failures: failures, held: held.count) }
   }
 
-  struct Counts: Sendable {
+  struct Counts: Sendable, CustomStringConvertible {
     /// Archives that were kept.
     var commits: Int
     var claims: Int
@@ -23,10 +23,13 @@ final class FaultyStore: SessionStore {
     var failures: Int
     /// Calls that wait now.
     var held: Int
+
+    var description: String { "\(commits) kept, \(claims) claimed, \(failures) refused, \(held) held" }
   }
 
   let memory: MemorySessionStore
   private let state = Mutex(State())
+  private let watched = Watched(Counts(commits: 0, claims: 0, failures: 0, held: 0))
 
   var isDurable: Bool { true }
 
@@ -53,23 +56,18 @@ final class FaultyStore: SessionStore {
     for continuation in held { continuation.resume() }
   }
 
-  func wait(until condition: @escaping @Sendable (Counts) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      change { $0.waiters.append((condition, continuation)) }
-    }
+  func wait(
+    file: StaticString = #fileID, line: UInt = #line, until condition: @escaping @Sendable (Counts) -> Bool
+  ) async throws {
+    try await watched.wait(for: "calls of the store", file: file, line: line, until: condition)
   }
 
   @discardableResult
   private func change<Value>(_ body: (inout State) -> sending Value) -> sending Value {
-    let (value, due) = state.withLock { state in
-      let value = body(&state)
-      let counts = state.counts
-      let due = state.waiters.filter { $0.condition(counts) }.map(\.continuation)
-      state.waiters.removeAll { $0.condition(counts) }
-      return (value, due)
+    state.withLock { state in
+      defer { watched.value = state.counts }
+      return body(&state)
     }
-    for continuation in due { continuation.resume() }
-    return value
   }
 
   private func keep(_ body: () async throws(SessionStoreError) -> Void) async throws(SessionStoreError) {

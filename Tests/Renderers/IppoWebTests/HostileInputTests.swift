@@ -1,6 +1,7 @@
 import Foundation
 import IppoTesting
 import IppoUI
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -82,11 +83,15 @@ private struct GrowingView: View {
       let slow = try await WireClient.connect(host: "127.0.0.1", port: port)
       let button = try await slow.find(.button, "Grow")
       await slow.stopReading()
+      let changes = Watched(0)
+      await server.host.whenChanged { changes.change { $0 += 1 } }
       // More than what sockets hold back and what the server keeps.
       for number in 1...200 {
         try? await slow.send(raw: ClientMessage.event(sequence: number, node: button.id, .activate).json)
       }
-      while await server.host.socketCount > 0 { await Task.yield() }
+      try await waitForCondition("the server to cut off a client that does not read", on: changes) {
+        await server.host.socketCount == 0
+      }
       let other = try await WireClient.connect(host: "127.0.0.1", port: port)
       try await other.tap("Grow")
       #expect(await other.contains("Size: 1"))

@@ -1,5 +1,6 @@
 import IppoTesting
 import ServiceLifecycle
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -29,8 +30,10 @@ struct ReadinessTests {
     let services = ServiceGroup(services: [server], logger: quietLogger)
     let run = Task { try await services.run() }
     let port = try await server.address.port
+    let changes = Watched(0)
+    await server.host.whenChanged { changes.change { $0 += 1 } }
     await services.triggerGracefulShutdown()
-    while await server.host.readiness() == .ready { await Task.yield() }
+    try await waitForCondition("the server to drain", on: changes) { await server.host.readiness() == .draining }
     let ready = try await HTTPProbe.get(port: port, "/_ippo/ready")
     #expect((ready.status, ready.body) == (503, "{\"status\":\"draining\"}\n"))
     #expect(try await HTTPProbe.get(port: port, "/").status == 200)

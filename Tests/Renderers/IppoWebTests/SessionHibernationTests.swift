@@ -72,17 +72,18 @@ import Testing
     await host.sweep()
   }
 
-  private func wait(for phase: SessionRest.Phase, on host: SessionHost) async {
-    while await host.count(phase) == 0 { await Task.yield() }
+  private func wait(for phase: SessionRest.Phase, on host: SessionHost) async throws {
+    try await host.settle()
+    try #require(await host.count(phase) > 0)
   }
 
   /// Waits until the session hibernates, for which time is to pass.
-  private func hibernate(_ host: SessionHost, _ seconds: (rest: Int, hibernation: Int) = (60, 60)) async {
+  private func hibernate(_ host: SessionHost, _ seconds: (rest: Int, hibernation: Int) = (60, 60)) async throws {
     await host.sweep()
     await pass(seconds.rest, on: host)
-    await wait(for: .resting, on: host)
+    try await wait(for: .resting, on: host)
     await pass(seconds.hibernation, on: host)
-    await wait(for: .hibernating, on: host)
+    try await wait(for: .hibernating, on: host)
   }
 
   @Test func `a session hibernates some time after it rests, and goes on with the next event without a new page`()
@@ -94,11 +95,11 @@ import Testing
     try await client.tap("Add")
     await host.sweep()
     await pass(60, on: host)
-    await wait(for: .resting, on: host)
+    try await wait(for: .resting, on: host)
     await pass(59, on: host)
     #expect(await host.count(.hibernating) == 0)
     await pass(1, on: host)
-    await wait(for: .hibernating, on: host)
+    try await wait(for: .hibernating, on: host)
     #expect(await host.count(.resting) == 0)
     let entries = await outside.entries
     try await client.tap("Add")
@@ -107,7 +108,7 @@ import Testing
     #expect(await client.frames.last?.hasPrefix("[\"mount\"") == false)
     #expect(await host.count(.awake) == 1)
     #expect(await outside.entries == entries)
-    await hibernate(host)
+    try await hibernate(host)
     try await client.tap("Show")
     #expect(await client.page.text.contains("sheet"))
     #expect(await outside.entries == entries)
@@ -117,7 +118,7 @@ import Testing
     let host = makeHost()
     let client = try await WireClient.connect(to: host)
     try await client.type("Ada", into: "Name")
-    await hibernate(host)
+    try await hibernate(host)
     await MainActor.run { outside.count = 41 }
     try await client.wait { $0.text.contains("of all 41") }
     #expect(await client.page.text.contains("“Ada”"))
@@ -128,7 +129,7 @@ import Testing
     let client = try await WireClient.connect(to: host)
     try await client.tap("Add")
     await client.drop()
-    await hibernate(host, (5, 25))
+    try await hibernate(host, (5, 25))
     let (bodies, frames) = (await outside.bodies, await client.frames.count)
     try await client.resume()
     #expect(await host.count(.hibernating) == 1)
@@ -145,10 +146,10 @@ import Testing
     await client.drop()
     await host.sweep()
     await pass(5, on: host)
-    await wait(for: .resting, on: host)
+    try await wait(for: .resting, on: host)
     await MainActor.run { outside.count = 6 }
     await pass(25, on: host)
-    await wait(for: .hibernating, on: host)
+    try await wait(for: .hibernating, on: host)
     await MainActor.run { outside.count = 7 }
     try await client.resume()
     try await client.wait { $0.text.contains("of all 7") }
@@ -160,9 +161,9 @@ import Testing
     let host = makeHost()
     let client = try await WireClient.connect(to: host)
     try await client.tap("Add")
-    await hibernate(host)
+    try await hibernate(host)
     try await client.send(ClientEnvironment(isDark: true, width: 300, height: 300))
-    await wait(for: .awake, on: host)
+    try await wait(for: .awake, on: host)
     try await client.tap("Add")
     #expect(await client.page.text.contains("2"))
   }
@@ -171,7 +172,7 @@ import Testing
     let host = makeHost()
     let client = try await WireClient.connect(to: host)
     try await client.tap("Add")
-    await hibernate(host)
+    try await hibernate(host)
     await host.shutDown()
     #expect(await outside.entries == ["appear", "task", "disappear"])
     #expect(await host.sessionCount == 0)
@@ -182,11 +183,11 @@ import Testing
     try await WireClient.connect(to: host).drop()
     await host.sweep()
     await pass(5, on: host)
-    await wait(for: .resting, on: host)
+    try await wait(for: .resting, on: host)
     await host.sweep()
     let resting = await host.idleBytes
     await pass(25, on: host)
-    await wait(for: .hibernating, on: host)
+    try await wait(for: .hibernating, on: host)
     await host.sweep()
     #expect(await host.idleBytes < resting)
   }
@@ -198,7 +199,7 @@ import Testing
     let client = try await WireClient.connect(to: host)
     try await client.type("Ada", into: "Name")
     try await client.kept()
-    await hibernate(host)
+    try await hibernate(host)
     try await client.tap("Add")
     try await client.kept()
     #expect(await client.page.text.contains("“Ada”"))

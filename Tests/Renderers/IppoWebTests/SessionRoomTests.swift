@@ -2,6 +2,7 @@ import Foundation
 import IppoTesting
 import IppoUI
 import Synchronization
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -144,16 +145,24 @@ import Testing
   // MARK: Ends
 
   @MainActor private final class Windows {
-    private var graphs: [Weak] = []
-    private struct Weak { weak var graph: ViewGraph? }
+    /// How many graphs there are, each of which alone holds its frame source.
+    nonisolated let living = Watched(0)
+    var count: Int { living.value }
 
-    func make() -> ViewGraph {
-      let graph = ViewGraph { PlayView() }
-      graphs.append(Weak(graph: graph))
-      return graph
+    private final class Frames: FrameSource {
+      private let frames = MainFrameSource()
+      private let life: EndOfLife
+
+      init(among living: Watched<Int>) { life = EndOfLife(among: living) }
+
+      var now: Date { frames.now }
+      func requestFrame(_ callback: @escaping @MainActor () -> Void) { frames.requestFrame(callback) }
+      func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {
+        frames.schedule(after: seconds, callback)
+      }
     }
 
-    var count: Int { graphs.filter { $0.graph != nil }.count }
+    func make() -> ViewGraph { ViewGraph(frameSource: Frames(among: living)) { PlayView() } }
   }
 
   @Test func `nothing is left of a session that has ended`() async throws {
@@ -173,7 +182,7 @@ import Testing
     clock.advance(.seconds(400))
     await host.sweep()
     #expect(await host.sessionCount == 0)
-    while await windows.count > 0 { await Task.yield() }
+    try await windows.living.wait(for: "the windows to be gone") { $0 == 0 }
   }
 
   // MARK: The main actor

@@ -1,6 +1,7 @@
 import Foundation
 import IppoRender
 import NIOCore
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -82,13 +83,23 @@ import Testing
     let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: true))
     let two = ["a", "b"].map { SessionUploads.Announcement(name: $0, size: 4, mediaType: "") }
     try await uploads.begin(files, two)
-    let (body, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
-    continuation.yield(ByteBuffer(bytes: [1, 2]))
+    let (gate, opener) = AsyncStream<Void>.makeStream()
+    let asked = Watched(0)
+    // A piece that was given has been written when the next one is asked for.
+    let body = AsyncThrowingStream<ByteBuffer, any Error> {
+      asked.change { $0 += 1 }
+      switch asked.value {
+      case 1: return ByteBuffer(bytes: [1, 2])
+      case 2:
+        for await _ in gate {}
+        return ByteBuffer(bytes: [3, 4])
+      default: return nil
+      }
+    }
     async let piece = outcome { () async throws(UploadFault) in try await uploads.write("t", 1, at: 0, body) }
-    while try await uploads.offset("t", 1) < 2 { await Task.yield() }
+    try await asked.wait(for: "the first piece to be written") { $0 == 2 }
     try await uploads.begin(files, Array(two.prefix(1)))
-    continuation.yield(ByteBuffer(bytes: [3, 4]))
-    continuation.finish()
+    opener.finish()
     #expect(await piece == .failure(.unknown))
     #expect(try await uploads.offset("t", 0) == 0)
     await #expect(throws: UploadFault.unknown) { try await uploads.offset("t", 1) }

@@ -1,7 +1,9 @@
 import IppoUI
-import IppoWeb
 import Logging
 import ServiceLifecycle
+import TestSignals
+
+@testable import IppoWeb
 
 /// A counter, a field that shouts, and a few things that must not be reached.
 struct PlayView: View {
@@ -64,6 +66,16 @@ func makeServer(
   view: @escaping @MainActor @Sendable () -> ViewGraph = { ViewGraph { PlayView() } }
 ) -> WebServer {
   WebServer(configuration: configuration, logger: quietLogger, makeSource: view)
+}
+
+extension SessionHost {
+  /// Waits until all sessions have handled what they were asked, and have sent what came of it.
+  func settle(file: StaticString = #fileID, line: UInt = #line) async throws {
+    let sessions = Array(self.sessions.values)
+    try await waitForEnd(of: "all sessions to settle", file: file, line: line) {
+      for session in sessions { await session.settleTurns() }
+    }
+  }
 }
 
 let quietLogger: Logger = {

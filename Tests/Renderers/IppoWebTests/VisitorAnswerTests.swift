@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Foundation
 import IppoUI
 import Testing
@@ -162,7 +163,7 @@ private struct Page: Sendable {
     }
     #expect(await slept.stream.first { _ in true } == .seconds(30))
     let page = Page()
-    let lasting = VisitorAnswers(sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+    let lasting = VisitorAnswers(sleep: { _ in try await Task.never() })
     await #expect(throws: VisitorResponseError.notDelivered) {
       try await lasting.answer(.init(), to: "a", open: { _ in false })
     }
@@ -176,7 +177,7 @@ private struct Page: Sendable {
 
   @Test func `a visitor has no more answers waiting than sixteen`() async throws {
     let page = Page()
-    let answers = VisitorAnswers(sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+    let answers = VisitorAnswers(sleep: { _ in try await Task.never() })
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<16 { group.addTask { try? await answers.answer(.init(), to: "a", open: page.open) } }
       for await _ in page.addresses.prefix(16) {}

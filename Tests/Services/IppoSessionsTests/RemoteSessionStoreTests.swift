@@ -2,6 +2,7 @@
   import Foundation
   import IppoServers
   import TestServers
+  import TestSignals
   import Testing
 
   @testable import IppoSessions
@@ -172,28 +173,28 @@
         for id in ids {
           group.addTask {
             var (acknowledged, tried) = (0, 0)
-            while await !progress.isOver {
+            while !Task.isCancelled {
               tried += 1
               do throws(SessionStoreError) {
                 try await store.commit(id, epoch: 1, archive: [UInt8(tried >> 8 & 255), UInt8(tried & 255)])
                 acknowledged = tried
-                await progress.add("done \(id)")
+                progress.add("done \(id)")
               } catch {
                 guard case .unavailable = error else { throw error }
                 // What was not acknowledged is tried again.
                 tried -= 1
-                await progress.add("failed \(id)")
+                progress.add("failed \(id)")
               }
             }
             return (id, acknowledged, tried)
           }
         }
-        await progress.wait(for: ids.map { "done \($0)" }, more: 20)
+        try await progress.wait(for: ids.map { "done \($0)" }, more: 20)
         try await server.kill()
-        await progress.wait(for: ids.map { "failed \($0)" }, more: 1)
+        try await progress.wait(for: ids.map { "failed \($0)" }, more: 1)
         try await server.start()
-        await progress.wait(for: ids.map { "done \($0)" }, more: 20)
-        await progress.end()
+        try await progress.wait(for: ids.map { "done \($0)" }, more: 20)
+        group.cancelAll()
         return try await group.reduce(into: []) { $0.append($1) }
       }
       for (id, acknowledged, tried) in counts {
@@ -226,16 +227,20 @@
         }
       }
       try server.signal(SIGCONT)
+      let deadline = Deadline(for: "a commit after the server goes on")
       while true {
         do throws(SessionStoreError) {
           try await store.commit("a", epoch: 1, archive: [2])
           break
         } catch {
           guard case .unavailable = error else { throw error }
+          try deadline.check(seen: "\(error)")
         }
       }
       // The server has done what it was asked before, or will not.
-      while try await server.connectionCount() > connections { await Task.yield() }
+      try await waitForAnswer("the end of the connections that were given up", asking: server.connectionCount) {
+        $0 <= connections
+      }
       #expect(try await store.read("a")?.archive == [2])
       #expect(try await store.read("a")?.epoch == 1)
       await store.close()
@@ -302,18 +307,25 @@
       let name = "t\(UInt32.random(in: 0...UInt32.max))"
       var store: (any SessionStore)? = try await kind.store(url, name: name)
       // A thread takes its name when it begins.
-      while threadCount(name) != 4 { await Task.yield() }
+      try await threads(name, 4)
       await store?.close()
       // A thread tells that it ends a little before it has.
-      while threadCount(name) > 0 { await Task.yield() }
+      try await threads(name, 0)
       store = try await kind.store(url, name: name)
-      while threadCount(name) != 4 { await Task.yield() }
+      try await threads(name, 4)
       store = nil
-      while threadCount(name) > 0 { await Task.yield() }
+      try await threads(name, 0)
       await #expect(throws: SessionStoreError.self) {
         _ = try await kind.store(kind.url(freePort()), limits: Self.patient, name: name)
       }
-      while threadCount(name) > 0 { await Task.yield() }
+      try await threads(name, 0)
+    }
+
+    /// Waits until so many threads of the process have a name. The kernel gives them theirs, and ends them, without a signal.
+    private func threads(
+      _ name: String, _ count: Int, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+      try await waitForAnswer("\(count) threads", asking: { threadCount(name) }, file: file, line: line) { $0 == count }
     }
 
     private func threadCount(_ name: String) -> Int {
@@ -326,27 +338,16 @@
   }
 
   /// Counts what happens, for those who wait for some of it.
-  private actor Progress {
-    private(set) var isOver = false
-    private var counts: [String: Int] = [:]
-    private var waiters: [(goals: [String: Int], continuation: CheckedContinuation<Void, Never>)] = []
+  private final class Progress: Sendable {
+    private let counts = Watched<[String: Int]>([:])
 
-    func end() { isOver = true }
+    func add(_ name: String) { counts.change { $0[name, default: 0] += 1 } }
 
-    func add(_ name: String) {
-      counts[name, default: 0] += 1
-      for index in waiters.indices.reversed() where isReached(waiters[index].goals) {
-        waiters.remove(at: index).continuation.resume()
+    func wait(for names: [String], more: Int, file: StaticString = #fileID, line: UInt = #line) async throws {
+      let goals = names.map { [known = counts.value] in (name: $0, count: known[$0, default: 0] + more) }
+      try await counts.wait(for: "\(more) more of \(names)", file: file, line: line) { counts in
+        goals.allSatisfy { counts[$0.name, default: 0] >= $0.count }
       }
-    }
-
-    private func isReached(_ goals: [String: Int]) -> Bool {
-      goals.allSatisfy { counts[$0.key, default: 0] >= $0.value }
-    }
-
-    func wait(for names: [String], more: Int) async {
-      let goals = Dictionary(uniqueKeysWithValues: names.map { ($0, counts[$0, default: 0] + more) })
-      if !isReached(goals) { await withCheckedContinuation { waiters.append((goals, $0)) } }
     }
   }
 

@@ -3,6 +3,7 @@
   import GRDB
   import IppoServers
   import TestServers
+  import TestSignals
   import Testing
 
   @testable import IppoSessions
@@ -139,7 +140,8 @@
       let queue = try SessionDatabase.open(path: folder.path("sessions.db"), synchronous: "FULL")
       let transactions = CommitCounter()
       queue.add(transactionObserver: transactions, extent: .databaseLifetime)
-      let writer = SQLiteWriter(queue)
+      let pending = Watched(0)
+      let writer = SQLiteWriter(queue, onCall: { count in pending.value = count })
       // The disk is busy until all others wait.
       let busy = DispatchSemaphore(value: 0)
       queue.asyncWriteWithoutTransaction { _ in busy.wait() }
@@ -155,8 +157,10 @@
           }
         }
         // The first transaction may have taken some already; the rest of them fits into two more.
-        while await writer.pendingCount < 500 { await Task.yield() }
-        busy.signal()
+        do {
+          defer { busy.signal() }
+          try await pending.wait(for: "500 calls that wait") { $0 == 500 }
+        }
         try await group.waitForAll()
       }
       #expect((2...3).contains(transactions.count))

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSignals
 
 /// A clock whose sleepers are woken by hand, by how long they sleep.
 final class HandClock: Clock {
@@ -58,19 +59,24 @@ final class HandClock: Clock {
     for waiter in ready { waiter.resume() }
   }
 
-  private func wait(_ isMet: @escaping @Sendable (State) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let ready = state.withLock { state in
-        state.waiters.append((isMet, continuation))
-        return state.ready()
+  private func wait(for what: String, _ isMet: @escaping @Sendable (State) -> Bool) async throws {
+    try await waitForEnd(of: what, seen: { [self] in "\(state.withLock { $0.sleepers.values.map(\.duration) })" }) {
+      [self] in
+      await withCheckedContinuation { continuation in
+        let ready = state.withLock { state in
+          state.waiters.append((isMet, continuation))
+          return state.ready()
+        }
+        for waiter in ready { waiter.resume() }
       }
-      for waiter in ready { waiter.resume() }
     }
   }
 
   /// Waits until somebody sleeps for so long, and wakes them.
-  func wake(after duration: Duration) async {
-    await wait { $0.sleepers.values.contains { $0.duration == duration } }
+  func wake(after duration: Duration) async throws {
+    try await wait(for: "somebody to sleep for \(duration)") { state in
+      state.sleepers.values.contains { $0.duration == duration }
+    }
     let woken = state.withLock { state in
       let ids = state.sleepers.filter { $0.value.duration == duration }.keys
       return ids.compactMap { state.sleepers.removeValue(forKey: $0)?.continuation }
@@ -79,5 +85,5 @@ final class HandClock: Clock {
   }
 
   /// Waits until nobody sleeps.
-  func rest() async { await wait { $0.sleepers.isEmpty } }
+  func rest() async throws { try await wait(for: "all sleepers to be woken") { $0.sleepers.isEmpty } }
 }

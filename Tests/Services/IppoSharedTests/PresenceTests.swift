@@ -44,7 +44,7 @@ private struct Node: Sendable {
   }
 
   /// One beat, once it has come.
-  func beat() async { await clock.wake(after: PresenceLease.beat) }
+  func beat() async throws { try await clock.wake(after: PresenceLease.beat) }
 }
 
 @Suite(.timeLimit(.minutes(30)))
@@ -67,9 +67,9 @@ struct PresenceTests {
     let (here, there) = (one.people, two.people)
     #expect(here.wrappedValue.isEmpty)
     let first = one.join("1", blob)
-    await there.value { $0.count == 1 }
+    try await there.value { $0.count == 1 }
     let second = two.join("2", jr)
-    await here.value { $0.count == 2 }
+    try await here.value { $0.count == 2 }
     #expect(here.wrappedValue.map(\.id) == ["1", "2"])
     #expect(there.wrappedValue[id: "1"]?.value == blob)
 
@@ -79,13 +79,13 @@ struct PresenceTests {
       // Nobody is here by this id.
       presence.update("room", as: "3", Cursor(name: "Nobody"), store: two.store)
     }
-    await here.value { $0[id: "2"]?.value.card == 7 }
+    try await here.value { $0[id: "2"]?.value.card == 7 }
     #expect(here.wrappedValue.map(\.id) == ["1", "2"])
 
     first.cancel()
-    await there.value { $0.map(\.id) == ["2"] }
+    try await there.value { $0.map(\.id) == ["2"] }
     second.cancel()
-    await here.value { $0.isEmpty }
+    try await here.value { $0.isEmpty }
   }
 
   @Test(arguments: StoreKind.all)
@@ -94,12 +94,12 @@ struct PresenceTests {
     let (one, two) = (Node(store: try open()), Node(store: try open()))
     let (here, room) = (one.people, one.room)
     let (first, second) = (one.join("1", blob), two.join("2", jr))
-    await here.value { $0.count == 2 }
+    try await here.value { $0.count == 2 }
     for count in 1...PresenceLease.beats * 2 {
-      await one.beat()
-      await room.value { $0.beats.values.contains(count) }
-      await two.beat()
-      await room.value { $0.beats.values.allSatisfy { $0 == count } }
+      try await one.beat()
+      try await room.value { $0.beats.values.contains(count) }
+      try await two.beat()
+      try await room.value { $0.beats.values.allSatisfy { $0 == count } }
     }
     #expect(here.wrappedValue.count == 2)
 
@@ -107,17 +107,17 @@ struct PresenceTests {
     var count = PresenceLease.beats * 2
     while count <= PresenceLease.beats * 3 {
       count += 1
-      await one.beat()
-      await room.value { [count] in $0.beats.values.contains(count) }
+      try await one.beat()
+      try await room.value { [count] in $0.beats.values.contains(count) }
     }
     #expect(here.wrappedValue.map(\.id) == ["1"])
     // It was taken for lost, and is back.
-    await two.people.value { $0.map(\.id) == ["1"] }
-    await two.beat()
-    await here.value { $0.map(\.id) == ["1", "2"] }
+    try await two.people.value { $0.map(\.id) == ["1"] }
+    try await two.beat()
+    try await here.value { $0.map(\.id) == ["1", "2"] }
     first.cancel()
     second.cancel()
-    await here.value { $0.isEmpty }
+    try await here.value { $0.isEmpty }
   }
 
   @Test(arguments: StoreKind.all)
@@ -126,9 +126,9 @@ struct PresenceTests {
     let (one, two) = (Node(store: try open()), Node(store: try open()))
     let here = one.people
     let visit = two.join("2", jr)
-    await here.value { $0.count == 1 }
-    for _ in 0...PresenceLease.beats { await one.beat() }
-    await here.value { $0.isEmpty }
+    try await here.value { $0.count == 1 }
+    for _ in 0...PresenceLease.beats { try await one.beat() }
+    try await here.value { $0.isEmpty }
     visit.cancel()
   }
 
@@ -140,7 +140,7 @@ struct PresenceTests {
     let window = WindowScope(defaultAppStorage: .standard, attendance: attendance)
     let visit = one.join("1", blob, window: window)
     attendance.isAttended = true
-    await there.value { $0.count == 1 }
+    try await there.value { $0.count == 1 }
 
     // A page that is loaded anew.
     attendance.isAttended = false
@@ -148,8 +148,8 @@ struct PresenceTests {
     #expect(there.wrappedValue.count == 1)
 
     attendance.isAttended = false
-    await one.clock.wake(after: PresenceLease.absence)
-    await there.value { $0.isEmpty }
+    try await one.clock.wake(after: PresenceLease.absence)
+    try await there.value { $0.isEmpty }
     // What is told meanwhile is seen when the browser is back.
     one.within {
       @Dependency(\.presence) var presence
@@ -157,9 +157,9 @@ struct PresenceTests {
     }
     #expect(there.wrappedValue.isEmpty)
     attendance.isAttended = true
-    await there.value { $0[id: "1"]?.value.card == 1 }
+    try await there.value { $0[id: "1"]?.value.card == 1 }
     visit.cancel()
-    await there.value { $0.isEmpty }
+    try await there.value { $0.isEmpty }
   }
 
   @Test func `what is told of somebody before they have come is what is seen of them`() async throws {
@@ -173,10 +173,10 @@ struct PresenceTests {
     }
     #expect(people.wrappedValue.isEmpty)
     let stay = Task { await visit.stay() }
-    await people.value { $0.count == 1 }
+    try await people.value { $0.count == 1 }
     #expect(people.wrappedValue[id: "1"]?.value.card == 7)
     stay.cancel()
-    await people.value { $0.isEmpty }
+    try await people.value { $0.isEmpty }
     // It is over.
     await visit.stay()
     #expect(people.wrappedValue.isEmpty)
@@ -198,7 +198,7 @@ struct PresenceTests {
         }
       }
       await told.value
-      await people.value { $0[id: "1"]?.value.card == round }
+      try await people.value { $0[id: "1"]?.value.card == round }
       stay.cancel()
       await stay.value
       #expect(people.wrappedValue.isEmpty)
@@ -221,7 +221,7 @@ struct PresenceTests {
     let node = Node(store: SharedStore())
     let people = node.people
     let visits = [node.join("1", blob), node.join("1", jr)]
-    await people.value { $0.count == 1 }
+    try await people.value { $0.count == 1 }
     for visit in visits {
       #expect(people.wrappedValue.count == 1)
       visit.cancel()
@@ -235,20 +235,20 @@ struct PresenceTests {
     do {
       let people = node.people
       let visit = node.join("1", blob)
-      await people.value { $0.count == 1 }
-      await node.beat()
+      try await people.value { $0.count == 1 }
+      try await node.beat()
       visit.cancel()
       await visit.value
-      await node.beat()
+      try await node.beat()
     }
-    await node.clock.rest()
+    try await node.clock.rest()
   }
 
   @Test func `every test has rooms of its own`() async throws {
     @SharedReader(.presence("room")) var people: IdentifiedArrayOf<Presence<Cursor>>
     @Dependency(\.presence) var presence
     let visit = Task { [presence] in await presence.join("room", as: "1", Cursor(name: "Blob")) }
-    await $people.value { $0.count == 1 }
+    try await $people.value { $0.count == 1 }
     visit.cancel()
   }
 }

@@ -4,6 +4,7 @@
   import IppoServers
   import Sharing
   import TestServers
+  import TestSignals
   import Testing
 
   @testable import IppoShared
@@ -66,7 +67,7 @@
         try kind.open(url, Self.short, "test").shared("count", 0)
       )
       try await one.withTransaction { $0 += 1 }
-      await two.value { $0 == 1 }
+      try await two.value { $0 == 1 }
       try await server.kill()
       one.increment()
       // It shows, though it is not kept.
@@ -78,10 +79,10 @@
       #expect(two.wrappedValue == 1)
       two.increment()
       try await server.start()
-      await one.value { $0 == 3 }
-      await two.value { $0 == 3 }
+      try await one.value { $0 == 3 }
+      try await two.value { $0 == 3 }
       try await one.withTransaction { $0 += 1 }
-      await two.value { $0 == 4 }
+      try await two.value { $0 == 4 }
       #expect(one.saveError == nil && one.loadError == nil && two.saveError == nil && two.loadError == nil)
     }
 
@@ -96,14 +97,18 @@
       )
       for count in 1...3 {
         try await one.withTransaction { $0 += 1 }
-        await two.value { $0 == count * 2 - 1 }
+        try await two.value { $0 == count * 2 - 1 }
         try server.signal(SIGSTOP)
         one.increment()
         await #expect(throws: SharedStoreError.self) { try await one.save() }
         try server.signal(SIGCONT)
-        await two.value { $0 == count * 2 }
+        try await two.value { $0 == count * 2 }
         // By now it is known here, too.
-        while one.saveError != nil { _ = try? await one.save() }
+        let deadline = Deadline(for: "a save after the server goes on")
+        while let error = one.saveError {
+          try deadline.check(seen: "\(error)")
+          _ = try? await one.save()
+        }
         #expect(one.wrappedValue == count * 2)
       }
       try await two.load()
@@ -119,11 +124,11 @@
         try kind.open(url, Self.short, "test").shared("count", 0)
       )
       try await one.withTransaction { $0 = 1 }
-      await two.value { $0 == 1 }
+      try await two.value { $0 == 1 }
       for count in 2...4 {
         try await server.cutConnections()
         one.increment()
-        await two.value { $0 == count }
+        try await two.value { $0 == count }
       }
     }
 
@@ -188,14 +193,21 @@
       var store: SharedStore? = try kind.open(url, ServerLimits(), name)
       #expect(threadCount(name) == 0)
       try await store?.shared("count", 0).withTransaction { $0 = 1 }
-      while threadCount(name) != 2 { await Task.yield() }
+      try await threads(name, 2)
       await store?.close()
-      while threadCount(name) > 0 { await Task.yield() }
+      try await threads(name, 0)
       store = try kind.open(url, ServerLimits(), name)
       try await store?.shared("count", 0).withTransaction { $0 = 1 }
-      while threadCount(name) != 2 { await Task.yield() }
+      try await threads(name, 2)
       store = nil
-      while threadCount(name) > 0 { await Task.yield() }
+      try await threads(name, 0)
+    }
+
+    /// Waits until so many threads of the process have a name. The kernel gives them theirs, and ends them, without a signal.
+    private func threads(
+      _ name: String, _ count: Int, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+      try await waitForAnswer("\(count) threads", asking: { threadCount(name) }, file: file, line: line) { $0 == count }
     }
 
     private func threadCount(_ name: String) -> Int {
@@ -215,12 +227,12 @@
         try kind.open(url, ServerLimits(), "test").shared("count", 0)
       )
       try await one.withTransaction { $0 = 1 }
-      await two.value { $0 == 1 }
+      try await two.value { $0 == 1 }
       var times: [Duration] = []
       for count in 2...51 {
         let start = ContinuousClock.now
         one.increment()
-        await two.value { $0 == count }
+        try await two.value { $0 == count }
         times.append(ContinuousClock.now - start)
       }
       times.sort()

@@ -48,7 +48,7 @@ struct ServerTableTests {
         UPDATE ippo_shared SET version = version + 1, value = '["c"]';
         SELECT pg_notify('ippo_shared', encode(id, 'hex') || ' ' || version) FROM ippo_shared
         """, database: database)
-      await list.value { $0 == ["c"] }
+      try await list.value { $0 == ["c"] }
       try await server.sql("DELETE FROM ippo_shared", database: database)
       try await list.withTransaction { $0.append("d") }
       #expect(list.wrappedValue == ["a", "d"])

@@ -22,9 +22,9 @@ struct SharedStoreTests {
     let open = try await kind.make()
     let (one, two) = (try open().shared("note", Note()), try open().shared("note", Note()))
     await one.withLockAndSave { $0.title = "a" }
-    #expect(await two.value { $0.title == "a" } == Note(title: "a"))
+    #expect(try await two.value { $0.title == "a" } == Note(title: "a"))
     await two.withLockAndSave { $0.tags = ["b"] }
-    #expect(await one.value { !$0.tags.isEmpty } == Note(title: "a", tags: ["b"]))
+    #expect(try await one.value { !$0.tags.isEmpty } == Note(title: "a", tags: ["b"]))
     #expect(one.loadError == nil && one.saveError == nil)
   }
 
@@ -60,7 +60,7 @@ struct SharedStoreTests {
     // A reader shares the value.
     let other = try open()
     @SharedReader(.sharedStore("number", store: other)) var reader = 0
-    await $reader.value { $0 == 7 }
+    try await $reader.value { $0 == 7 }
   }
 
   @Test(arguments: StoreKind.all)
@@ -133,7 +133,7 @@ struct SharedStoreTests {
     #expect(mine.saveError == nil)
 
     held.hold()
-    await theirs.value { $0.count == 3 }
+    try await theirs.value { $0.count == 3 }
     mine.withLock { $0 = ["lost"] }
     mine.append("kept")
     try await theirs.withTransaction { $0.append("more") }
@@ -210,9 +210,9 @@ struct SharedStoreTests {
     for (number, name) in names.enumerated() {
       let value = two.shared(name, -1)
       // Others are told by its name as well.
-      await value.value { $0 == number }
+      try await value.value { $0 == number }
       try await one.shared(name, -1).withTransaction { $0 += 1000 }
-      await value.value { $0 == number + 1000 }
+      try await value.value { $0 == number + 1000 }
     }
   }
 
@@ -222,7 +222,7 @@ struct SharedStoreTests {
     let (one, two) = (try open().shared("text", ""), try open().shared("text", ""))
     for text in ["\u{0}", "'; --", "\"\\", "🧭é", String(repeating: "x", count: SharedStore.greatestValue - 2)] {
       try await one.withTransaction { $0 = text }
-      await two.value { $0 == text }
+      try await two.value { $0 == text }
     }
     let key = ".sharedStore(\"text\")"
     let tooLong = SharedStoreError.tooLarge(key: key, bytes: SharedStore.greatestValue + 1)
@@ -284,7 +284,7 @@ struct SharedStoreTests {
     let open = try await kind.make()
     let store = try open()
     do { store.shared("count", 0).increment() }
-    await store.shared("count", 0).value { $0 == 1 }
+    try await store.shared("count", 0).value { $0 == 1 }
   }
 
   @Test(arguments: StoreKind.all)
@@ -294,10 +294,10 @@ struct SharedStoreTests {
     let wrapped = Shared(wrappedValue: 0, Wrapping(base: SharedStoreKey("count", .sharedStore, one)))
     let plain = two.shared("count", 0)
     try await plain.withTransaction { $0 = 5 }
-    await wrapped.value { $0 == 5 }
+    try await wrapped.value { $0 == 5 }
     // Whoever saves last wins.
     wrapped.withLock { $0 = 6 }
-    await plain.value { $0 == 6 }
+    try await plain.value { $0 == 6 }
   }
 }
 

@@ -5,6 +5,7 @@ import OpenCombine
 import Sharing
 import Synchronization
 import TestServers
+import TestSignals
 import Testing
 
 @testable import IppoShared
@@ -48,20 +49,23 @@ extension SharedStore {
 extension Shared where Value: Sendable {
   /// Waits until the value is as it is to be.
   @discardableResult
-  func value(where condition: @escaping @Sendable (Value) -> Bool) async -> Value {
-    await SharedReader(self).value(where: condition)
+  func value(
+    file: StaticString = #fileID, line: UInt = #line, where condition: @escaping @Sendable (Value) -> Bool
+  ) async throws -> Value {
+    try await SharedReader(self).value(file: file, line: line, where: condition)
   }
 }
 
 extension SharedReader where Value: Sendable {
   /// Waits until the value is as it is to be.
   @discardableResult
-  func value(where condition: @escaping @Sendable (Value) -> Bool) async -> Value {
-    let (stream, continuation) = AsyncStream<Value>.makeStream()
-    let subscription = publisher.sink { continuation.yield($0) }
+  func value(
+    file: StaticString = #fileID, line: UInt = #line, where condition: @escaping @Sendable (Value) -> Bool
+  ) async throws -> Value {
+    let published = Watched(wrappedValue)
+    let subscription = publisher.sink { published.value = $0 }
     defer { subscription.cancel() }
-    for await value in stream where condition(value) { return value }
-    return wrappedValue
+    return try await published.wait(for: "a shared value", file: file, line: line, until: condition)
   }
 }
 

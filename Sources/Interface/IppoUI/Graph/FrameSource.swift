@@ -43,6 +43,8 @@ public final class ManualFrameSource: FrameSource {
   private var frames: [@MainActor () -> Void] = []
   private var scheduled: [(time: Double, order: Int, callback: @MainActor () -> Void)] = []
   private var order = 0
+  /// Called after each request for a frame, for tests that wait for one.
+  var onRequest: (() -> Void)?
   /// Seconds since the source was made.
   public private(set) var time = 0.0
 
@@ -56,7 +58,10 @@ public final class ManualFrameSource: FrameSource {
   public var isFrameRequested: Bool { !frames.isEmpty }
 
   /// Calls back once, when the next frame may be made.
-  public func requestFrame(_ callback: @escaping @MainActor () -> Void) { frames.append(callback) }
+  public func requestFrame(_ callback: @escaping @MainActor () -> Void) {
+    frames.append(callback)
+    onRequest?()
+  }
 
   /// Calls back once after a time in seconds.
   public func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {

@@ -29,6 +29,9 @@ public final class ViewGraph {
   /// Called with the type of every view or modifier whose body is about to run.
   @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
 
+  /// Called whenever the task of a view has ended, for tests that wait for it.
+  var onTaskEnd: (@MainActor () -> Void)?
+
   /// How many rows of a collection are made before a renderer asks for others.
   let rowsAtFirst: Int
   let frameSource: any FrameSource

@@ -56,7 +56,7 @@ private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
   }
 
   override func appeared() {
-    task = RunningTask(priority: modifier.priority, modifier.action)
+    task = RunningTask(priority: modifier.priority, modifier.action) { [weak graph] in graph?.onTaskEnd?() }
   }
 
   override func disappeared() {
@@ -82,10 +82,14 @@ private final class RunningTask: FinishingTask {
   /// A task that has ended.
   init() { isRunning = false }
 
-  init(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+  /// - Parameter onEnd: called when the action has returned and the task counts as ended.
+  init(
+    priority: TaskPriority, _ action: @escaping @Sendable () async -> Void, onEnd: @escaping @MainActor () -> Void
+  ) {
     task = Task(priority: priority) { [weak self] in
       await action()
       self?.isRunning = false
+      onEnd()
     }
   }
 

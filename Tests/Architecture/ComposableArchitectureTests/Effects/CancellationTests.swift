@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSignals
 import Testing
 
 @Reducer
@@ -91,35 +92,19 @@ struct CancellationTests {
     #expect(task.isCancelled)
   }
 
-  @Test func `A task that is cancelled by its id throws`() async {
+  @Test func `A task that is cancelled by its id throws`() async throws {
     struct ID: Hashable {}
+    let hasBegun = Watched(false)
     let task = Task {
-      try await withTaskCancellation(id: ID()) { try await Task.never() }
-    }
-    while true {
-      Task.cancel(id: ID())
-      await Task.yield()
-      if task.isCancelled { break }
-      if await withTaskGroup(
-        of: Bool.self,
-        returning: Bool.self,
-        body: { group in
-          group.addTask {
-            _ = await task.result
-            return true
-          }
-          group.addTask {
-            await Task.yield()
-            Task.cancel(id: ID())
-            return false
-          }
-          for await isDone in group where isDone { return true }
-          return false
-        }
-      ) {
-        break
+      try await withTaskCancellation(id: ID()) {
+        hasBegun.value = true
+        try await Task.never()
       }
     }
-    await #expect(throws: CancellationError.self) { try await task.value }
+    try await hasBegun.wait(for: "the operation to begin") { $0 }
+    Task.cancel(id: ID())
+    await #expect(throws: CancellationError.self) {
+      try await waitForEnd(of: "an operation that is cancelled") { try await task.value }
+    }
   }
 }

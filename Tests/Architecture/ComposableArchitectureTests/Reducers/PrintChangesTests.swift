@@ -39,7 +39,7 @@ struct PrintChangesTests {
   @Test func aPrinterThatNeverGetsOnDoesNotKeepTheProgram() async {
     await #expect(processExitsWith: .success) {
       await sendAndPrint { _, _, _ in
-        while true { sleep(60) }
+        DispatchSemaphore(value: 0).wait()
       }
       exit(EXIT_SUCCESS)
     }

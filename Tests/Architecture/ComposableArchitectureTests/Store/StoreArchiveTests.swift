@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import IppoUI
+import TestSignals
 import Testing
 
 /// What the views were told, and which stores there are.
@@ -157,7 +158,7 @@ struct StoreArchiveTests {
   }
 
   @Test("Stores go on while views are put away, with their effects, wherever they were made")
-  func rest() async {
+  func rest() async throws {
     let log = Log()
     let shared = Store(initialState: Tally.State()) { Tally() }
     let (values, sender) = AsyncStream<Int>.makeStream()
@@ -168,18 +169,18 @@ struct StoreArchiveTests {
     graph.drain()
     let before = texts(graph)
     log.entries = []
-    var stirs = 0
-    graph.onStir = { stirs += 1 }
+    let stirs = Watched(0)
+    graph.onStir = { stirs.value += 1 }
     #expect(graph.rest())
-    #expect(stirs == 0)
+    #expect(stirs.value == 0)
     #expect(texts(graph) == before)
     #expect(log.entries == ["root 0", "second 0", "state 0", "model 0", "default 1", "shared 0"])
 
     #expect(graph.rest())
     sender.yield(1)
     let root = log.stores["root"]!
-    while root.count == 0 { await Task.yield() }
-    #expect(stirs == 1)
+    try await stirs.wait(for: "the effect to change what the window shows") { $0 == 1 }
+    #expect(root.count == 1)
     log.entries = []
     #expect(texts(graph).first == "root 1 root")
     #expect(log.entries.contains("root changed"))

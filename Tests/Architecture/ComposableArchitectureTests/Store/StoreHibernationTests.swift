@@ -1,5 +1,6 @@
 import ComposableArchitecture
 @_spi(Host) import IppoUI
+import TestSignals
 import Testing
 
 /// What the views were told, and which stores there are, weakly.
@@ -113,10 +114,10 @@ struct StoreHibernationTests {
     let before = texts(graph)
     #expect(before.prefix(2) == ["kept 0 kept!", "true"])
     log.entries = []
-    var stirs = 0
-    graph.onStir = { stirs += 1 }
+    let stirs = Watched(0)
+    graph.onStir = { stirs.value += 1 }
     #expect(graph.hibernate())
-    #expect(stirs == 0)
+    #expect(stirs.value == 0)
     #expect(log["kept"] == nil)
     #expect(log["made"] == nil)
     #expect(log["running"] != nil)
@@ -126,14 +127,14 @@ struct StoreHibernationTests {
 
     #expect(graph.hibernate())
     shared.send(.add)
-    #expect(stirs == 1)
+    #expect(stirs.value == 1)
     #expect(texts(graph).contains("shared 1 shared!"))
     #expect(log.entries == ["shared changed"])
 
     #expect(graph.hibernate())
     sender.yield(1)
-    while log["running"]?.count == 0 { await Task.yield() }
-    #expect(stirs == 2)
+    try await stirs.wait(for: "the effect to change what the window shows") { $0 == 2 }
+    #expect(log["running"]?.count == 1)
     #expect(texts(graph).contains("running 1 running!"))
     #expect(log.entries.last == "running changed")
 

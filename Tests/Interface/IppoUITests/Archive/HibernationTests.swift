@@ -1,4 +1,5 @@
 import OpenCombine
+import TestSignals
 import Testing
 
 @testable @_spi(Host) @_spi(Testing) import IppoUI
@@ -100,7 +101,7 @@ struct HibernationTests {
     let (gate, sender) = AsyncStream<String>.makeStream()
     let ticks = PassthroughSubject<Int, Never>()
     let screen = Screen { LifecycleView(log: log, gate: gate, ticks: ticks) }
-    while !log.entries.contains("task") || !log.entries.contains("short task") { await Task.yield() }
+    try await log.wait(for: "task", "short task")
     log.entries = []
     for _ in 0..<3 {
       #expect(screen.graph.hibernate())
@@ -115,7 +116,7 @@ struct HibernationTests {
     #expect(log.entries == ["tick 7"])
     #expect(stirs == 1)
     sender.yield("a")
-    while !log.entries.contains("task a") { await Task.yield() }
+    try await log.wait(for: "task a")
     #expect(screen.graph.isHibernating)
     log.entries = []
     #expect(screen.texts == ["add", "10 7"])
@@ -132,7 +133,7 @@ struct HibernationTests {
     log.entries = []
     #expect(screen.graph.hibernate())
     screen.graph.close()
-    while !log.entries.contains("task ended true") { await Task.yield() }
+    try await log.wait(for: "task ended true")
     #expect(log.entries == ["disappear", "task ended true"])
   }
 
@@ -148,13 +149,13 @@ struct HibernationTests {
   @Test("A task whose view hibernated after it had ended begins anew when its id changes")
   func taskIDs() async throws {
     let log = EventLog()
+    let ended = Watched(0)
     let screen = Screen { Once(log: log) }
-    while log.entries.isEmpty { await Task.yield() }
-    // The task has told, and ends.
-    for _ in 0..<3 { await Task.yield() }
+    screen.graph.onTaskEnd = { ended.value += 1 }
+    try await ended.wait(for: "the end of the task") { $0 == 1 }
     #expect(screen.graph.hibernate())
     try screen.press("next 0")
-    while log.entries.count < 2 { await Task.yield() }
+    try await log.wait(for: "task 1")
     #expect(log.entries == ["task 0", "task 1"])
   }
 

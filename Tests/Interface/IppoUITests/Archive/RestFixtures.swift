@@ -1,4 +1,5 @@
 import OpenCombine
+import TestSignals
 
 @testable @_spi(Host) @_spi(Testing) import IppoUI
 
@@ -7,8 +8,21 @@ import OpenCombine
 /// What views were told.
 @MainActor
 final class EventLog {
-  var entries: [String] = []
-  func callAsFunction(_ entry: String) { entries.append(entry) }
+  private let told = Watched<[String]>([])
+
+  var entries: [String] {
+    get { told.value }
+    set { told.value = newValue }
+  }
+
+  func callAsFunction(_ entry: String) { told.change { $0.append(entry) } }
+
+  /// Waits until the views were told all of these.
+  func wait(for entries: String..., file: StaticString = #fileID, line: UInt = #line) async throws {
+    try await told.wait(for: "views to be told \(entries)", file: file, line: line) { told in
+      entries.allSatisfy(told.contains)
+    }
+  }
 }
 
 /// A view that is told all there is to be told.

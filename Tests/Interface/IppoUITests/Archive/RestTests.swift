@@ -15,7 +15,7 @@ struct RestTests {
     let (gate, sender) = AsyncStream<String>.makeStream()
     let ticks = PassthroughSubject<Int, Never>()
     let screen = Screen { LifecycleView(log: log, gate: gate, ticks: ticks) }
-    while !log.entries.contains("task") || !log.entries.contains("short task") { await Task.yield() }
+    try await log.wait(for: "task", "short task")
     #expect(log.entries.filter { !$0.hasSuffix("task") } == ["height 0", "appear", "count 0 0"])
     log.entries = []
     for _ in 0..<3 { #expect(rested(screen)) }
@@ -28,7 +28,7 @@ struct RestTests {
     #expect(log.entries == ["tick 7"])
     #expect(stirs == 1)
     sender.yield("a")
-    while !log.entries.contains("task a") { await Task.yield() }
+    try await log.wait(for: "task a")
     #expect(screen.graph.isResting)
     #expect(stirs == 1)
     log.entries = []
@@ -38,7 +38,7 @@ struct RestTests {
     log.entries = []
     #expect(screen.graph.rest())
     screen.graph.close()
-    while !log.entries.contains("task ended true") { await Task.yield() }
+    try await log.wait(for: "task ended true")
     #expect(log.entries == ["disappear", "task ended true"])
   }
 

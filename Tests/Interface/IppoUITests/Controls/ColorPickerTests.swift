@@ -1,3 +1,4 @@
+import TestSignals
 import Testing
 
 @testable import IppoUI
@@ -32,13 +33,13 @@ struct ColorPickerTests {
 
   @Test("A paste button takes text, and nothing else")
   func paste() async throws {
-    let log = Box<[String]>([])
+    let log = Watched<[String]>([])
     let screen = Screen { PasteButton(payloadType: String.self) { log.value += $0 } }
     let button = try screen.first { if case .button(let button) = $0 { button } else { nil } }
     #expect(button.value.isPaste)
     #expect(throws: RenderEventError.self) { try screen.send(.activate, to: button.id) }
     try screen.send(.paste("hello"), to: button.id)
-    while log.value.isEmpty { await Task.yield() }
+    try await log.wait(for: "what was pasted") { !$0.isEmpty }
     #expect(log.value == ["hello"])
   }
 }

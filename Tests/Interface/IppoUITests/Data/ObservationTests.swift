@@ -88,14 +88,12 @@ struct ObservationTests {
     #expect(screen.after { model.a = 6 }.bodies == ["Sometimes"])
   }
 
-  @Test func aChangeFromAnotherThreadArrives() async {
+  @Test func aChangeFromAnotherThreadArrives() async throws {
     let model = Model()
     let screen = Screen { Root(model: model) }
     nonisolated(unsafe) let shared = model
     await Task.detached { shared.a = 7 }.value
-    await Task.yield()
-    for _ in 0..<1000 where !screen.frames.isFrameRequested { await Task.yield() }
-    screen.frames.runFrames()
+    try await screen.makeFrames(until: "the change from another thread") { screen.texts == ["a 7", "b 0"] }
     #expect(screen.texts == ["a 7", "b 0"])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import OpenCombine
+import TestSignals
 import Testing
 
 @testable @_spi(Testing) import IppoUI
@@ -9,8 +10,17 @@ struct LifecycleTests {
   @Observable final class Model {
     var isOn = true
     var value = 1
-    @ObservationIgnored var log: [String] = []
+    @ObservationIgnored private let told = Watched<[String]>([])
+    var log: [String] {
+      get { told.value }
+      set { told.value = newValue }
+    }
     let subject = PassthroughSubject<Int, Never>()
+
+    /// Waits until the log has so many entries.
+    func wait(entries count: Int, file: StaticString = #fileID, line: UInt = #line) async throws {
+      try await told.wait(for: "\(count) entries", file: file, line: line) { $0.count == count }
+    }
   }
 
   struct Logged: View {
@@ -120,22 +130,17 @@ struct LifecycleTests {
     }
   }
 
-  @Test func aTaskIsCancelledWhenItsIdChangesAndWhenTheViewGoes() async {
+  @Test func aTaskIsCancelledWhenItsIdChangesAndWhenTheViewGoes() async throws {
     let model = Model()
     let screen = Screen { Working(model: model) }
-    await settle { model.log.count == 1 }
+    try await model.wait(entries: 1)
     #expect(model.log == ["start 1"])
     _ = screen.after { model.value = 2 }
-    await settle { model.log.count == 3 }
+    try await model.wait(entries: 3)
     #expect(Set(model.log.suffix(2)) == ["end 1", "start 2"])
     _ = screen.after { model.isOn = false }
-    await settle { model.log.count == 4 }
+    try await model.wait(entries: 4)
     #expect(model.log.last == "end 2")
-  }
-
-  /// Lets the tasks of the main actor run until a condition holds; each yield runs all that are ready.
-  func settle(_ condition: () -> Bool) async {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
   }
 
   @Test func valuesOfAPublisherArrive() {

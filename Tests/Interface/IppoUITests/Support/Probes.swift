@@ -1,3 +1,4 @@
+import TestSignals
 import Testing
 
 @testable @_spi(Testing) import IppoUI
@@ -68,6 +69,21 @@ final class Screen {
   }
 
   isolated deinit { graph.close() }
+
+  /// Makes the frames that the graph asks for until one shows something.
+  func makeFrames(
+    until what: String, file: StaticString = #fileID, line: UInt = #line, _ isShown: () -> Bool
+  ) async throws {
+    let requests = Watched(0)
+    frames.onRequest = { requests.change { $0 += 1 } }
+    defer { frames.onRequest = nil }
+    while true {
+      let known = requests.value
+      frames.runFrames()
+      if isShown() { return }
+      try await requests.wait(for: "a frame that shows \(what)", file: file, line: line) { $0 != known }
+    }
+  }
 
   /// Everything below the window, one node a line.
   var text: String {

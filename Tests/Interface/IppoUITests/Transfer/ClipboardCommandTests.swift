@@ -1,4 +1,5 @@
 import Foundation
+import TestSignals
 import Testing
 
 @testable import IppoUI
@@ -12,7 +13,7 @@ struct ClipboardCommandTests {
 
   @Test("A destination is given the values that its validator picks")
   func destination() async throws {
-    let log = Box<[String]>([])
+    let log = Watched<[String]>([])
     let screen = Screen {
       Text("Here").focusable()
         .pasteDestination(for: String.self) {
@@ -24,7 +25,7 @@ struct ClipboardCommandTests {
     let taker = try taker(screen)
     try screen.send(.paste("no"), to: taker)
     try screen.send(.paste("yes"), to: taker)
-    while log.value.isEmpty { await Task.yield() }
+    try await log.wait(for: "what was pasted") { !$0.isEmpty }
     #expect(log.value == ["yes"])
   }
 
@@ -55,15 +56,9 @@ struct ClipboardCommandTests {
     try screen.send(.copy(isCut: false), to: node(.copy, 1))
     #expect(copied(screen) == ["a\nhttps://example.org"])
     try screen.send(.copy(isCut: false), to: node(.copy))
-    while copied(screen).count < 2 {
-      await Task.yield()
-      screen.graph.drain()
-    }
+    try await screen.makeFrames(until: "what was copied") { copied(screen).count == 2 }
     try screen.send(.copy(isCut: true), to: node(.cut))
-    while copied(screen).count < 3 {
-      await Task.yield()
-      screen.graph.drain()
-    }
+    try await screen.makeFrames(until: "what was cut") { copied(screen).count == 3 }
     #expect(copied(screen).dropFirst() == ["one\ntwo", "one\ntwo"])
     #expect(notes.value == [])
     // A view that gives nothing takes the command, and the clipboard stays as it is.

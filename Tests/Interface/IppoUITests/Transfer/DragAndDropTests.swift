@@ -1,4 +1,5 @@
 import Foundation
+import TestSignals
 import Testing
 
 @testable import IppoUI
@@ -66,7 +67,7 @@ struct DragAndDropTests {
 
   @Test("What is dropped between rows is told where it belongs")
   func rows() async throws {
-    let log = Box<[String]>([])
+    let log = Watched<[String]>([])
     let screen = Screen {
       Text("Source").draggable("x")
       List {
@@ -93,7 +94,7 @@ struct DragAndDropTests {
     try drop("y", on: "c", behind: false)
     #expect(log.value == ["x at 0", "x at 2", "1 at 1", "1 at 0"])
     try drop("z", on: "b", behind: false)
-    while log.value.count < 5 { await Task.yield() }
+    try await log.wait(for: "the fifth drop") { $0.count == 5 }
     #expect(log.value.last == "z at 1")
     let head = try #require(screen.graph.tree.parent(of: id("Head", in: screen)))
     #expect(screen.graph.tree[head]?.attributes.gestures == [])
