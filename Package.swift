@@ -1274,6 +1274,13 @@ let package = Package(
       path: "Tests/Browser/LayoutProbe",
       swiftSettings: appleNamesForExecutables
     ),
+    // What measures sessions that feed themselves (Benchmarks/feeding.py).
+    .executableTarget(
+      name: "FeedingProbe",
+      dependencies: ["ComposableArchitecture", "Ippo"],
+      path: "Tests/Support/FeedingProbe",
+      swiftSettings: appleNamesForExecutables
+    ),
     .executableTarget(
       name: "CounterProbe",
       dependencies: ["ComposableArchitecture", "Ippo"],
