@@ -220,7 +220,7 @@ public final class TerminalRenderer {
     if let keyLine { painter.paint(keyLine, CellRect(row: size.rows, columns: size.columns, rows: 1), context) }
     paintedKeyLine = keyLine
     paintedAppearance = appearance
-    canvas.settleColors(&pairing)
+    canvas.settle(&pairing)
     back = canvas.buffer
     damage = canvas.damage
     placeCursor()

@@ -40,6 +40,17 @@ public struct CellBuffer: Equatable, Sendable {
     cells[index + 1] = Cell(.continuation, style: style)
   }
 
+  /// Replaces a glyph whose widest form does not fit into the row by others of certain width.
+  mutating func narrow(row: Int, column: Int) {
+    let cell = self[row, column]
+    guard !cell.glyph.hasCertainWidth, column + cell.glyph.widestColumns > size.columns else { return }
+    var column = column
+    for glyph in cell.glyph.narrowed {
+      put(glyph, style: cell.style, row: row, column: column)
+      column += glyph.columns
+    }
+  }
+
   /// Changes how a cell is drawn, and leaves what it shows.
   mutating func restyle(row: Int, column: Int, _ change: (inout CellStyle) -> Void) {
     change(&cells[row * size.columns + column].style)

@@ -6,7 +6,7 @@
 ///
 /// Terminals disagree about the columns of some glyphs (``Glyph/hasCertainWidth``). Such a glyph is written onto blanks,
 /// an absolute move follows, and what its widest form may have covered is written again; so is what an old one may have
-/// covered. Where the widest form does not fit into the row, something of certain width stands for it.
+/// covered. The canvas has left none whose widest form does not fit into the row.
 struct ScreenWriter: Sendable {
   /// Where the hardware cursor is to be, or `nil` for hidden.
   typealias Cursor = CellPoint?
@@ -117,7 +117,7 @@ struct ScreenWriter: Sendable {
         position = column < columns ? CellPoint(column: column, row: row) : nil
       } else {
         covered = max(covered, min(columns, column + glyph.widestColumns))
-        writeUncertain(cell, at: point, in: back.size, over: back, to: &output)
+        writeUncertain(cell, at: point, over: back, to: &output)
         column += width
       }
     }
@@ -125,17 +125,13 @@ struct ScreenWriter: Sendable {
 
   /// Writes a glyph of which the terminal may take more or fewer columns than it has here.
   private mutating func writeUncertain(
-    _ cell: Cell, at point: CellPoint, in size: CellSize, over back: CellBuffer, to output: inout String
+    _ cell: Cell, at point: CellPoint, over back: CellBuffer, to output: inout String
   ) {
     travel(to: point, over: back, to: &output)
     output += pen.change(to: cell.style, depth: depth)
+    output += String(repeating: " ", count: cell.glyph.columns) + move(to: point)
+    output.append(cell.glyph.character)
     position = nil
-    if point.column + cell.glyph.widestColumns > size.columns {
-      for glyph in cell.glyph.narrowed { output.append(glyph.character) }
-    } else {
-      output += String(repeating: " ", count: cell.glyph.columns) + move(to: point)
-      output.append(cell.glyph.character)
-    }
   }
 
   private func text(_ glyph: Glyph) -> String {

@@ -165,26 +165,17 @@ final class Canvas {
     }
   }
 
-  /// Gives what is damaged the colours that the terminal has and a person can read.
-  func settleColors(_ pairing: inout ColorPairing) {
-    guard pairing.terminal.depth > .none else {
-      return settle { $0.attributes.remove(.quiet) }
-    }
+  /// Gives what is damaged the glyphs and colours that the terminal shows as they are meant: no glyph that could be wider
+  /// than its row, and colours that a person can read.
+  func settle(_ pairing: inout ColorPairing) {
     for row in 0..<buffer.size.rows {
       var kind = ColorPairing.Kind.blank
       for column in damage.span(row: row).clamped(to: 0..<buffer.size.columns) {
+        buffer.narrow(row: row, column: column)
         let cell = buffer[row, column]
         if !cell.isContinuation { kind = ColorPairing.Kind(cell.glyph) }
         let style = pairing.style(cell.style, for: kind)
         buffer.restyle(row: row, column: column) { $0 = style }
-      }
-    }
-  }
-
-  private func settle(_ change: (inout CellStyle) -> Void) {
-    for row in 0..<buffer.size.rows {
-      for column in damage.span(row: row).clamped(to: 0..<buffer.size.columns) {
-        buffer.restyle(row: row, column: column, change)
       }
     }
   }

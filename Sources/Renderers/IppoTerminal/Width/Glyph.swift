@@ -39,10 +39,9 @@ public struct Glyph: Hashable, Sendable {
     } else if scalars.contains(where: Self.isDangerous) {
       let rest = String(String.UnicodeScalarView(scalars.filter { !Self.isDangerous($0) }))
       if let remaining = rest.first { self.init(remaining) } else { self.init(trusted: " ", columns: 0) }
-    } else if first.isMark {
+    } else if first.isMark, case let whole = " " + String(cluster), whole.count == 1 {
       // A mark with nothing to combine with stands on a space.
-      let whole = Character(" " + String(cluster))
-      self.init(trusted: whole, columns: ClusterWidth.columns(whole))
+      self.init(trusted: Character(whole), columns: ClusterWidth.columns(Character(whole)))
     } else {
       let columns = ClusterWidth.columns(cluster)
       if columns > 0 {
