@@ -122,8 +122,14 @@ struct ColorPairing: Sendable {
     if style.background == .standard, !terminal.isBackgroundKnown, drawn.kind == .text { style.foreground = .standard }
     guard case .rgb(let ink) = style.foreground else { return keepStandard16(&style, drawn) }
     let background = terminal.components(style.background, isBackground: true)
-    style.foreground =
-      fitting16(ink, on: background, drawn, isBold: style.attributes.contains(.bold)).map { .indexed($0) } ?? .standard
+    set(fitting16(ink, on: background, drawn), on: background, drawn, &style)
+  }
+
+  /// Many terminals draw bold letters of the first eight colours in the second eight, which may not be readable.
+  private func set(_ index: Int?, on background: RGB, _ drawn: Drawn, _ style: inout CellStyle) {
+    style.foreground = index.map { .indexed($0) } ?? .standard
+    guard let index, index < 8, terminal.ansi[index + 8].contrast(to: background) < drawn.leastContrast else { return }
+    style.attributes.remove(.bold)
   }
 
   /// A surface that hardly differs from the background is the background.
@@ -137,22 +143,15 @@ struct ColorPairing: Sendable {
   private func keepStandard16(_ style: inout CellStyle, _ drawn: Drawn) {
     guard style.background != .standard, drawn.kind != .blank else { return }
     let background = terminal.components(style.background, isBackground: true)
-    let isBold = style.attributes.contains(.bold)
-    if let index = fitting16(terminal.palette.foreground, on: background, drawn, isBold: isBold) {
-      style.foreground = .indexed(index)
-    }
+    set(fitting16(terminal.palette.foreground, on: background, drawn), on: background, drawn, &style)
   }
 
   /// The nearest of the 16 colours that can be read; `nil` where there is none, and the background is the terminal's.
-  private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn, isBold: Bool) -> Int? {
-    func contrast(_ index: Int) -> Double {
-      let own = terminal.ansi[index].contrast(to: background)
-      // Many terminals draw bold letters of the first eight colours in the second eight.
-      return isBold && index < 8 ? min(own, terminal.ansi[index + 8].contrast(to: background)) : own
-    }
-    let fitting = (0..<16).filter { contrast($0) >= drawn.leastContrast }
+  private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
+    let contrasts = terminal.ansi.map { $0.contrast(to: background) }
+    let fitting = (0..<16).filter { contrasts[$0] >= drawn.leastContrast }
     if let index = ColorQuantizer.nearest(to: ink, among: fitting, { terminal.ansi[$0] }) { return index }
     guard background != terminal.palette.background else { return nil }
-    return (0..<16).max { contrast($0) < contrast($1) }
+    return (0..<16).max { contrasts[$0] < contrasts[$1] }
   }
 }
