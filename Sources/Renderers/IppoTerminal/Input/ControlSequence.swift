@@ -75,6 +75,12 @@ struct ControlSequence {
     }
   }
 
+  /// Whether only a terminal sends it: what has a prefix, where the cursor is, and what window there is (`CSI … t`).
+  var isReport: Bool {
+    if prefix != nil { return true }
+    return parameters.count > 1 && (final == UInt8(ascii: "R") || final == UInt8(ascii: "t"))
+  }
+
   /// What the terminal answered, or `nil` when it is no answer that is known here.
   var answer: TerminalAnswer? {
     guard prefix == UInt8(ascii: "?") else { return nil }
@@ -83,7 +89,9 @@ struct ControlSequence {
     case (UInt8(ascii: "u"), nil): return .keyboardFlags(parameter(0) ?? 0)
     case (UInt8(ascii: "n"), nil): return parameter(0) == 997 ? .themeChanged : nil
     case (UInt8(ascii: "y"), UInt8(ascii: "$")):
-      guard let mode = parameter(0), let state = TerminalAnswer.ModeState(rawValue: parameter(1) ?? 0) else { return nil }
+      guard let mode = parameter(0), let state = TerminalAnswer.ModeState(rawValue: parameter(1) ?? 0) else {
+        return nil
+      }
       return .mode(mode, state)
     default: return nil
     }

@@ -267,7 +267,7 @@ public struct InputParser: Equatable, Sendable {
     if let event = sequence.event {
       late.end()
       complete(event, &events)
-    } else if sequence.prefix != nil {
+    } else if sequence.isReport {
       endMeta(&events)
       late.end()
       note(sequence.answer)

@@ -52,8 +52,8 @@ struct LateInput: Equatable, Sendable {
 
   /// Whether only a terminal can have sent the beginning of a control sequence.
   func isCertain(csi bytes: [UInt8]) -> Bool {
-    guard isHeld else { return !bytes.isEmpty }
-    return bytes.count > 1 && (bytes[0] == UInt8(ascii: "<") || bytes[0] == UInt8(ascii: "?"))
+    guard let held else { return !bytes.isEmpty }
+    return held.count > 1 && (bytes.first == UInt8(ascii: "<") || bytes.first == UInt8(ascii: "?"))
   }
 
   /// Whether only a terminal can have sent the beginning of a string.

@@ -153,7 +153,8 @@ extension TerminalRenderer {
   /// A row that was dragged by its handle goes to the place of the one it is released on.
   private func moved(_ node: LayoutNode, to point: CellPoint) -> [TerminalEvent] {
     guard let rows = node.parent?.present.filter(\.isRow), let index = rows.firstIndex(where: { $0 === node }),
-      let goal = rows.firstIndex(where: { ($0.screenRect.row..<$0.screenRect.maxRow).contains(point.row) }), goal != index
+      let goal = rows.firstIndex(where: { ($0.screenRect.row..<$0.screenRect.maxRow).contains(point.row) }),
+      goal != index
     else { return [] }
     return [TerminalEvent(.move(to: goal), to: node.id)]
   }

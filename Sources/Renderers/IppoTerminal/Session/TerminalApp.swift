@@ -27,7 +27,8 @@ public enum TerminalApp {
   @MainActor
   @discardableResult
   public static func run(
-    name: String? = nil, theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil, makeGraph: @MainActor () -> any RenderSource
+    name: String? = nil, theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil,
+    makeGraph: @MainActor () -> any RenderSource
   ) async throws -> TerminalEnding {
     let process = ProcessInfo.processInfo
     let session = try TerminalSession(
