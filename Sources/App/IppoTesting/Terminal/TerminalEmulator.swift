@@ -79,13 +79,25 @@
         case 9: style.attributes.insert(.strikethrough)
         case 39: style.foreground = .standard
         case 49: style.background = .standard
+        case 30...37: style.foreground = .indexed(code - 30)
+        case 40...47: style.background = .indexed(code - 40)
+        case 90...97: style.foreground = .indexed(code - 82)
+        case 100...107: style.background = .indexed(code - 92)
         case 38, 48:
-          precondition(codes.popFirst() == 2 && codes.count >= 3, "The emulator knows 24-bit colours only.")
-          let color = RGB(
-            UInt8(codes.removeFirst()), UInt8(codes.removeFirst()), UInt8(codes.removeFirst()))
-          if code == 38 { style.foreground = .rgb(color) } else { style.background = .rgb(color) }
+          let color = color(&codes)
+          if code == 38 { style.foreground = color } else { style.background = color }
         default: preconditionFailure("The renderer wrote an unknown rendition: \(code)")
         }
+      }
+    }
+
+    /// A colour of 24 bits, or one of 256, by the codes after 38 or 48.
+    private func color(_ codes: inout ArraySlice<Int>) -> TerminalColor {
+      switch codes.popFirst() {
+      case 2 where codes.count >= 3:
+        .rgb(RGB(UInt8(codes.removeFirst()), UInt8(codes.removeFirst()), UInt8(codes.removeFirst())))
+      case 5 where !codes.isEmpty: .indexed(codes.removeFirst())
+      default: preconditionFailure("The renderer wrote a colour that is none.")
       }
     }
   }

@@ -27,6 +27,8 @@
     public private(set) var output: [UInt8] = []
     /// Events the last step sent to the graph.
     public private(set) var events: [TerminalEvent] = []
+    private var parser = InputParser()
+
     /// Events the graph refused, since the beginning.
     public private(set) var refusedEvents: [(event: TerminalEvent, error: RenderEventError)] = []
 
@@ -112,9 +114,8 @@
       deliver(renderer.handle(input, at: time), for: input)
     }
 
-    /// Sends bytes as a terminal would, through the input parser.
+    /// Sends bytes as a terminal would, through the input parser, and lets its time to wait for more pass.
     public func send(bytes: some Sequence<UInt8>) {
-      var parser = InputParser()
       for event in parser.feed(bytes) + parser.timeout() { send(event) }
     }
 
