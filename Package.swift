@@ -1378,7 +1378,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogTests",
-      dependencies: ["CatalogExample", "IppoTesting", "IppoUI"],
+      dependencies: ["CatalogExample", "IppoTerminal", "IppoTesting", "IppoUI"],
       path: "Tests/Examples/CatalogTests",
       exclude: ["Goldens"],
       swiftSettings: appleNames

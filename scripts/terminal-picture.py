@@ -53,7 +53,7 @@ def main():
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         file.write(json.dumps({"example": "guessing-game"}))
         file.flush()
-        terminal = Terminal([binary("Gallery"), "--terminal", "--state", file.name], columns=150, rows=40)
+        terminal = Terminal([binary("Gallery"), "--terminal", "--state", file.name, "--theme", "dark"], columns=150, rows=40)
         try:
             terminal.wait_for("Games: 0", "Next", "Actions")
             for games in (1, 2):

@@ -25,4 +25,29 @@ import Testing
     terminal.update(2, .text(RenderText([RenderText.Run("Hel"), RenderText.Run("lo")])))
     #expect(terminal.output.isEmpty)
   }
+
+  @Test func `the hidden cursor is at the focused control`() {
+    let terminal = TestTerminal(30, 4, .column(.leading, .text("Above"), .button("One"), .button("Two")))
+    terminal.press(.tab)
+    func end() -> String { String(decoding: terminal.output, as: UTF8.self).replacing("\u{1B}[?2026l", with: "") }
+    let first = terminal.renderer.focusedNode
+    let before = end()
+    terminal.press(.tab)
+    #expect(terminal.renderer.focusedNode != first)
+    let row = (0..<4).first { terminal.line($0).contains(first == nil ? "One" : "Two") }!
+    #expect(end().hasSuffix("H") && end() != before)
+    #expect(row >= 0)
+    // A terminal that shows nothing new is written nothing.
+    terminal.draw()
+    #expect(terminal.output.isEmpty)
+  }
+
+  @Test func `frames are wrapped unless the terminal does not know it`() {
+    let terminal = TestTerminal(20, 3, .text("Hello"))
+    #expect(String(decoding: terminal.output, as: UTF8.self).hasPrefix("\u{1B}[?2026h"))
+    terminal.renderer.adopt(isSynchronized: false)
+    terminal.update(2, .text(RenderText([RenderText.Run("Hi")])))
+    #expect(!String(decoding: terminal.output, as: UTF8.self).contains("2026"))
+    #expect(!terminal.output.isEmpty)
+  }
 }

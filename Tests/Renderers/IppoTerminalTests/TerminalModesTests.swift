@@ -9,7 +9,7 @@ import Testing
   @Test func enteringTakesTheScreenFirst() {
     #expect(
       text(TerminalModes.shell.bytes(to: .app))
-        == "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?25l")
+        == "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?7l\u{1B}[?25l")
   }
 
   @Test func leavingGivesTheScreenBackLast() {
@@ -26,5 +26,27 @@ import Testing
       let (mode, final) = (sequence.dropLast(), sequence.last!)
       #expect(leaving.contains("\u{1B}[?\(mode)\(final == "h" ? "l" : "h")"))
     }
+  }
+
+  @Test func `what a terminal was found to know is taken back, too`() {
+    var modes = TerminalModes.app
+    modes.tellsKeysApart = true
+    modes.sendsKeypad = true
+    modes.sendsMetaAsEscape = true
+    modes.sendsAltAsEscape = true
+    modes.reportsTheme = true
+    modes.clearsOnLeaving = true
+    let entering = text(TerminalModes.app.bytes(to: modes))
+    #expect(entering == "\u{1B}[?2031h\u{1B}[?1036h\u{1B}[?1039h\u{1B}[>1u\u{1B}=")
+    let leaving = text(modes.bytes(to: .shell))
+    for part in ["[?2031l", "[?1036l", "[?1039l", "[<u", ">", "[?7h", "[H\u{1B}[2J\u{1B}[?1049l"] {
+      #expect(leaving.contains("\u{1B}\(part)"), "\(part)")
+    }
+    // What is written when the process crashes has a limit.
+    #expect(leaving.utf8.count < 256)
+  }
+
+  @Test func `a terminal that keeps no titles is left with none`() {
+    #expect(text(TerminalModes.app.bytes(to: .shell)).hasPrefix("\u{1B}]2;\u{1B}\\\u{1B}[23;2t"))
   }
 }

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import IppoTerminal
+
+/// Keys as terminals of many kinds send them.
+@Suite struct KeyboardTests {
+  private func parse(_ text: String, _ keyboard: KeyboardTraits = KeyboardTraits()) -> [InputEvent] {
+    var parser = InputParser(keyboard: keyboard)
+    return parser.feed(Array(text.utf8)) + parser.timeout()
+  }
+
+  @Test(
+    arguments: [
+      // rxvt
+      ("\u{1B}\u{1B}[B", TerminalKeyPress(.down, .option)), ("\u{1B}\u{1B}OA", TerminalKeyPress(.up, .option)),
+      ("\u{1B}\u{1B}[3~", TerminalKeyPress(.delete, .option)), ("\u{1B}Od", TerminalKeyPress(.left, .control)),
+      ("\u{1B}Oa", TerminalKeyPress(.up, .control)), ("\u{1B}[c", TerminalKeyPress(.right, .shift)),
+      ("\u{1B}[3$", TerminalKeyPress(.delete, .shift)), ("\u{1B}[5^", TerminalKeyPress(.pageUp, .control)),
+      ("\u{1B}[7@", TerminalKeyPress(.home, [.control, .shift])),
+      ("\u{1B}[34~", TerminalKeyPress(.function(10), .shift)),
+      // The Menu key
+      ("\u{1B}[29~", TerminalKeyPress(.function(10), .shift)),
+      ("\u{1B}[57363u", TerminalKeyPress(.function(10), .shift)),
+      // The Linux console
+      ("\u{1B}[[A", TerminalKeyPress(.function(1))), ("\u{1B}[[E", TerminalKeyPress(.function(5))),
+      ("\u{1B}[17~", TerminalKeyPress(.function(6))),
+      // The numeric pad
+      ("\n", TerminalKeyPress(.enter)), ("\u{1B}[57400u", .character("1")), ("\u{1B}[57413u", .character("+")),
+      ("\u{1B}[57419u", TerminalKeyPress(.up)), ("\u{1B}[57426;5u", TerminalKeyPress(.delete, .control)),
+      // The kitty protocol
+      ("\u{1B}[97;4u", .character("A", .option)), ("\u{1B}[97;6u", .character("a", [.control, .shift])),
+      ("\u{1B}[13;2u", TerminalKeyPress(.enter, .shift)), ("\u{1B}[228;3u", .character("ä", .option)),
+      ("\u{1B}[1;2P", TerminalKeyPress(.function(1), .shift)), ("\u{1B}[P", TerminalKeyPress(.function(1))),
+      ("\u{1B}[1;2R", TerminalKeyPress(.function(3), .shift)),
+    ] as [(String, TerminalKeyPress)])
+  func `bytes are the key that sent them`(bytes: String, key: TerminalKeyPress) { #expect(parse(bytes) == [.key(key)]) }
+
+  @Test func `what no key sends types nothing`() {
+    #expect(parse("\u{1B}Oz").isEmpty)
+    #expect(parse("\u{1B}[24;80R").isEmpty)
+    #expect(parse("\u{1B}[[Z").isEmpty)
+    #expect(parse("\u{1B}[97;1:3u").isEmpty)
+    #expect(parse("\u{1B}Oz\u{1B}[A") == [.key(TerminalKeyPress(.up))])
+  }
+
+  @Test func `Escape before a report is Escape`() {
+    #expect(
+      parse("\u{1B}\u{1B}[<0;5;3M") == [
+        .key(TerminalKeyPress(.escape)), .mouse(MouseEvent(.press(.left), at: CellPoint(column: 4, row: 2))),
+      ])
+    #expect(parse("\u{1B}\u{1B}\u{1B}[B") == [.key(TerminalKeyPress(.escape)), .key(TerminalKeyPress(.down, .option))])
+    #expect(parse("\u{1B}\u{1B}b") == [.key(TerminalKeyPress(.escape)), .key(.character("b", .option))])
+  }
+
+  @Test func `Backspace is what the line discipline erases with`() {
+    let keyboard = KeyboardTraits(erase: 0x08)
+    #expect(parse("\u{8}", keyboard) == [.key(TerminalKeyPress(.backspace))])
+    #expect(parse("\u{7F}", keyboard) == [.key(TerminalKeyPress(.backspace, .control))])
+    #expect(parse("\u{8}") == [.key(TerminalKeyPress(.backspace, .control))])
+    #expect(parse("\u{1B}\u{8}", keyboard) == [.key(TerminalKeyPress(.backspace, .option))])
+  }
+
+  @Test func `Delete of st is Delete`() {
+    let keyboard = TerminalTraits(environment: ["TERM": "st-256color"]).keyboard(erase: 0x7F)
+    #expect(parse("\u{1B}[P", keyboard) == [.key(TerminalKeyPress(.delete))])
+    #expect(parse("\u{1B}OP", keyboard) == [.key(TerminalKeyPress(.function(1)))])
+    #expect(TerminalTraits(environment: ["TERM": "st-256color"]).modes.sendsKeypad)
+    #expect(!TerminalTraits(environment: ["TERM": "xterm"]).modes.sendsKeypad)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import IppoTerminal
+
+@Suite struct TerminalQuestionsTests {
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test func `DA1 is asked behind the questions`() {
+    var questions = TerminalQuestions()
+    let asked = text(questions.all(TerminalTraits(environment: ["TERM": "xterm"]), depth: .trueColor, at: .zero))
+    #expect(asked.contains("\u{1B}]11;?\u{1B}\\") && asked.contains("\u{1B}[?2026$p") && asked.contains("\u{1B}[?u"))
+    #expect(asked.hasSuffix("\u{1B}[c"))
+    #expect(!asked.contains("]4;"))
+    #expect(questions.arePending(at: .milliseconds(1)))
+    questions.noteFence(at: .milliseconds(80))
+    #expect(!questions.arePending(at: .milliseconds(81)))
+    #expect(questions.delay == .milliseconds(80))
+    #expect(questions.areAnswered)
+  }
+
+  @Test func `the 16 colours are asked for where there are no others`() {
+    var questions = TerminalQuestions()
+    let asked = text(questions.all(TerminalTraits(environment: ["TERM": "xterm"]), depth: .ansi16, at: .zero))
+    for index in 0..<16 { #expect(asked.contains("\u{1B}]4;\(index);?\u{1B}\\")) }
+  }
+
+  @Test func `the Linux console is asked nothing that it would write on the screen`() {
+    var questions = TerminalQuestions()
+    let traits = TerminalTraits(environment: ["TERM": "linux"])
+    #expect(text(questions.all(traits, depth: .ansi16, at: .zero)) == "\u{1B}[c")
+    #expect(!text(TerminalModes.shell.bytes(to: traits.modes)).contains("22;2t"))
+  }
+
+  @Test func `a terminal that never answers is not waited for`() {
+    var questions = TerminalQuestions()
+    _ = questions.fence(at: .zero)
+    #expect(questions.arePending(at: .seconds(1)))
+    #expect(!questions.arePending(at: .seconds(6)))
+    questions.forget()
+    #expect(!questions.arePending(at: .seconds(1)))
+  }
+}

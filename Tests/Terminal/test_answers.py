@@ -1,0 +1,127 @@
+"""What a terminal answers and reports: it is torn on slow lines, late, or missing, and never typed."""
+
+import pytest
+from programs import binary
+
+ANSWER = "\x1b]11;rgb:1e1e/1e1e/1e1e\x1b\\"
+REPORTS = [ANSWER, "\x1b[<35;20;5M", "\x1b[?62;22c", "\x1b[24;80R", "\x1b[?2026;2$y"]
+
+
+@pytest.mark.parametrize("report", REPORTS, ids=["color", "mouse", "attributes", "cursor", "mode"])
+def test_a_report_that_is_torn_is_not_typed_into_a_field(probe, report):
+    terminal = probe()
+    terminal.press("down")
+    terminal.type("a")
+    terminal.wait_for("Hello, a!")
+    for cut in range(2, len(report), 3):
+        terminal.type(report[:cut])
+        # Longer than an Escape key is waited for.
+        terminal.read(0.06)
+        terminal.type(report[cut:])
+    terminal.type("b")
+    terminal.wait_for("Hello, ab!")
+
+
+def shell(spawn):
+    terminal = spawn(["/bin/bash", "--norc", "--noprofile", "-i"])
+    terminal.wait_for("$")
+    return terminal
+
+
+@pytest.mark.parametrize("key", ["ctrl-c", "ctrl-z"])
+@pytest.mark.parametrize("delay", [0, 0.03, 0.1])
+def test_an_answer_that_comes_after_the_end_is_not_run_by_the_shell(spawn, key, delay):
+    terminal = shell(spawn)
+    terminal.type(f"{binary('TerminalProbe')} --terminal\n")
+    terminal.wait(lambda: b"\x1b]11;?" in terminal.received, "the question")
+    terminal.press(key)
+    terminal.read(delay)
+    terminal.type(ANSWER + "\x1b[?62;22c")
+    terminal.wait(lambda: b"\x1b[?1049l" in terminal.received, "the shell's screen")
+    # What is typed before the shell has the terminal is dropped with the answer.
+    terminal.wait(lambda: terminal.text.rstrip().endswith("$"), "the prompt")
+    terminal.type("echo do''ne\n")
+    terminal.wait_for("done")
+    assert "rgb" not in terminal.text and "11;" not in terminal.text and "62;" not in terminal.text
+    if key == "ctrl-z":
+        terminal.type("fg\n")
+        terminal.wait_for("Count: 0")
+        terminal.press("ctrl-c")
+        terminal.wait(lambda: not terminal.private_mode(1049), "the end")
+
+
+def test_questions_end_with_one_that_every_terminal_answers(probe):
+    terminal = probe()
+    asked = terminal.received
+    assert asked.index(b"\x1b]11;?") < asked.index(b"\x1b[c")
+
+
+def test_a_terminal_that_answers_is_asked_once_more_on_leaving(probe):
+    terminal = probe()
+    terminal.type(ANSWER + "\x1b[?62;22c")
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    questions = terminal.received.count(b"\x1b[c")
+    terminal.press("ctrl-c")
+    terminal.wait(lambda: terminal.received.count(b"\x1b[c") > questions, "the question")
+    terminal.type("\x1b[<35;20;5M\x1b[?62;22c")
+    assert terminal.wait_for_end() == 0
+    terminal.assert_restored()
+
+
+def test_the_keyboard_protocol_is_asked_for_where_there_is_one_and_given_back(probe):
+    terminal = probe()
+    assert b"\x1b[?u" in terminal.received and b"\x1b[>1u" not in terminal.received
+    terminal.type("\x1b[?0u\x1b[?62c")
+    terminal.wait(lambda: b"\x1b[>1u" in terminal.received, "the protocol")
+    terminal.type("\x1b[99;5u")
+    terminal.wait(lambda: b"\x1b[<u" in terminal.received, "the end of the protocol")
+    terminal.type("\x1b[?62c")
+    assert terminal.wait_for_end() == 0
+
+
+def test_synchronized_output_ends_where_the_terminal_does_not_know_it(probe):
+    terminal = probe()
+    terminal.type("\x1b[?62c")
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    begin = len(terminal.received)
+    terminal.press("enter")
+    terminal.wait_for("Count: 2")
+    assert b"\x1b[?2026h" not in terminal.received[begin:]
+
+
+def colors(terminal):
+    """The pairs of colours of all cells that show something."""
+    cells = (terminal.screen.buffer[row][column] for row in range(terminal.screen.lines)
+             for column in range(terminal.screen.columns))
+    return {(cell.fg, cell.bg) for cell in cells if cell.data.strip()}
+
+
+@pytest.mark.parametrize("variables", [{"COLORTERM": "truecolor"}, {"COLORTERM": ""}])
+def test_both_colours_of_a_cell_are_the_apps_or_neither_is_until_the_background_is_known(spawn, variables):
+    terminal = spawn([binary("Gallery"), "--terminal"], environment=variables).wait_for("Search examples")
+    mixed = {pair for pair in colors(terminal) if (pair[0] == "default") != (pair[1] == "default")}
+    assert not mixed
+    terminal.type("\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62c")
+    terminal.wait(lambda: any(pair[0] != "default" and pair[1] == "default" for pair in colors(terminal)), "hues")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_theme_says_what_the_background_is(spawn, theme):
+    terminal = spawn([binary("Gallery"), "--terminal", "--theme", theme]).wait_for("Search examples")
+    surfaces = {pair[1] for pair in colors(terminal)} - {"default"}
+    bright = {color for color in surfaces if sum(int(color[i:i + 2], 16) for i in (0, 2, 4)) > 384}
+    assert surfaces and (bright == surfaces if theme == "light" else not bright == surfaces)
+
+
+def test_a_theme_that_does_not_exist_is_an_error(spawn):
+    terminal = spawn([binary("TerminalProbe"), "--terminal"], environment={"IPPO_THEME": "pink"})
+    assert terminal.wait_for_end() != 0
+    assert "IPPO_THEME is light, dark or none, not “pink”." in terminal.text.replace("\n", "")
+
+
+def test_a_locale_of_ascii_is_written_ascii(probe):
+    terminal = probe(environment={"LC_ALL": "C"})
+    shown = terminal.received[terminal.received.index(b"\x1b[?1049h"):]
+    assert all(byte < 0x80 for byte in shown)
