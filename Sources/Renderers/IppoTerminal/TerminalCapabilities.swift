@@ -14,8 +14,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   /// The terminal shows ASCII alone.
   public var isASCII = false
 
-  /// The terminal told the colour of its text.
-  var isForegroundKnown = false
+  /// The terminal told the colour of its text, which its background does not change.
+  private var isForegroundKnown = false
   /// The background is not what the theme says, so that the app draws its own everywhere.
   var ownsScreen = false
   /// The 16 colours.
@@ -82,7 +82,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
 
   var colors: TerminalColors {
     TerminalColors(
-      depth: colorDepth, palette: palette, isBackgroundKnown: isBackgroundKnown,
-      isForegroundKnown: isForegroundKnown && isBackgroundKnown, ownsScreen: ownsScreen, ansi: ansi)
+      depth: colorDepth, palette: palette, isBackgroundKnown: isBackgroundKnown, ownsScreen: ownsScreen,
+      ansi: ansi)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   ) -> ColorPairing {
     ColorPairing(
       TerminalColors(
-        depth: depth, palette: palette, isBackgroundKnown: isKnown, isForegroundKnown: false, ownsScreen: ownsScreen,
+        depth: depth, palette: palette, isBackgroundKnown: isKnown, ownsScreen: ownsScreen,
         ansi: TerminalColors.xterm))
   }
 
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `the palette that the terminal told decides`() {
     var colors = TerminalColors(
-      depth: .ansi16, palette: .dark, isBackgroundKnown: true, isForegroundKnown: false, ownsScreen: false,
+      depth: .ansi16, palette: .dark, isBackgroundKnown: true, ownsScreen: false,
       ansi: TerminalColors.xterm)
     colors.ansi[3] = RGB(hex: 0x4DA3FF)
     var pairing = ColorPairing(colors)

@@ -95,7 +95,7 @@ struct ColorPairing: Sendable {
       // The hue of a text can be spared, that of a progress bar cannot.
       if drawn.kind == .text { style.foreground = .standard } else { style.background = ground }
     case (true, false):
-      if !terminal.isForegroundKnown, drawn.kind != .blank || !terminal.isBackgroundKnown { style.foreground = ink }
+      if !terminal.isBackgroundKnown { style.foreground = ink }
     }
     return style
   }

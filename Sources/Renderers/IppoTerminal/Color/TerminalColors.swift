@@ -4,8 +4,6 @@ struct TerminalColors: Hashable, Sendable {
   var palette: Palette
   /// The background is that of the palette. Where it is not known, both colours of a cell are the app's or neither is.
   var isBackgroundKnown: Bool
-  /// The text colour is that of the palette.
-  var isForegroundKnown: Bool
   /// Every cell has colours of the app: the terminal's background is not what the person asked for.
   var ownsScreen: Bool
   /// The first 16 colours.
