@@ -122,7 +122,7 @@ extension TerminalRenderer {
   /// have moved away under the pointer. What is no control has to be released where it was pressed: anything else
   /// selects or drags.
   private func isClick(on node: LayoutNode, _ pointer: PointerTracking, at point: CellPoint) -> Bool {
-    guard node.isFocusable else { return pointer.isNearStart }
+    guard node.isControl else { return pointer.isNearStart }
     return pointer.area.contains(point) || pressArea(of: node).contains(point)
   }
 
@@ -134,7 +134,7 @@ extension TerminalRenderer {
   /// control by then.
   private func click(_ node: LayoutNode, _ pointer: PointerTracking) -> [TerminalEvent] {
     let point = pointer.place(in: node)
-    if pointer.hasMoved, node.isFocusable {
+    if pointer.hasMoved, node.isControl {
       var elsewhere = interaction
       let last = pointer.area.contains(pointer.last) ? pointer.last(in: node) : pointer.last
       let (begun, ended) = (
@@ -165,6 +165,11 @@ extension TerminalRenderer {
     let (start, now) = (node.location(of: pointer.start), node.location(of: point))
     return RenderDrag(phase: phase, startX: start.x, startY: start.y, x: now.x, y: now.y)
   }
+}
+
+extension LayoutNode {
+  /// Takes presses by what it is, and not by a gesture that was added to it.
+  fileprivate var isControl: Bool { unit is any ControlElement }
 }
 
 extension RenderEvent {
