@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the terminal, browser and deployment tests need: Chromium, nginx, Caddy, HAProxy and OpenSSH (Debian packages) and a
-# Python environment in .venv; and what scripts/setup-stores.sh does.
+# Installs what the terminal, browser and deployment tests need: Chromium, nginx, Caddy, HAProxy, OpenSSH, tmux and GNU
+# screen (Debian packages) and a Python environment in .venv; and what scripts/setup-stores.sh does.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -18,6 +18,8 @@ command -v caddy >/dev/null || missing+=(caddy)
 [ -x /usr/sbin/haproxy ] || missing+=(haproxy)
 [ -x /usr/sbin/sshd ] || missing+=(openssh-server)
 command -v ssh >/dev/null || missing+=(openssh-client)
+command -v tmux >/dev/null || missing+=(tmux)
+command -v screen >/dev/null || missing+=(screen)
 command -v openssl >/dev/null || missing+=(openssl)
 python3 -c 'import venv, ensurepip' 2>/dev/null || missing+=(python3-venv)
 fc-list 2>/dev/null | grep -qi . || missing+=(fontconfig fonts-dejavu-core)
