@@ -28,11 +28,11 @@
     private var generation = 0
     private var token: String?
     private var isReady = false
-    private var sequence = 0
+    var sequence = 0
     private var acknowledged = 0
-    private var pending: [(sequence: Int, node: RenderNodeID, event: RenderEvent)] = []
+    var pending: [(sequence: Int, node: RenderNodeID, event: RenderEvent)] = []
     /// The texts of fields that were edited.
-    private var texts: [RenderNodeID: PersonText] = [:]
+    var texts: [RenderNodeID: PersonText] = [:]
     /// Sends again what the server has not seen; later events follow it.
     private var resending: Task<Void, Never>?
     private var refusals: [Int: WireError] = [:]
@@ -41,50 +41,12 @@
       [Int: (condition: (isolated WireClient) -> Bool, continuation: CheckedContinuation<Void, any Error>)] = [:]
     private var lastWaiter = 0
 
-    private init(
+    init(
       token: String?, cookies: CookieJar = CookieJar(), open: @escaping @Sendable () async throws -> any WireTransport
     ) {
       self.token = token
       self.cookies = cookies
       self.open = open
-    }
-
-    /// A client that reaches the server's sessions within the process, as a visitor of its own.
-    public static func connect(to server: WebServer) async throws -> WireClient {
-      try await connect(to: server, visitor: .new())
-    }
-
-    /// - Parameter visitor: who the client is to the server.
-    package static func connect(to server: WebServer, visitor: WebVisitor) async throws -> WireClient {
-      try await connect(to: server.host, visitor: visitor)
-    }
-
-    /// A client of sessions that no server is around.
-    package static func connect(
-      to host: SessionHost, visitor: WebVisitor = .new(), token: String? = nil
-    ) async throws -> WireClient {
-      let client = WireClient(token: token) { await InProcessTransport(host, visitor) }
-      try await client.resume()
-      return client
-    }
-
-    /// A client on a real socket.
-    /// - Parameters:
-    ///   - path: of the socket: that of the app, with `_ippo/live` behind it.
-    ///   - token: that of a page the server has rendered, to adopt its session; `nil` for a session of its own.
-    ///   - cookie: what the page's response had in `Set-Cookie`, or the ``cookie`` of another client: a session is
-    ///     adopted by its own visitor only. `nil`: a visitor of its own.
-    ///   - origin: the `Origin` header, as a browser would send it.
-    public static func connect(
-      host: String, port: Int, path: String = "/_ippo/live", token: String? = nil, cookie: String? = nil,
-      origin: String? = nil
-    ) async throws -> WireClient {
-      let cookies = CookieJar(cookie.map { [$0] } ?? [])
-      let client = WireClient(token: token, cookies: cookies) {
-        try await SocketTransport(host: host, port: port, path: path, origin: origin, cookies: cookies)
-      }
-      try await client.resume()
-      return client
     }
 
     // MARK: Socket
@@ -201,21 +163,10 @@
       try await suspend(for: "the answer to event \(number)") { $0.acknowledged >= number }
     }
 
-    /// What a field shows: the text of the server with the edits that it has not answered.
-    public func text(of node: RenderNodeID) -> String? { (texts[node] ?? page.text(of: node))?.text }
-
-    private func note(_ event: RenderEvent, at node: RenderNodeID) -> Int {
+    func note(_ event: RenderEvent, at node: RenderNodeID) -> Int {
       sequence += 1
       pending.append((sequence, node, event))
       return sequence
-    }
-
-    private func noteEdit(of node: RenderNodeID, to new: String, caret: Int?) -> Int {
-      var text = texts[node] ?? page.text(of: node) ?? PersonText("", revision: 0)
-      let edit = TextEdit.difference(from: text.text, to: new, caret: caret)
-      let told = text.edit(edit, caret: caret ?? edit.caret(edit.end), number: sequence + 1)
-      texts[node] = text
-      return note(.edit(told), at: node)
     }
 
     private func transmit(_ number: Int) async throws {
@@ -344,46 +295,6 @@
         revision = number
       }
       acknowledge(acknowledging)
-    }
-
-    /// A patch may be about a text that was edited.
-    private func edit(by patch: [JSONValue]) throws {
-      guard patch.count > 1, let address = try? WirePage.address(patch[1]) else { return }
-      let node = WirePage.node(of: address)
-      switch patch[0].string {
-      case "e":
-        guard texts[node] != nil else { return }
-        let change = try WirePage.change(patch)
-        texts[node]!.take(change.edit, revision: change.revision)
-      case "a", "x":
-        let isNew = patch[0] == .string("x") || patch.last?.entries["value"] != nil
-        if isNew, texts[node] != nil, let new = page.text(of: node) {
-          texts[node]!.take(whole: new.text, revision: new.revision)
-        }
-      default: return
-      }
-      update(node)
-    }
-
-    /// The page is another one.
-    private func refound() {
-      for node in texts.keys {
-        if let new = page.text(of: node) {
-          texts[node]!.take(whole: new.text, revision: new.revision)
-          update(node)
-        } else {
-          texts[node] = nil
-        }
-      }
-    }
-
-    /// What is sent again are edits as they have become.
-    private func update(_ node: RenderNodeID) {
-      guard let text = texts[node] else { return }
-      for edit in text.pending {
-        guard let index = pending.firstIndex(where: { $0.sequence == edit.number }) else { continue }
-        pending[index].event = .edit(edit.edit)
-      }
     }
 
     private func acknowledge(_ acknowledgement: Acknowledgement) {

@@ -1,0 +1,58 @@
+#if Web
+  public import IppoUI
+  import IppoWeb
+
+  /// Texts of fields that a person edits.
+  extension WireClient {
+    /// What a field shows: the text of the server with the edits that it has not answered.
+    public func text(of node: RenderNodeID) -> String? { (texts[node] ?? page.text(of: node))?.text }
+
+    func noteEdit(of node: RenderNodeID, to new: String, caret: Int?) -> Int {
+      var text = texts[node] ?? page.text(of: node) ?? PersonText("", revision: 0)
+      let edit = TextEdit.difference(from: text.text, to: new, caret: caret)
+      let told = text.edit(edit, caret: caret ?? edit.caret(edit.end), number: sequence + 1)
+      texts[node] = text
+      return note(.edit(told), at: node)
+    }
+
+    /// A patch may be about a text that was edited.
+    func edit(by patch: [JSONValue]) throws {
+      guard patch.count > 1, let address = try? WirePage.address(patch[1]) else { return }
+      let node = WirePage.node(of: address)
+      switch patch[0].string {
+      case "e":
+        guard texts[node] != nil else { return }
+        let change = try WirePage.change(patch)
+        texts[node]!.take(change.edit, revision: change.revision)
+      case "a", "x":
+        let isNew = patch[0] == .string("x") || patch.last?.entries["value"] != nil
+        if isNew, texts[node] != nil, let new = page.text(of: node) {
+          texts[node]!.take(whole: new.text, revision: new.revision)
+        }
+      default: return
+      }
+      update(node)
+    }
+
+    /// The page is another one.
+    func refound() {
+      for node in texts.keys {
+        if let new = page.text(of: node) {
+          texts[node]!.take(whole: new.text, revision: new.revision)
+          update(node)
+        } else {
+          texts[node] = nil
+        }
+      }
+    }
+
+    /// What is sent again are edits as they have become.
+    private func update(_ node: RenderNodeID) {
+      guard let text = texts[node] else { return }
+      for edit in text.pending {
+        guard let index = pending.firstIndex(where: { $0.sequence == edit.number }) else { continue }
+        pending[index].event = .edit(edit.edit)
+      }
+    }
+  }
+#endif
