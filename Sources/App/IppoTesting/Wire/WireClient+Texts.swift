@@ -2,12 +2,30 @@
   public import IppoUI
   import IppoWeb
 
-  /// Texts of fields that a person edits.
+  /// Texts of fields, as people edit them.
   extension WireClient {
+    /// Edits the text of a field as it is shown, and waits until the server has acted on it. While the connection is cut, the
+    /// edit waits and this returns at once.
+    /// - Parameters:
+    ///   - text: The text that the field is to show.
+    ///   - caret: Where the caret is then, in UTF-16 code units; `nil` for the end of what was put in.
+    /// - Throws: ``WireError/refused(code:_:)`` when the edit was not delivered.
+    public func edit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
+      try await answer(to: noteEdit(of: node, to: text, caret: caret))
+    }
+
+    /// Edits the text of a field, and does not wait for the server.
+    package func beginEdit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
+      let number = noteEdit(of: node, to: text, caret: caret)
+      guard isReady else { return }
+      await resending?.value
+      try await transmit(number)
+    }
+
     /// What a field shows: the text of the server with the edits that it has not answered.
     public func text(of node: RenderNodeID) -> String? { (texts[node] ?? page.text(of: node))?.text }
 
-    func noteEdit(of node: RenderNodeID, to new: String, caret: Int?) -> Int {
+    private func noteEdit(of node: RenderNodeID, to new: String, caret: Int?) -> Int {
       var text = texts[node] ?? page.text(of: node) ?? PersonText("", revision: 0)
       let edit = TextEdit.difference(from: text.text, to: new, caret: caret)
       let told = text.edit(edit, caret: caret ?? edit.caret(edit.end), number: sequence + 1)
@@ -34,11 +52,15 @@
       update(node)
     }
 
-    /// The page is another one.
-    func refound() {
+    /// The page is another one, with the events up to a number.
+    func refound(after number: Int) {
       for node in texts.keys {
         if let new = page.text(of: node) {
-          texts[node]!.take(whole: new.text, revision: new.revision)
+          let unanswered = pending.compactMap { item -> (number: Int, edit: RenderTextEdit)? in
+            guard item.node == node, item.sequence > number, case .edit(let edit) = item.event else { return nil }
+            return (item.sequence, edit)
+          }
+          texts[node]!.take(whole: new.text, revision: new.revision, unanswered: unanswered)
           update(node)
         } else {
           texts[node] = nil

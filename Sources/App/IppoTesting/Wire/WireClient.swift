@@ -27,14 +27,14 @@
     private var transport: (any WireTransport)?
     private var generation = 0
     private var token: String?
-    private var isReady = false
+    var isReady = false
     var sequence = 0
     private var acknowledged = 0
     var pending: [(sequence: Int, node: RenderNodeID, event: RenderEvent)] = []
     /// The texts of fields that were edited.
     var texts: [RenderNodeID: PersonText] = [:]
     /// Sends again what the server has not seen; later events follow it.
-    private var resending: Task<Void, Never>?
+    var resending: Task<Void, Never>?
     private var refusals: [Int: WireError] = [:]
     private var failure: WireError?
     private var waiters:
@@ -131,24 +131,6 @@
       try await answer(to: note(event, at: node))
     }
 
-    /// Edits the text of a field as it is shown, and waits until the server has acted on it. While the connection is cut, the
-    /// edit waits and this returns at once.
-    /// - Parameters:
-    ///   - text: The text that the field is to show.
-    ///   - caret: Where the caret is then, in UTF-16 code units; `nil` for the end of what was put in.
-    /// - Throws: ``WireError/refused(code:_:)`` when the edit was not delivered.
-    public func edit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
-      try await answer(to: noteEdit(of: node, to: text, caret: caret))
-    }
-
-    /// Edits the text of a field, and does not wait for the server.
-    package func beginEdit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
-      let number = noteEdit(of: node, to: text, caret: caret)
-      guard isReady else { return }
-      await resending?.value
-      try await transmit(number)
-    }
-
     /// Sends an event, and does not wait for the server.
     package func begin(_ event: RenderEvent, at node: RenderNodeID) async throws {
       let number = note(event, at: node)
@@ -169,12 +151,12 @@
       return sequence
     }
 
-    private func transmit(_ number: Int) async throws {
+    func transmit(_ number: Int) async throws {
       guard let event = pending.first(where: { $0.sequence == number }) else { return }
       try await transport?.send(ClientMessage.event(sequence: number, node: event.node, event.event).json)
     }
 
-    private func answer(to number: Int) async throws {
+    func answer(to number: Int) async throws {
       guard isReady else { return }
       await resending?.value
       try await transmit(number)
@@ -269,7 +251,7 @@
         guard fields.count == 5 else { throw WireError.malformed("a mount without a page") }
         revision = try integer(2)
         try page.mount(fields[4])
-        refound()
+        refound(after: try acknowledgement(3).handled)
         // What was handled and not kept may be undone on the page.
         acknowledged = 0
         try greet(token: fields[1].string, acknowledged: try acknowledgement(3))

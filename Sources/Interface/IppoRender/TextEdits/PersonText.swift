@@ -68,7 +68,13 @@ package struct PersonText: Equatable, Sendable {
   }
 
   /// The text is another one, and how it came about is not known. Unanswered edits stay, on top of it.
-  package mutating func take(whole new: String, revision: Int) {
+  ///
+  /// - Parameter unanswered: The edits that the text does not have, where these are others than before: of what a process has
+  ///   answered, another one may not know.
+  package mutating func take(
+    whole new: String, revision: Int, unanswered: [(number: Int, edit: RenderTextEdit)]? = nil
+  ) {
+    pending = unanswered ?? pending
     var change = TextEdit.difference(from: shared, to: new)
     for index in pending.indices where pending[index].edit.revision < revision {
       (pending[index].edit, change) = pending[index].edit.transformed(over: change, revision: revision)
