@@ -13,7 +13,7 @@ import Testing
     let app = AppUnderTest()
     app.make = { app.text = $0.uppercased() }
     let line = try TypedLine(app, steps: steps)
-    line.type("hello wörld<<<<rld 😀!")
+    line.type("hello wörld<<<rld 😀!")
     line.settle()
     #expect(line.person.text == "HELLO WÖRLD 😀!")
     #expect(app.text == "HELLO WÖRLD 😀!")
