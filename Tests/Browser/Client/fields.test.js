@@ -109,6 +109,19 @@ test("what was typed while the line was cut stands on top of what the app did, a
   equal(events(), [[1, 2, "edit", 1, 2, 9, 2, 0, "offline"]]);
 });
 
+test("a frame before which one is missing acknowledges nothing", async () => {
+  await start('<input id="n2i" data-event="setText" value="xy">');
+  type("abxy", field(), 2);
+  change(3, 1, 2, 0, 0, ">");
+  equal(field().value, "abxy");
+  advance(250);
+  welcome(0, 3);
+  change(2, 0, 1, 1, 0, "!");
+  equal(field().value, "abx!y");
+  change(3, 1, 2, 0, 0, ">");
+  equal(field().value, ">abx!y");
+});
+
 test("a page that is mounted has the edits that nobody has answered", async () => {
   await start(page);
   type("a");

@@ -22,10 +22,10 @@ export const environment = () => {
 
 export const receive = ([kind, first, ...rest]) => {
   if (kind > 0) {
+    // A frame is missing: the server sends it again to a new socket, and what it acknowledges counts then.
+    if (rest.length && kind > revision + 1) return lose();
     acknowledge(first);
     if (rest.length && kind > revision) {
-      // A frame is missing: the server sends it again to a new socket.
-      if (kind !== revision + 1) return lose();
       revision = kind;
       if (revision % 32 < 1) write(["ack", revision]);
       keepingFocus(() => apply(rest));
