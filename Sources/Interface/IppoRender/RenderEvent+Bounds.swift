@@ -5,6 +5,8 @@ extension RenderEvent {
   private static let lengths = 0...1e8
   /// Rows that a renderer may ask for at once: more than fit on a screen and its surroundings.
   package static let rowsAtOnce = 200
+  /// Changes of one edit: more than what a person does with one key, moved over all that an app did, comes to.
+  private static let changesAtOnce = 1000
   /// UTF-8 code units of the longest address: as much as servers take of a request's first line.
   private static let addressLength = 8_000
 
@@ -18,7 +20,7 @@ extension RenderEvent {
     case .activate, .setText, .setOn, .editing, .delete, .dismiss, .submit, .refresh, .focus, .press, .longPress,
       .dropTarget, .paste, .copy, .files, .focusWithin:
       true
-    case .edit(let edit): edit.caret >= 0 && edit.length >= 0
+    case .edit(let edit): edit.caret >= 0 && edit.length >= 0 && edit.edit.changes.count <= Self.changesAtOnce
     case .select(let index), .move(let index): index >= 0
     case .setValue(let value): value.isFinite
     case .custom(let name, let detail):
