@@ -82,7 +82,7 @@ import Testing
   @Test func whatIsKeptForEditsIsBounded() {
     var text = AppText("")
     for number in 1...2000 { _ = text.show(String(repeating: "x", count: number % 7)) }
-    #expect(text.kept.changes.count <= 1000)
+    #expect(text.kept.changes.count <= 250)
     text.receive(told(TextEdit(at: 0, inserting: "y"), on: 1, length: 1))
     #expect(text.text.contains("y"))
     #expect(text.show(text.text) == .whole)

@@ -43,6 +43,24 @@ import Testing
     #expect(Set(text) == typed)
   }
 
+  @Test func `an edit is revision, length, caret, and place, number and text of each change`() throws {
+    let edit = try #require(TextEdit([.init(at: 1, removing: 2, inserting: "é"), .init(at: 5, inserting: "\"")]))
+    let message = ClientMessage.event(
+      sequence: 3, node: RenderNodeID(7), .edit(RenderTextEdit(edit, caret: 6, revision: 4, length: 5)))
+    #expect(message.json == #"[3,7,"edit",4,5,6,1,2,"é",5,0,"\""]"#)
+    #expect(try ClientMessage(json: message.json) == message)
+    let many = (0...1000).map { "\(2 * $0),1,\"\"" }.joined(separator: ",")
+    #expect(throws: MalformedMessage.self) { try ClientMessage(json: "[3,7,\"edit\",0,5000,0,\(many)]") }
+    let patch = PagePatch.edit(NodeAddress(RenderNodeID(7), part: "i"), edit, revision: 9)
+    #expect(PageFrame(revision: 2, patches: [patch]).json(acknowledged: 1) == #"[2,1,["e","7i",9,1,2,"é",5,0,"\""]]"#)
+  }
+
+  @Test func `a frame that is sent again acknowledges what it acknowledged before`() {
+    let frame = PageFrame(revision: 2, handled: 3, patches: [])
+    #expect(frame.acknowledgement(kept: 7) == Acknowledgement(3))
+    #expect(frame.acknowledgement(kept: 1) == Acknowledgement(handled: 3, kept: 1))
+  }
+
   @Test func `a program that sets the whole text is told what became of it`() async throws {
     let note = await Note()
     let client = try await WireClient.connect(to: makeServer { ViewGraph { NoteView(note: note) } })

@@ -45,6 +45,8 @@ import Testing
     #""place",0,0,-1,1"#, #""place",-1e308,0,1,1"#, #""hover",1e300,0"#, #""drop",-1,"",0,0"#, #""scroll",0,1e300,0"#,
     #""scroll",0,0,-7"#, #""measure",-2,null"#, #""measure",null,null,[-1,null,null,1,1]"#,
     #""measure",null,null,[0,null,null,-1,1]"#, #""measure",null,null,[0,null,null,null,1]"#,
+    #""edit",-1,0,0"#, #""edit",0,-1,0"#, #""edit",0,0,-1"#, #""edit",0,0,0,-1,0,"a""#, #""edit",0,0,0,0,-1,"a""#,
+    #""edit",0,9,9,3,2,"a",4,0,"b""#, #""edit",0,9,9,3,0"#, #""edit",0,9,9,3,9007199254740992,"a""#,
     #""measure",null,null,[0,null,null,1,1,1]"#, #""key","\#(String(repeating: "k", count: 65))","down","""#,
   ])
   func `numbers out of bounds are not read`(_ event: String) {

@@ -14,7 +14,7 @@ package struct AppText: Equatable, Sendable {
   }
 
   /// Changes that are kept for edits that were made without them.
-  private static let limit = (changes: 1000, bytes: 262_144)
+  private static let limit = (changes: 250, bytes: 65_536)
 
   /// The text with everything that has come.
   package private(set) var text: String
