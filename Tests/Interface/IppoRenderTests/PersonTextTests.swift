@@ -82,7 +82,14 @@ import Testing
   @Test func whatIsKeptForEditsIsBounded() {
     var text = AppText("")
     for number in 1...2000 { _ = text.show(String(repeating: "x", count: number % 7)) }
-    #expect(text.kept.changes.count <= 250)
+    #expect(text.kept.changes.count == 100)
+    // Among what is kept.
+    let revision = text.revision - 50
+    let length = (2000 - 50) % 7
+    text.receive(told(TextEdit(at: 0, inserting: "z"), on: revision, length: length))
+    #expect(text.show(text.text) == nil)
+    for number in 1...3000 { _ = text.show(String(repeating: "x", count: number % 7)) }
+    #expect(text.kept.changes.count == 1000)
     text.receive(told(TextEdit(at: 0, inserting: "y"), on: 1, length: 1))
     #expect(text.text.contains("y"))
     #expect(text.show(text.text) == .whole)

@@ -13,8 +13,8 @@ package struct AppText: Equatable, Sendable {
     var bytes: Int { change.changes.reduce(64) { $0 + 32 + $1.inserted.utf8.count } }
   }
 
-  /// Changes that are kept for edits that were made without them.
-  private static let limit = (changes: 250, bytes: 65_536)
+  /// Changes that are kept for edits that were made without them; fewer where nobody has edited the text.
+  private static let limit = (changes: 1000, bytes: 262_144, uneditedChanges: 100)
 
   /// The text with everything that has come.
   package private(set) var text: String
@@ -103,7 +103,12 @@ package struct AppText: Equatable, Sendable {
     caret = caret.map { change.caret($0) }
     log.append(Entry(revision: revision, change: change))
     bytes += log[log.count - 1].bytes
-    if log.count > Self.limit.changes || bytes > Self.limit.bytes { forgetAll() }
+    let changes = caret == nil ? Self.limit.uneditedChanges : Self.limit.changes
+    while log.count > changes || bytes > Self.limit.bytes {
+      let gone = log.removeFirst()
+      bytes -= gone.bytes
+      oldest = gone.revision
+    }
     return .edit(change)
   }
 
