@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running effects of one store, by cancellation id and by presented child.
+/// The running effects of one store, by cancellation id and by child.
 ///
 /// Each store has its own, so that equal ids in two stores do not meet. May be used from any thread.
 final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
@@ -15,9 +15,13 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     var isCancelled: Bool { scope.isCancelled || enclosing.contains { $0.isCancelled } }
   }
 
+  private struct WeakScope {
+    weak var scope: ChildScope?
+  }
+
   private let lock = NSLock()
   private var byID: [_CancelID: [Entry]] = [:]
-  private let byPath = NavigationTree<CancellationScope>()
+  private let byPath = NavigationTree<WeakScope>()
   private var throttles: [AnyHashable: AnyObject] = [:]
 
   /// Registers a scope under an id.
@@ -54,6 +58,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
   /// Cancels what the feature, or a child of it, registered under an id.
   func cancel(id: AnyHashable, path: NavigationIDPath) {
     let id = key(id)
+    let path = path.feature
     let scopes = lock.withLock {
       let entries = byID[id] ?? []
       byID[id] = entries.filter { !$0.path.hasPrefix(path) }
@@ -63,20 +68,25 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     for scope in scopes { scope.cancel() }
   }
 
-  /// The scope of a presented child: everything it started.
-  func scope(of path: NavigationIDPath) -> CancellationScope {
+  /// The scope of a child: everything it started.
+  ///
+  /// - Parameters:
+  ///   - id: The child.
+  ///   - path: The way to the child from the root of the store.
+  ///   - siblings: The active children of its operator.
+  func scope(of id: NavigationID, at path: NavigationIDPath, among siblings: ActiveChildren) -> ChildScope {
     lock.withLock {
-      if let scope = byPath[path] { return scope }
-      let scope = CancellationScope()
-      byPath.insert(scope, at: path)
+      if let scope = byPath[path]?.scope { return scope }
+      let scope = ChildScope(id, at: path, in: self, children: siblings)
+      byPath.insert(WeakScope(scope: scope), at: path)
       return scope
     }
   }
 
-  /// Cancels everything that a presented child, or a child of it, started.
+  /// Cancels everything that a child, or a child of it, started.
   func cancel(path: NavigationIDPath) {
     let scopes = lock.withLock { byPath.removeAll(below: path) }
-    for scope in scopes { scope.cancel() }
+    for scope in scopes { scope.scope?.cancel() }
   }
 
   /// The children of a feature that have started something, at one place of its state.
@@ -84,11 +94,16 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     lock.withLock { byPath.children(of: path, at: place) }
   }
 
-  /// Forgets the scope of a presented child in which nothing runs.
-  func removeIfEmpty(_ path: NavigationIDPath) {
-    lock.withLock {
-      if byPath[path]?.isEmpty == true { byPath.remove(path) }
+  /// Forgets the scope of a child in which nothing runs and nothing can be started.
+  func remove(_ path: NavigationIDPath) {
+    // A scope that another effect has made meanwhile stays. It may be released here, and not within the lock.
+    let other = lock.withLock { () -> ChildScope? in
+      guard let entry = byPath[path] else { return nil }
+      if let scope = entry.scope { return scope }
+      byPath.remove(path)
+      return nil
     }
+    withExtendedLifetime(other) {}
   }
 
   /// The throttle of an id, made when it is first asked for.
@@ -112,6 +127,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
   /// Whether there is something to be cancelled by an id.
   func exists(id: AnyHashable, path: NavigationIDPath) -> Bool {
     let id = key(id)
+    let path = path.feature
     return lock.withLock { byID[id]?.contains { !$0.isCancelled && $0.path.hasPrefix(path) } ?? false }
   }
 

@@ -29,14 +29,10 @@ extension Effect {
       Effect<T>(operation: .cancellable(effect.mapped(transform), id: id, cancelInFlight: cancelInFlight))
     case .cancel(let id):
       Effect<T>(operation: .cancel(id: id))
-    case .presented(let id, let effect):
-      Effect<T>(operation: .presented(id, effect.mapped(transform)))
-    case .arrive(let id, let dismissal):
-      Effect<T>(operation: .arrive(id, dismissal: transform(dismissal)))
-    case .leave(let id):
-      Effect<T>(operation: .leave(id))
-    case .leaveOthers(let place, let staying):
-      Effect<T>(operation: .leaveOthers(place: place, staying: staying))
+    case .child(let child, let effect):
+      Effect<T>(operation: .child(child.mapped(transform), effect.mapped(transform)))
+    case .leave(let place, let isThere):
+      Effect<T>(operation: .leave(place: place, isThere: isThere))
     case .wrapped(let effect, let wrap):
       Effect<T>(operation: .wrapped(effect.mapped(transform), wrap))
     }

@@ -95,6 +95,5 @@ final class EffectLeaf: @unchecked Sendable {  // its lock guards it
 
   private func unregister() {
     for cancellation in scope.cancellations { cancellation.remove(self) }
-    if !scope.path.ids.isEmpty { scope.registry.removeIfEmpty(scope.path) }
   }
 }

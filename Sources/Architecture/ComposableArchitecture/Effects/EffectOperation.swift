@@ -20,14 +20,10 @@ indirect enum EffectOperation<Action>:
   case cancellable(Effect<Action>, id: AnyHashable, cancelInFlight: Bool)
   /// Cancels what is registered under an id.
   case cancel(id: AnyHashable)
-  /// The effect of a child that is presented under an id.
-  case presented(NavigationID, Effect<Action>)
-  /// A child has come on the screen, and goes when the action is sent.
-  case arrive(NavigationID, dismissal: Action)
-  /// A child has left: its effects are cancelled.
-  case leave(NavigationID)
-  /// All children of a place but some have left.
-  case leaveOthers(place: AnyKeyPath, staying: Set<NavigationID>)
+  /// The effect of a child.
+  case child(EffectChild<Action>, Effect<Action>)
+  /// Cancels the effects of the children at a place that are not there.
+  case leave(place: AnyKeyPath, isThere: (NavigationID) -> Bool)
   /// Every action of the effect is handed to a function, which sends it now, later or never.
   case wrapped(Effect<Action>, EffectWrapper)
 }

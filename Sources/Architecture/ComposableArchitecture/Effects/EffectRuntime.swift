@@ -39,22 +39,11 @@ struct EffectRuntime<Action> {
     case .cancel(let id):
       scope.registry.cancel(id: id, path: scope.path)
       completion?()
-    case .presented(let id, let effect):
-      inside(id).start(effect, completion: completion)
-    case .arrive(let id, let dismissal):
-      arrive(id, dismissal: dismissal)
-      completion?()
-    case .leave(let id):
-      let path = scope.path.appending(id)
-      scope.dismissals?.remove(path)
-      scope.registry.cancel(path: path)
-      completion?()
-    case .leaveOthers(let place, let staying):
-      for id in scope.registry.children(of: scope.path, at: place).subtracting(staying) {
+    case .child(let child, let effect):
+      inside(child).start(effect, completion: completion)
+    case .leave(let place, let isThere):
+      for id in scope.registry.children(of: scope.path, at: place) where !isThere(id) {
         scope.registry.cancel(path: scope.path.appending(id))
-      }
-      for id in scope.dismissals?.children(of: scope.path, at: place).subtracting(staying) ?? [] {
-        scope.dismissals?.remove(scope.path.appending(id))
       }
       completion?()
     case .wrapped(let effect, let wrapper):
@@ -64,17 +53,14 @@ struct EffectRuntime<Action> {
     }
   }
 
-  private func inside(_ id: NavigationID) -> Self {
+  private func inside(_ child: EffectChild<Action>) -> Self {
     var copy = self
-    copy.scope.path = scope.path.appending(id)
-    copy.scope.cancellations.append(scope.registry.scope(of: copy.scope.path))
+    var dismissal: Dismissal?
+    if let action = child.dismissal {
+      dismissal = Dismissal { [deliver, batch] in deliver(action, batch) }
+    }
+    copy.scope.enter(child, dismissal: dismissal)
     return copy
-  }
-
-  private func arrive(_ id: NavigationID, dismissal: Action) {
-    let batch = batch
-    let deliver = deliver
-    scope.dismissals?.insert(scope.path.appending(id)) { deliver(dismissal, batch) }
   }
 
   private func start(merging effects: [Effect<Action>], completion: (@MainActor @Sendable () -> Void)?) {

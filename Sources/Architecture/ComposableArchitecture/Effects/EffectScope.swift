@@ -1,21 +1,56 @@
-/// Where an effect runs: in which store, and for which presented child.
+/// Where an effect runs: in which store, and for which child.
 struct EffectScope: Sendable {
   let registry: CancellationRegistry
-  let dismissals: DismissalRegistry?
   var path = NavigationIDPath()
   /// Where tasks run, or nil for anywhere.
   var executor: (any TaskExecutor)?
   /// What the effect is cancelled with.
   var cancellations: [CancellationScope] = []
+  /// The children around the effect, from the outermost to the innermost.
+  private var children: [ChildScope] = []
+  /// How the innermost presented child is dismissed, or nil if none is presented.
+  private var dismissal: Dismissal?
+
+  init(
+    registry: CancellationRegistry, executor: (any TaskExecutor)? = nil, cancellations: [CancellationScope] = []
+  ) {
+    self.registry = registry
+    self.executor = executor
+    self.cancellations = cancellations
+  }
 
   /// The scope of the effect that runs the current task.
   @TaskLocal static var current: EffectScope?
 
   /// Where work runs that no store started.
-  static let outsideStores = EffectScope(registry: CancellationRegistries.shared.outsideStores, dismissals: nil)
+  static let outsideStores = EffectScope(registry: CancellationRegistries.shared.outsideStores)
 
   /// Whether the effect has been cancelled before it could start.
   var isCancelled: Bool {
     cancellations.contains { $0.isCancelled }
+  }
+
+  /// Enters a child.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - dismissal: Dismisses the child, or nil if its parent does not present it.
+  mutating func enter<Action>(_ child: EffectChild<Action>, dismissal: Dismissal?) {
+    path = path.appending(child.id)
+    guard let siblings = child.siblings else { return }
+    let scope = registry.scope(of: child.id, at: path, among: siblings)
+    children.append(scope)
+    cancellations.append(scope)
+    if let dismissal { self.dismissal = dismissal }
+  }
+
+  /// Dismisses the innermost presented child, unless the effect belongs to a child that has left.
+  ///
+  /// - Returns: Whether the effect belongs to a presented child.
+  @MainActor
+  func dismiss() -> Bool {
+    guard let dismissal else { return false }
+    if !children.contains(where: { $0.isCancelled }) { dismissal() }
+    return true
   }
 }

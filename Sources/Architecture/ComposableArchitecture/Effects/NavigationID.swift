@@ -1,4 +1,4 @@
-/// What tells one presented child, or one element of a collection, from another.
+/// What tells one child, or one element of a collection, from another.
 ///
 /// An object, as ids are handed on and kept much more often than they are made.
 @usableFromInline
@@ -6,11 +6,15 @@ final class NavigationID: @unchecked Sendable {  // nothing in it changes; ids a
   /// Which child of a place.
   enum Child: Hashable {
     case presented(ChildIdentity)
+    /// The value of a case, by the number of the case.
+    case inCase(UInt32?, ChildIdentity)
     case row(AnyHashable)
     case element(StackElementID)
+    /// A part of the state that is always there. Its effects are its parent's, by another way.
+    case part
   }
 
-  /// Where the child lives in its parent: the key path of the optional, of the collection or of the stack.
+  /// Where the child lives in its parent: the key path of the optional, of the collection, of the stack or of the part.
   let place: AnyKeyPath
   /// Which child it is.
   let child: Child
@@ -18,6 +22,12 @@ final class NavigationID: @unchecked Sendable {  // nothing in it changes; ids a
   init(place: AnyKeyPath, child: Child) {
     self.place = place
     self.child = child
+  }
+
+  /// A part of a state that is always there.
+  @usableFromInline
+  convenience init(part: AnyKeyPath) {
+    self.init(place: part, child: .part)
   }
 }
 
@@ -36,7 +46,7 @@ extension NavigationID: Hashable {
   }
 }
 
-/// The presented children from the root of the store down to a feature.
+/// The children from the root of the store down to a feature.
 @_spi(Internals)
 public struct NavigationIDPath: Hashable, Sendable {
   private(set) var ids: [NavigationID] = []
@@ -60,8 +70,9 @@ public struct NavigationIDPath: Hashable, Sendable {
     ids.count >= prefix.ids.count && ids.starts(with: prefix.ids)
   }
 
-  /// The paths of the features on the way, from the outermost to this one.
-  var prefixes: [Self] {
-    ids.indices.map { Self(ids: Array(ids[...$0])) }
+  /// The path of the innermost child on the way that can leave: its parts share the ids of its effects.
+  var feature: Self {
+    guard ids.last?.child == .part else { return self }
+    return Self(ids: Array(ids[..<(ids.lastIndex { $0.child != .part }.map { $0 + 1 } ?? 0)]))
   }
 }

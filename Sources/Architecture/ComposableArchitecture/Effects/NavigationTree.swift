@@ -1,4 +1,4 @@
-/// Values by the path of the presented child they belong to. What belongs to a child and its own children is found
+/// Values by the path of the child they belong to. What belongs to a child and its own children is found
 /// without looking at any other.
 struct NavigationTree<Value> {
   private final class Node {

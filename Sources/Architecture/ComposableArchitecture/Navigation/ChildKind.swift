@@ -21,6 +21,8 @@ final class ChildKind<State> {
   private var payloads: [UInt32: Payload] = [:]
   /// What was last answered: mostly, it is asked again.
   private var last: (tag: UInt32?, id: NavigationID)?
+  /// What was last answered for the value of a case.
+  private var lastInCase: (identity: NavigationID, id: NavigationID)?
 
   @usableFromInline
   init() {
@@ -43,6 +45,22 @@ final class ChildKind<State> {
     }
     let id = NavigationID(place: place, child: .presented(identity(of: state, in: tag)))
     last = (tag, id)
+    return id
+  }
+
+  /// Which child a state is that is the value of a case of its parent.
+  ///
+  /// - Parameters:
+  ///   - state: The state, which is not copied.
+  ///   - number: The number of the case, or nil if it has none.
+  ///   - place: The place of the parent.
+  @usableFromInline
+  func navigationID(of state: UnsafePointer<State>, inCase number: UInt32?, at place: AnyKeyPath) -> NavigationID {
+    let identity = navigationID(of: state, at: place)
+    if let lastInCase, lastInCase.identity === identity { return lastInCase.id }
+    guard case .presented(let child) = identity.child else { return identity }
+    let id = NavigationID(place: place, child: .inCase(number, child))
+    lastInCase = (identity, id)
     return id
   }
 

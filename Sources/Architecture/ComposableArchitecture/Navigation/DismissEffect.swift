@@ -35,7 +35,7 @@ public struct DismissEffect: Sendable {
   /// Dismisses the feature whose effect calls it.
   static let ofCurrentEffect = DismissEffect(dismiss: { surroundings in
     guard let scope = EffectScope.current else { return false }
-    return surroundings { scope.dismissals?.dismiss(scope.path) ?? false }
+    return surroundings { scope.dismiss() }
   })
 
   /// Whether there is something to dismiss.

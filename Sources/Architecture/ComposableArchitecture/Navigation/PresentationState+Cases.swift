@@ -26,7 +26,7 @@ extension PresentationState {
   public subscript<Case>(
     dynamicMember path: CaseKeyPath<State, Case>
   ) -> PresentationState<Case> where State: CasePathable {
-    get { PresentationState<Case>(wrappedValue: wrappedValue?[case: path], presentedID: presentedID) }
+    get { PresentationState<Case>(wrappedValue: wrappedValue?[case: path]) }
     set {
       guard let root = wrappedValue else {
         wrappedValue = newValue.wrappedValue.map { path($0) }
@@ -41,6 +41,6 @@ extension PresentationState {
   public subscript<Case>(
     dynamicMember path: CaseKeyPath<State, Case?>
   ) -> PresentationState<Case> where State: CasePathable {
-    PresentationState<Case>(wrappedValue: wrappedValue?[case: path] ?? nil, presentedID: presentedID)
+    PresentationState<Case>(wrappedValue: wrappedValue?[case: path] ?? nil)
   }
 }

@@ -7,19 +7,12 @@
 @propertyWrapper
 public struct PresentationState<State> {
   @usableFromInline var box: ChildBox<State>?
-  /// The child that is known to be presented, or nil if there is none yet.
-  @usableFromInline var presentedID: NavigationID?
 
   /// Makes a state.
   ///
   /// - Parameter wrappedValue: The child, or nil.
   public init(wrappedValue: State?) {
     box = withUnsafePointer(to: wrappedValue) { isNil($0) ? nil : .copy(of: $0) }
-  }
-
-  init(wrappedValue: State?, presentedID: NavigationID?) {
-    self.init(wrappedValue: wrappedValue)
-    self.presentedID = presentedID
   }
 
   /// The child, or nil if none is presented.

@@ -1,15 +1,13 @@
 import IdentifiedCollections
 public import OrderedCollections
 
-/// What a stack is made of, whatever the type of its elements: their ids, their boxes, and what became of them.
+/// What a stack is made of, whatever the type of its elements: their ids and their boxes.
 @usableFromInline
 struct StackElements {
   /// The ids, from the bottom to the top.
   @usableFromInline private(set) var ids: OrderedSet<StackElementID> = []
   /// The elements: a `ChildBox` each.
   @usableFromInline private(set) var boxes: ContiguousArray<AnyObject> = []
-  /// What came and went since the reducer of the stack last looked.
-  @usableFromInline private(set) var changes = StackChanges()
   /// Changes with every element that comes, goes or is replaced, whenever the stack diverges from its copies, and never back:
   /// copies of a stack are told apart by it without looking at their elements.
   @usableFromInline private(set) var revision: UInt64 = 0
@@ -19,16 +17,6 @@ struct StackElements {
 
   /// How many elements there are.
   @usableFromInline var count: Int { boxes.count }
-
-  /// Notes that the reducer has looked.
-  ///
-  /// - Returns: What came and went before.
-  @usableFromInline
-  mutating func settle() -> StackChanges {
-    let changes = changes
-    self.changes.settle()
-    return changes
-  }
 
   /// The position of an element.
   @usableFromInline
@@ -70,7 +58,6 @@ struct StackElements {
       ids.append(id)
       boxes.append(box)
     }
-    changes.arrive(id)
     revise()
   }
 
@@ -84,7 +71,6 @@ struct StackElements {
     } else {
       boxes[place] = box
     }
-    changes.arrive(id)
     return isInserted ? place + 1 : index
   }
 
@@ -99,7 +85,6 @@ struct StackElements {
   mutating func remove(_ range: Range<Int>) {
     revise()
     if range.upperBound == count { return removeLast(range.count) }
-    for id in ids.elements[range] { changes.leave(id) }
     ids.removeSubrange(range)
     boxes.removeSubrange(range)
   }
@@ -108,9 +93,7 @@ struct StackElements {
   @usableFromInline
   mutating func removeLast(_ k: Int) {
     revise()
-    for _ in 0..<k {
-      changes.leave(ids.removeLast())
-      boxes.removeLast()
-    }
+    ids.removeLast(k)
+    boxes.removeLast(k)
   }
 }

@@ -101,10 +101,11 @@ extension _Reduction {
     _ actions: AnyCasePath<Action, ChildAction>,
     _ child: _Reduction<ChildState, ChildAction>
   ) -> _Reduction<State, Action> {
-    _FunctionReduction { state, action in
+    let part = NavigationID(part: path.keyPath)
+    return _FunctionReduction { state, action in
       guard let childAction = actions.extract(from: action) else { return .none }
       let effect = path.modify(&state) { child.reduce(&$0, childAction) }
-      return effect.isNone ? .none : effect.mapped(actions.embed)
+      return effect.isNone ? .none : effect.mapped(actions.embed).of(part: part)
     }
   }
 }

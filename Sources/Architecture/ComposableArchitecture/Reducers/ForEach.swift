@@ -146,19 +146,17 @@ public struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element:
   }
 }
 
-/// Runs the reducer of elements, and remembers which of them have effects.
+/// Runs the reducer of elements, and cancels the effects of elements that are gone.
 @usableFromInline
 final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementState, ElementAction> {
   @usableFromInline let parent: _Reduction<State, Action>
   @usableFromInline let element: _Reduction<ElementState, ElementAction>
   @usableFromInline let path: StatePath<State, IdentifiedArray<ID, ElementState>>
   @usableFromInline let actions: AnyCasePath<Action, (id: ID, action: ElementAction)>
+  @usableFromInline let children = ActiveChildren()
+  /// The structure of the collection when it was last compared with the running effects.
+  @usableFromInline var structure: UInt64?
   private let location: SourceLocation
-  /// The elements that have returned effects.
-  private var active: Set<ID> = []
-  @usableFromInline var hasActive = false
-  /// The structure of the collection when elements that are gone were last looked for.
-  private var structure: UInt64?
 
   @usableFromInline
   init(
@@ -177,8 +175,15 @@ final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementStat
 
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let effect = reduceElement(&state, action).merge(with: parent.reduce(&state, action))
-    return hasActive ? effect.merge(with: leave(&state)) : effect
+    let elementEffect = reduceElement(&state, action)
+    let effect = elementEffect.merge(with: parent.reduce(&state, action))
+    if elementEffect.isNone, children.isEmpty { return effect }
+    return structure == structure(of: &state) ? effect : effect.merge(with: leave(&state))
+  }
+
+  @inlinable
+  func structure(of state: inout State) -> UInt64 {
+    path.readUnobserved(&state) { $0.pointee._structuralRevision }
   }
 
   @inlinable
@@ -192,31 +197,28 @@ final class ForEachReduction<State, Action, ID: Hashable & Sendable, ElementStat
       reportMissing(id, action)
       return .none
     }
-    return effect.isNone ? .none : arrive(effect, of: id)
+    return effect.isNone ? .none : embed(effect, id)
   }
 
   /// The effect of an element.
   @usableFromInline
-  func arrive(_ effect: Effect<ElementAction>, of id: ID) -> Effect<Action> {
-    active.insert(id)
-    hasActive = true
-    return effect.mapped({ [actions] in actions.embed((id: id, action: $0)) })
-      .presented(NavigationID(place: path.keyPath, child: .row(id)))
+  func embed(_ effect: Effect<ElementAction>, _ id: ID) -> Effect<Action> {
+    effect.mapped({ [actions] in actions.embed((id: id, action: $0)) })
+      .of(NavigationID(place: path.keyPath, child: .row(id)), among: children)
   }
 
   /// Cancels the effects of elements that are gone.
   @usableFromInline
   func leave(_ state: inout State) -> Effect<Action> {
-    let gone = path.readUnobserved(&state) { rows -> Set<ID> in
-      // Nothing came or went since.
-      if rows.pointee._structuralRevision == structure { return [] }
-      structure = rows.pointee._structuralRevision
-      return active.filter { rows.pointee.index(id: $0) == nil }
+    children.compare()
+    return path.readUnobserved(&state) { rows in
+      let rows = rows.pointee
+      structure = rows._structuralRevision
+      return .leave(path.keyPath) {
+        guard case .row(let id) = $0.child, let id = id.base as? ID else { return false }
+        return rows.index(id: id) != nil
+      }
     }
-    if gone.isEmpty { return .none }
-    active.subtract(gone)
-    hasActive = !active.isEmpty
-    return .merge(gone.map { Effect(operation: .leave(NavigationID(place: path.keyPath, child: .row($0)))) })
   }
 
   @usableFromInline

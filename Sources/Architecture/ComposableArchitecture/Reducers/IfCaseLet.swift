@@ -1,4 +1,5 @@
 public import CasePaths
+import RuntimeABI
 
 extension Reducer {
   /// Runs a child on a case of the state, while the state is in it.
@@ -72,7 +73,7 @@ public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 }
 
-/// Runs the reducer of a case, and remembers whether any state of the case has had effects.
+/// Runs the reducer of a case, and cancels the effects of a state of the case that is gone.
 @usableFromInline
 final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline let parent: _Reduction<State, Action>
@@ -80,9 +81,10 @@ final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline let states: _EnumPayload<State, ChildState>
   @usableFromInline let actions: AnyCasePath<Action, ChildAction>
   @usableFromInline let kind = ChildKind<ChildState>()
-  @usableFromInline let place: AnyKeyPath = \ChildState.self
-  /// Whether a child has returned an effect: before, none has to be cancelled.
-  @usableFromInline var hasEffects = false
+  @usableFromInline let children = ActiveChildren()
+  /// How the cases lie in memory, or nil if no case has a number.
+  private let layout = EnumLayout(of: State.self)
+  private let place: AnyKeyPath
   private let location: SourceLocation
 
   @usableFromInline
@@ -98,36 +100,52 @@ final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
     self.states = _EnumPayload(states)
     self.actions = actions
     self.location = location
+    place = layout == nil ? \ChildState.self : \State.self
   }
 
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     let childEffect = reduceChild(&state, action)
-    let before = hasEffects ? childID(in: &state) : nil
+    // A child that becomes another one by itself keeps its effects.
+    let before = childID(in: &state)
     let effect = childEffect.merge(with: parent.reduce(&state, action))
-    guard let before, before != childID(in: &state) else { return effect }
-    return effect.merge(with: Effect(operation: .leave(before)))
+    let after = childID(in: &state)
+    if childEffect.isNone, children.isEmpty { return effect }
+    if after != nil, before == after { return effect }
+    return effect.merge(with: leave(&state, after))
+  }
+
+  /// Cancels the effects of all cases but the one that is there.
+  @usableFromInline
+  func leave(_ state: inout State, _ present: NavigationID?) -> Effect<Action> {
+    children.compare()
+    let presentTag = withUnsafePointer(to: &state) { state in layout?.tag(of: state) }
+    return .leave(place) {
+      // Other cases have operators of their own.
+      if present == nil, case .inCase(let tag?, _) = $0.child { return tag == presentTag }
+      return $0 == present
+    }
   }
 
   @usableFromInline
   func childID(in state: inout State) -> NavigationID? {
-    withUnsafePointer(to: &state) { states.read($0, navigationID) }
+    withUnsafePointer(to: &state) { state in
+      states.read(state) { navigationID(of: $0, in: layout?.tag(of: state)) }
+    }
   }
 
   @usableFromInline
-  func navigationID(of child: UnsafePointer<ChildState>) -> NavigationID {
-    kind.navigationID(of: child, at: place)
+  func navigationID(of child: UnsafePointer<ChildState>, in tag: UInt32?) -> NavigationID {
+    kind.navigationID(of: child, inCase: tag, at: place)
   }
 
   @inlinable
   func reduceChild(_ state: inout State, _ action: Action) -> Effect<Action> {
     guard let childAction = actions.extract(from: action) else { return .none }
-    let result = states.modify(&state) { childState in
-      // The child may become another one while it runs.
-      let id = withUnsafePointer(to: &childState) { navigationID(of: $0) }
-      return (id: id, effect: child.reduce(&childState, childAction))
-    }
-    guard let (id, effect) = result else {
+    // The child may become another one while it runs.
+    guard let id = childID(in: &state),
+      let effect = states.modify(&state, { child.reduce(&$0, childAction) })
+    else {
       reportMissing(state, action)
       return .none
     }
@@ -136,8 +154,7 @@ final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
 
   @usableFromInline
   func embed(_ effect: Effect<ChildAction>, _ id: NavigationID) -> Effect<Action> {
-    hasEffects = true
-    return effect.mapped(actions.embed).presented(id)
+    effect.mapped(actions.embed).of(id, among: children)
   }
 
   @usableFromInline

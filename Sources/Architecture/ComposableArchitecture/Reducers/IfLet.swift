@@ -113,7 +113,7 @@ extension _Reduction {
   }
 }
 
-/// Runs the reducer of an optional child, and remembers whether any child has had effects.
+/// Runs the reducer of an optional child, and cancels the effects of a child that is gone.
 @usableFromInline
 final class IfLetReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline let parent: _Reduction<State, Action>
@@ -122,8 +122,7 @@ final class IfLetReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline let actions: AnyCasePath<Action, ChildAction>
   @usableFromInline let kind = ChildKind<ChildState>()
   @usableFromInline let isEphemeral = ChildState.self is any _EphemeralState.Type
-  /// Whether a child has returned an effect: before, none has to be cancelled.
-  @usableFromInline var hasEffects = false
+  @usableFromInline let children = ActiveChildren()
   private let location: SourceLocation
 
   @usableFromInline
@@ -144,10 +143,20 @@ final class IfLetReduction<State, Action, ChildState, ChildAction> {
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     let childEffect = reduceChild(&state, action)
-    let before = hasEffects ? childID(in: &state) : nil
+    // A child that becomes another one by itself keeps its effects.
+    let before = childID(in: &state)
     let effect = childEffect.merge(with: parent.reduce(&state, action))
-    guard let before, before != childID(in: &state) else { return effect }
-    return effect.merge(with: Effect(operation: .leave(before)))
+    let after = childID(in: &state)
+    if childEffect.isNone, children.isEmpty { return effect }
+    if after != nil, before == after { return effect }
+    return effect.merge(with: leave(after))
+  }
+
+  /// Cancels the effects of all children but the one that is there.
+  @usableFromInline
+  func leave(_ present: NavigationID?) -> Effect<Action> {
+    children.compare()
+    return .leave(path.keyPath) { $0 == present }
   }
 
   @usableFromInline
@@ -174,8 +183,7 @@ final class IfLetReduction<State, Action, ChildState, ChildAction> {
 
   @usableFromInline
   func embed(_ effect: Effect<ChildAction>, _ id: NavigationID) -> Effect<Action> {
-    hasEffects = true
-    return effect.mapped(actions.embed).presented(id)
+    effect.mapped(actions.embed).of(id, among: children)
   }
 
   @usableFromInline
@@ -185,12 +193,5 @@ final class IfLetReduction<State, Action, ChildState, ChildAction> {
       facts: ["Action": debugCaseOutput(action)],
       causes: AbsentChild.optional
     )
-  }
-}
-
-extension Effect {
-  /// The effect of a child that is presented under an id, and cancelled with it.
-  func presented(_ id: NavigationID) -> Self {
-    isNone ? self : Self(operation: .presented(id, self))
   }
 }

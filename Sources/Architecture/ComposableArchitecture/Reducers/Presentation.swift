@@ -127,7 +127,8 @@ extension _Reduction {
 ///   anything else    parent runs                        parent runs
 /// ```
 ///
-/// Afterwards: who has gone is cancelled, and who has come is made known to ``DismissEffect``.
+/// Afterwards, the effects of a child that has left are cancelled. Effects of a child bring their dismissal along, for
+/// ``DismissEffect``.
 @usableFromInline
 final class PresentationReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline let base: _Reduction<State, Action>
@@ -137,6 +138,7 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
   @usableFromInline let actions: AnyCasePath<Action, PresentationAction<ChildAction>>
   @usableFromInline let kind = ChildKind<ChildState>()
   @usableFromInline let dependencies = PresentedDependencies()
+  @usableFromInline let children = ActiveChildren()
   private let location: SourceLocation
 
   @usableFromInline
@@ -157,21 +159,18 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
 
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let presented = path.readUnobserved(&state) { $0.pointee.presentedID }
+    let before = childID(in: &state)
     var effect = Effect<Action>.none
-    // A child of the initial state is noted by the first action, which may start its effects and remove it.
-    var started: NavigationID?
+    var childEffect = Effect<Action>.none
     switch actions.extract(from: action) {
     case .dismiss?:
-      let before = childID(in: &state)
       if before == nil { reportAbsent(action) }
       effect = base.reduce(&state, action)
       if before != nil, childID(in: &state) == before { dismiss(&state) }
     case .presented(let childAction)?:
-      if let before = childID(in: &state) {
+      if let before {
         let type = withPresented(&state) { kind.ephemeralType(of: $0) } ?? nil
-        let childEffect = reduceDestination(&state, childAction, before)
-        if !childEffect.isNone { started = before }
+        childEffect = reduceDestination(&state, childAction, before)
         effect = childEffect.merge(with: base.reduce(&state, action))
         if let type, answers(childAction, type), childID(in: &state) == before { dismiss(&state) }
       } else {
@@ -181,14 +180,17 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
     case nil:
       effect = base.reduce(&state, action)
     }
+    if childEffect.isNone, children.isEmpty { return effect }
     let after = childID(in: &state)
-    // A state that was replaced as a whole has forgotten who was presented in it.
-    if path.readUnobserved(&state, { $0.pointee.presentedID != after }) {
-      path.modifyUnobserved(&state) { $0.presentedID = after }
-    }
-    let gone = (presented ?? started).flatMap { $0 == after ? nil : $0 }
-    if after == presented, gone == nil { return effect }
-    return effect.merge(with: change(&state, from: gone, to: after))
+    let hasLeft = !childEffect.isNone && after != before
+    return hasLeft || children.mayHaveOthers(than: after) ? effect.merge(with: leave(after)) : effect
+  }
+
+  /// Cancels the effects of all children but the one that is there.
+  @usableFromInline
+  func leave(_ present: NavigationID?) -> Effect<Action> {
+    children.compare()
+    return .leave(place) { $0 == present }
   }
 
   /// The child that is there.
@@ -217,18 +219,8 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
 
   @usableFromInline
   func embed(_ effect: Effect<ChildAction>, _ id: NavigationID) -> Effect<Action> {
-    effect.mapped({ [actions] in actions.embed(.presented($0)) }).presented(id)
-  }
-
-  /// Cancels the effects of who has gone, and makes known who has come.
-  @inlinable
-  func change(_ state: inout State, from presented: NavigationID?, to after: NavigationID?) -> Effect<Action> {
-    var effect = Effect<Action>.none
-    if let presented { effect = Effect(operation: .leave(presented)) }
-    if let after, withPresented(&state, { kind.ephemeralType(of: $0) == nil }) == true {
-      effect = effect.merge(with: Effect(operation: .arrive(after, dismissal: actions.embed(.dismiss))))
-    }
-    return effect
+    effect.mapped({ [actions] in actions.embed(.presented($0)) })
+      .of(id, among: children, dismissal: actions.embed(.dismiss))
   }
 
   @usableFromInline

@@ -1,6 +1,5 @@
 public import CasePaths
 public import Dependencies
-public import OrderedCollections
 
 extension Reducer {
   /// Runs a feature on each element of a navigation stack.
@@ -88,6 +87,9 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   private let place: AnyKeyPath
   private let location: SourceLocation
   @usableFromInline let kind = ChildKind<ElementState>()
+  @usableFromInline let children = ActiveChildren()
+  /// The revision of the stack when it was last compared with the running effects.
+  @usableFromInline var revision: UInt64?
 
   @usableFromInline
   init(
@@ -107,37 +109,35 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
 
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let isSettled = path.readUnobserved(&state) { $0.pointee.elements.changes.isEmpty }
-    return isSettled ? reduceSettled(&state, action) : settle(&state).merge(with: reduceSettled(&state, action))
+    let (elementEffect, effect) = reduceParts(&state, action)
+    if elementEffect.isNone, children.isEmpty { return effect }
+    return revision == revision(of: &state) ? effect : effect.merge(with: leave(&state))
   }
 
   @inlinable
-  func reduceSettled(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let look = path.readUnobserved(&state) { $0.pointee.elements.changes.look }
-    let effect = reduceParts(&state, action)
-    let (isQuiet, isSame) = path.readUnobserved(&state) {
-      ($0.pointee.elements.changes.isEmpty, $0.pointee.elements.changes.look == look)
-    }
-    if isQuiet, isSame { return effect }
-    return effect.merge(with: isSame ? settle(&state) : settleReplacement(&state))
+  func revision(of state: inout State) -> UInt64 {
+    path.readUnobserved(&state) { $0.pointee.elements.revision }
   }
 
   @inlinable
-  func reduceParts(_ state: inout State, _ action: Action) -> Effect<Action> {
+  func reduceParts(
+    _ state: inout State, _ action: Action
+  ) -> (element: Effect<Action>, all: Effect<Action>) {
     switch actions.extract(from: action) {
     case nil:
-      return base.reduce(&state, action)
+      return (.none, base.reduce(&state, action))
     case .element(let id, let elementAction)?:
-      let effect = reduceElement(&state, id, elementAction).merge(with: base.reduce(&state, action))
+      let element = reduceElement(&state, id, elementAction)
+      let all = element.merge(with: base.reduce(&state, action))
       popIfAnswered(&state, id, elementAction)
-      return effect
+      return (element, all)
     case .popFrom(let id)?:
       let effect = base.reduce(&state, action)
       popFrom(&state, id)
-      return effect
+      return (.none, effect)
     case .push?:
       push(&state, action)
-      return base.reduce(&state, action)
+      return (.none, base.reduce(&state, action))
     }
   }
 
@@ -161,53 +161,21 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   @usableFromInline
   func embed(_ effect: Effect<ElementAction>, _ id: StackElementID) -> Effect<Action> {
     effect.mapped({ [actions] in actions.embed(.element(id: id, action: $0)) })
-      .presented(navigationID(id))
+      .of(navigationID(id), among: children, dismissal: actions.embed(.popFrom(id: id)))
   }
 
-  /// Cancels the effects of who has gone, and makes known who has come.
-  @inlinable
-  func settle(_ state: inout State) -> Effect<Action> {
-    path.modifyUnobserved(&state) { stack in
-      let changes = stack.elements.settle()
-      if changes.arrived.count + changes.left.count == 1 {
-        // One page comes or goes.
-        if let id = changes.left.first { return leave(id) }
-        return changes.arrived.first.map { stays(stack, $0) ? arrive($0) : .none } ?? .none
-      }
-      return merge(changes.left.map(leave) + changes.arrived.filter { stays(stack, $0) }.map(arrive))
-    }
-  }
-
-  /// Called when one stack has replaced another: cancels the effects of elements that are not in the new one, and
-  /// registers those that are.
+  /// Cancels the effects of elements that are gone.
   @usableFromInline
-  func settleReplacement(_ state: inout State) -> Effect<Action> {
-    let (ids, arrived) = path.modifyUnobserved(&state) { stack in
-      _ = stack.elements.settle()
-      return (stack.ids, stack.ids.filter { stays(stack, $0) })
+  func leave(_ state: inout State) -> Effect<Action> {
+    children.compare()
+    return path.readUnobserved(&state) { stack in
+      let ids = stack.pointee.ids
+      revision = stack.pointee.elements.revision
+      return .leave(place) {
+        guard case .element(let id) = $0.child else { return false }
+        return ids.contains(id)
+      }
     }
-    let leave = Effect<Action>(operation: .leaveOthers(place: place, staying: Set(ids.map(navigationID))))
-    return merge([leave] + arrived.map(arrive))
-  }
-
-  @inlinable
-  func merge(_ effects: [Effect<Action>]) -> Effect<Action> {
-    effects.count > 1 ? Effect(operation: .merge(effects)) : effects.first ?? .none
-  }
-
-  @inlinable
-  func leave(_ id: StackElementID) -> Effect<Action> {
-    Effect(operation: .leave(navigationID(id)))
-  }
-
-  @inlinable
-  func arrive(_ id: StackElementID) -> Effect<Action> {
-    Effect(operation: .arrive(navigationID(id), dismissal: actions.embed(.popFrom(id: id))))
-  }
-
-  @inlinable
-  func stays(_ stack: StackState<ElementState>, _ id: StackElementID) -> Bool {
-    stack.withElement(id) { kind.ephemeralType(of: $0) == nil } ?? false
   }
 
   @usableFromInline

@@ -153,9 +153,7 @@ class RootCore<State, Action>: Core<State, Action> {
     EffectRuntime(
       batch: batch,
       source: source,
-      scope: EffectScope(
-        registry: host.registry, dismissals: host.dismissals, executor: executor, cancellations: [host.effects, batch]
-      ),
+      scope: EffectScope(registry: host.registry, executor: executor, cancellations: [host.effects, batch]),
       deliver: { [weak self] action, batch in self?.deliver(action, batch: batch) }
     )
   }

@@ -91,19 +91,6 @@ final class StatePath<Root, Value> {
     }
   }
 
-  /// Changes in place what nobody observes.
-  ///
-  /// - Precondition: The key path is writable.
-  @inlinable
-  func modifyUnobserved<R>(_ root: inout Root, _ body: (inout Value) -> R) -> R {
-    switch route {
-    case .offset(let offset), .observed(let offset, _):
-      return withUnsafeMutablePointer(to: &root) { body(&pointer($0, offset).pointee) }
-    case .reached, .visited, .accessor:
-      return modify(&root, body)
-    }
-  }
-
   /// Changes the part in place, and tells the observers of the field if its value was replaced.
   ///
   /// - Precondition: The key path is writable.

@@ -7,8 +7,6 @@ final class StoreHost {
   let registry = CancellationRegistry()
   /// What runs, to be cancelled with the store.
   nonisolated let effects = CancellationScope()
-  /// How the presented children of the store are dismissed.
-  let dismissals = DismissalRegistry()
   /// What keeps the state of the root as it is for who holds it: actions change a copy then.
   var holdState: () -> AnyObject? = { nil }
   /// How often the state has changed.
