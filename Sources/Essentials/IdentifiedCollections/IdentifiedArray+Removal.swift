@@ -28,6 +28,7 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
+    self._noteDeparture(of: [self._elements[index]])
     let count = self._elements.count
     if self._index.table != nil {
       self._index.remove(tag: self._tag(at: index), at: index, count: count)
@@ -41,6 +42,7 @@ extension IdentifiedArray {
   /// - Parameter keepCapacity: Whether to keep the memory for elements to come.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    self._noteDeparture(of: self._elements)
     self._elements.removeAll(keepingCapacity: keepCapacity)
     self._rebuildIndex()
   }
@@ -52,7 +54,14 @@ extension IdentifiedArray {
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     let count = self._elements.count
     defer { if self._elements.count != count { self._rebuildIndex() } }
-    try self._elements.removeAll(where: shouldBeRemoved)
+    guard DepartedElements.isOn else { return try self._elements.removeAll(where: shouldBeRemoved) }
+    var removed: [Element] = []
+    defer { self._noteDeparture(of: removed) }
+    try self._elements.removeAll {
+      let isRemoved = try shouldBeRemoved($0)
+      if isRemoved { removed.append($0) }
+      return isRemoved
+    }
   }
 
   /// Removes the first element. Traps if there is none.
@@ -94,6 +103,7 @@ extension IdentifiedArray {
       if !bounds.isEmpty { self.remove(at: bounds.lowerBound) }
       return
     }
+    self._noteDeparture(of: Array(self._elements[bounds]))
     self._elements.removeSubrange(bounds)
     self._rebuildIndex()
   }
@@ -114,7 +124,10 @@ extension IdentifiedArray {
       if let offset = offsets.first { self.remove(at: offset) }
       return
     }
-    for range in offsets.rangeView.reversed() { self._elements.removeSubrange(range) }
+    for range in offsets.rangeView.reversed() {
+      self._noteDeparture(of: Array(self._elements[range]))
+      self._elements.removeSubrange(range)
+    }
     self._rebuildIndex()
   }
 }

@@ -15,6 +15,13 @@ package enum UnobservedReads {
   /// Whether what this thread reads now is to be told nobody.
   package static var isOn: Bool { pthread_getspecific(key) != nil }
 
+  /// Runs a function whose reads are told nobody.
+  package static func run<R>(_ body: () throws -> R) rethrows -> R {
+    let outer = begin()
+    defer { end(outer) }
+    return try body()
+  }
+
   /// - Returns: what to end with.
   @usableFromInline
   static func begin() -> Bool {

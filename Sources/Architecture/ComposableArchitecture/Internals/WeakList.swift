@@ -11,6 +11,15 @@ struct WeakList<Entry: WeakEntry> {
   private(set) var entries: [Entry] = []
   private var limit = 32
 
+  /// Whether there are entries, some of which may be gone.
+  var hasEntries: Bool { !entries.isEmpty }
+
+  /// Adds an entry, unless there are as many as a limit.
+  mutating func append(_ entry: Entry, limit: Int) {
+    if entries.count >= limit { entries.removeAll(where: \.isGone) }
+    if entries.count < limit { append(entry) }
+  }
+
   mutating func append(_ entry: Entry) {
     if entries.count >= limit {
       entries.removeAll(where: \.isGone)

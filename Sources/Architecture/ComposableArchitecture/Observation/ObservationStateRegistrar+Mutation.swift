@@ -1,3 +1,5 @@
+import IdentifiedCollections
+
 // The accessors of `@ObservableState` call these. Overloads choose at compile time how to tell whether a field changed:
 // by the identity of observable values, by `==`, by reference, or, where nothing is known, by assuming that it did.
 
@@ -54,6 +56,7 @@ extension ObservationStateRegistrar {
     if value._$identity.isSame(as: newValue._$identity) {
       value = newValue
     } else {
+      if DepartedElements.isOn { (value as? any _DepartingCollection)?._noteDeparture() }
       extent.notify(keyPath) { value = newValue }
     }
   }
@@ -65,6 +68,7 @@ extension ObservationStateRegistrar {
     if value._$identity.isSame(as: newValue._$identity) {
       value = newValue
     } else {
+      if DepartedElements.isOn { (value as? any _DepartingCollection)?._noteDeparture() }
       extent.notify(keyPath) { value = newValue }
     }
   }

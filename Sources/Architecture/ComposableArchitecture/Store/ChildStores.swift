@@ -38,6 +38,11 @@ struct ChildStores {
     byAddress[ObjectIdentifier(paths.state), default: []].append((paths, child))
   }
 
+  /// Forgets a child that may have been replaced by another.
+  mutating func remove(_ child: AnyObject?, _ state: AnyKeyPath, _ action: AnyKeyPath) {
+    if let child, self.child(state, action) === child { remove(state, action) }
+  }
+
   /// Forgets a child.
   mutating func remove(_ state: AnyKeyPath, _ action: AnyKeyPath) {
     let paths = Paths(state: state, action: action)

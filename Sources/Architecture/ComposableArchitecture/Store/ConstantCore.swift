@@ -11,6 +11,8 @@ final class ConstantCore<State, Action>: Core<State, Action> {
     withUnsafePointer(to: constant, body)
   }
 
+  override func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R { read(body) }
+
   override func send(_ action: Action) -> EffectBatch? { nil }
 
   override var isInvalid: Bool { true }

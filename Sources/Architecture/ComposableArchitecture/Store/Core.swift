@@ -20,6 +20,14 @@ class Core<State, Action> {
     fatalError("A subclass implements this.")
   }
 
+  /// Reads the state in place, without a copy that is kept and without an observer.
+  func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    fatalError("A subclass implements this.")
+  }
+
+  /// Keeps the last value of a part that is gone.
+  func keep(_ last: State) {}
+
   /// Reads the state as it is now, whatever actions are sent meanwhile.
   func readHeld<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     withExtendedLifetime(host.holdState()) { read(body) }

@@ -75,6 +75,8 @@ class RootCore<State, Action>: Core<State, Action> {
     return body(storage)
   }
 
+  override func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R { body(storage) }
+
   override func send(_ action: Action) -> EffectBatch? {
     if isReducing { reportReentrant(action) }
     return send(action, batch: nil)
@@ -138,7 +140,7 @@ class RootCore<State, Action>: Core<State, Action> {
     isReducing = true
     defer { isReducing = false }
     DependencyValues.$_current.withValue(dependencies) {
-      effect = reduction.reduce(&storage.pointee, action)
+      host.noteDepartures { effect = reduction.reduce(&storage.pointee, action) }
     }
     return effect
   }

@@ -8,33 +8,71 @@ public import IdentifiedCollections
 @usableFromInline
 final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   @usableFromInline var stores: [ID: Store<ElementState, ElementAction>] = [:]
-  /// How many stores there may be until those of elements that are gone are looked for.
-  @usableFromInline var limit = 32
   /// Makes the store of an element, which is thought to be at a position.
   @usableFromInline let make: (ID, Int) -> Store<ElementState, ElementAction>?
+  /// Makes the store of an element that is gone, from its last value.
+  private let makeDeparted: (ID, ElementState) -> Store<ElementState, ElementAction>
   /// The ids, in the order of the collection.
   @usableFromInline let ids: () -> ContiguousArray<ID>
   /// The position of an element.
   @usableFromInline let position: (ID) -> Int?
+  /// The structure of the collection.
+  private let structure: () -> UInt64
+  private let host: StoreHost
+  /// The structure of the collection when elements that are gone were last looked for.
+  private var lastStructure: UInt64
+  /// The departures since collections of stores were made that are still in use, the latest first.
+  private var departures: [WeakDepartures] = []
+
+  private struct WeakDepartures {
+    weak var departures: RowDepartures<ID, ElementState, ElementAction>?
+  }
 
   @inlinable
-  init<State, Action>(
+  convenience init<State, Action>(
     base: Core<State, Action>,
     path: StatePath<State, IdentifiedArray<ID, ElementState>>,
     embed: @escaping (ID, ElementAction) -> Action
   ) {
     let isUnobserved = isUnobserved(ElementState.self, in: State.self)
     let sendToBase: @MainActor (ID, ElementAction) -> EffectBatch? = { base.send(embed($0, $1)) }
-    ids = { base.read { path.read($0) { $0.pointee.idList } } }
-    position = { id in base.read { path.read($0) { $0.pointee.index(id: id) } } }
-    make = { id, position in
-      guard let element = base.read({ path.read($0) { copied(id, at: position, of: $0) } }) else { return nil }
-      return Store(
+    let makeRow: @MainActor (ID, UnsafeMutablePointer<ElementState>) -> Store<ElementState, ElementAction> = {
+      Store(
         core: RowCore(
-          base: base, path: path, id: id, cached: element, watchesReplacement: isUnobserved, sendToBase: sendToBase
+          base: base, path: path, id: $0, cached: $1, watchesReplacement: isUnobserved, sendToBase: sendToBase
         )
       )
     }
+    self.init(
+      base: base, path: path,
+      ids: { base.read { path.read($0) { $0.pointee.idList } } },
+      position: { id in base.read { path.read($0) { $0.pointee.index(id: id) } } },
+      make: { id, position in
+        base.read { path.read($0) { copied(id, at: position, of: $0) } }.map { makeRow(id, $0) }
+      },
+      makeRow: makeRow
+    )
+  }
+
+  @usableFromInline
+  init<State, Action>(
+    base: Core<State, Action>, path: StatePath<State, IdentifiedArray<ID, ElementState>>,
+    ids: @escaping () -> ContiguousArray<ID>, position: @escaping (ID) -> Int?,
+    make: @escaping (ID, Int) -> Store<ElementState, ElementAction>?,
+    makeRow: @escaping @MainActor (ID, UnsafeMutablePointer<ElementState>) -> Store<ElementState, ElementAction>
+  ) {
+    self.ids = ids
+    self.position = position
+    self.make = make
+    makeDeparted = { id, element in
+      let copy = UnsafeMutablePointer<ElementState>.allocate(capacity: 1)
+      copy.initialize(to: element)
+      return makeRow(id, copy)
+    }
+    structure = { base.peek { path.read($0) { $0.pointee._structuralRevision } } }
+    host = base.host
+    lastStructure = UnobservedReads.run(structure)
+    host.insert(rows: self)
   }
 
   /// The store of an element, or nil if there is no such element.
@@ -44,25 +82,86 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   ///   - position: Where the element is, if nothing has changed.
   @inlinable
   func store(_ id: ID, at position: Int = 0) -> Store<ElementState, ElementAction>? {
-    if let store = stores[id] {
-      if !store.core.isInvalid { return store }
-      stores[id] = nil
-      return nil
-    }
+    if let store = stores[id] { return store.core.isInvalid ? nil : store }
     let store = make(id, position)
-    if let store {
-      if stores.count >= limit { prune() }
-      stores[id] = store
-    }
+    if let store { stores[id] = store }
     return store
   }
 
-  /// Forgets the stores of elements that are gone, and looks for them again when there are twice as many stores.
-  @usableFromInline
-  func prune() {
-    stores = stores.filter { !$0.value.core.isInvalid }
-    limit = max(32, 2 * stores.count)
+  /// The store of an element, or one of its last value if the element is gone.
+  func store(_ id: ID, last: ElementState) -> Store<ElementState, ElementAction> {
+    store(id) ?? stores[id] ?? makeDeparted(id, last)
   }
+
+  /// What leaves from now on, for a collection of stores.
+  @usableFromInline
+  func currentDepartures() -> RowDepartures<ID, ElementState, ElementAction> {
+    update()
+    if let current = departures.first?.departures, current.structure == lastStructure { return current }
+    let new = RowDepartures(structure: lastStructure, rows: self)
+    departures.removeAll { $0.departures == nil }
+    departures.insert(WeakDepartures(departures: new), at: 0)
+    return new
+  }
+
+  /// The store of an element of a collection of stores that may be outdated.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - position: Where the element is, if nothing has changed.
+  ///   - departures: What has left since the collection was made.
+  @usableFromInline
+  func store(
+    _ id: ID, at position: Int, _ departures: RowDepartures<ID, ElementState, ElementAction>
+  ) -> Store<ElementState, ElementAction> {
+    if let store = store(id, at: position) ?? departures.stores[id] ?? stores[id] { return store }
+    guard let element = departures.element(id) else { return Store(core: AbsentCore()) }
+    let store = makeDeparted(id, element)
+    departures.stores[id] = store
+    return store
+  }
+}
+
+extension RowStores: DepartingPart {
+  /// Lets go of the stores of elements that are gone, which keep the last value.
+  func update() {
+    let structure = UnobservedReads.run(structure)
+    guard structure != lastStructure else { return }
+    lastStructure = structure
+    let groups = host.departed(of: IdentifiedArray<ID, ElementState>.self)
+    departures.removeAll { $0.departures == nil }
+    for entry in departures { entry.departures?.groups += groups }
+    if stores.isEmpty { return }
+    let gone = UnobservedReads.run { stores.keys.filter { position($0) == nil } }
+    for id in gone {
+      guard let store = stores.removeValue(forKey: id) else { continue }
+      if let last = groups.lazy.compactMap({ $0.element(id) }).first { store.core.keep(last) }
+      for entry in departures { entry.departures?.stores[id] = store }
+    }
+  }
+}
+
+/// What has left a collection since stores were scoped of it: an outdated collection of stores still has them.
+@MainActor
+@usableFromInline
+final class RowDepartures<ID: Hashable & Sendable, State, Action> {
+  /// The structure of the collection when the stores were scoped.
+  let structure: UInt64
+  private let rows: RowStores<ID, State, Action>
+  fileprivate var stores: [ID: Store<State, Action>] = [:]
+  fileprivate var groups: [DepartedGroup<ID, State>] = []
+
+  init(structure: UInt64, rows: RowStores<ID, State, Action>) {
+    self.structure = structure
+    self.rows = rows
+  }
+
+  /// The last value of an element that has left.
+  fileprivate func element(_ id: ID) -> State? { groups.lazy.compactMap { $0.element(id) }.first }
+
+  /// The store of an element.
+  @usableFromInline
+  func store(_ id: ID, at position: Int) -> Store<State, Action> { rows.store(id, at: position, self) }
 }
 
 /// Copies an element of a collection to an address of its own.
@@ -125,6 +224,17 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
     return body(cached)
   }
 
+  override func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    base.peek { base in
+      path.read(base) { rows in
+        guard let index = rows.pointee.index(id: id) else { return body(cached) }
+        return rows.pointee.elements.withUnsafeBufferPointer { body($0.baseAddress! + index) }
+      }
+    }
+  }
+
+  override func keep(_ last: State) { cached.pointee = last }
+
   override func readHeld<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     let copy = read { Boxed(copying: $0) }
     return withExtendedLifetime(copy) { body(copy.pointer) }
@@ -149,12 +259,14 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   @usableFromInline let ids: ContiguousArray<ID>
   @usableFromInline let rows: RowStores<ID, State, Action>
+  @usableFromInline let departures: RowDepartures<ID, State, Action>
 
   @MainActor
   @inlinable
   init(_ rows: RowStores<ID, State, Action>) {
     self.rows = rows
     ids = rows.ids()
+    departures = rows.currentDepartures()
   }
 
   /// The position of the first element.
@@ -164,14 +276,9 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   @inlinable
   public var endIndex: Int { ids.count }
 
-  /// The store of the element at a position.
+  /// The store of the element at a position. An element that is gone has a store of its last value.
   @inlinable
   public subscript(position: Int) -> Store<State, Action> {
-    MainActor.assumeIsolated { [ids, rows] in
-      guard let store = rows.store(ids[position], at: position) else {
-        fatalError("The collection has no element with the id \(ids[position]) any more.")
-      }
-      return store
-    }
+    MainActor.assumeIsolated { [ids, departures] in departures.store(ids[position], at: position) }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of a state that is always there, and a part of the actions.
 final class ScopedCore<Base, BaseAction, State, Action>: Core<State, Action> {
   private let base: Core<Base, BaseAction>
@@ -19,6 +21,8 @@ final class ScopedCore<Base, BaseAction, State, Action>: Core<State, Action> {
     replacement?.access()
     return base.read { path.read($0, body) }
   }
+
+  override func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R { base.peek { path.read($0, body) } }
 
   override func send(_ action: Action) -> EffectBatch? {
     sendToBase(action)
@@ -53,6 +57,10 @@ final class ClosureCore<Base, BaseAction, State, Action>: Core<State, Action> {
     return base.read { withUnsafePointer(to: toState($0.pointee), body) }
   }
 
+  override func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    base.peek { withUnsafePointer(to: toState($0.pointee), body) }
+  }
+
   override func send(_ action: Action) -> EffectBatch? {
     base.send(embed(action))
   }
@@ -63,12 +71,15 @@ final class ClosureCore<Base, BaseAction, State, Action>: Core<State, Action> {
 }
 
 /// A part of a state that may be gone. The last value is kept for views that are still leaving the screen.
-final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
+final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action>, DepartingPart {
   private let base: Core<Base, BaseAction>
   private let path: StatePath<Base, State?>
   private let embed: (Action) -> BaseAction
   private var cached: Boxed<State>
   private var cachedRevision = -1
+  private var isThere = true
+  /// Called when the part has gone.
+  var onDeparture: () -> Void = {}
 
   init(
     base: Core<Base, BaseAction>, cached: Boxed<State>, path: StatePath<Base, State?>,
@@ -79,6 +90,20 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
     self.path = path
     self.embed = embed
     super.init(host: base.host, watchesReplacement: isUnobserved(State.self, in: Base.self))
+    host.insert(self)
+  }
+
+  /// Keeps the state as it is now, or tells that it has gone.
+  func update() {
+    let wasThere = isThere
+    isThere = base.peek { path.readWrapped($0) { keepIfChanged($0) } } != nil
+    if wasThere, !isThere { onDeparture() }
+  }
+
+  override func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R {
+    if let result = base.peek({ path.readWrapped($0, body) }) { return result }
+    let box = cached
+    return withExtendedLifetime(box) { body(UnsafePointer(box.pointer)) }
   }
 
   override func read<R>(_ body: (UnsafePointer<State>) -> R) -> R {
@@ -87,6 +112,10 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
     base.read { _ = path.readWrapped($0) { keep($0) } }
     let box = cached
     return withExtendedLifetime(box) { body(UnsafePointer(box.pointer)) }
+  }
+
+  private func keepIfChanged(_ state: UnsafePointer<State>) {
+    if hasSameBytes(cached.pointer, state) { cachedRevision = host.revision } else { keep(state) }
   }
 
   private func keep(_ state: UnsafePointer<State>) {
@@ -110,6 +139,11 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action> {
   }
 
   override var isScopedByPaths: Bool { base.isScopedByPaths }
+}
+
+/// Whether two values are the same to the last byte, and so refer to the same objects.
+func hasSameBytes<Value>(_ value: UnsafeMutablePointer<Value>, _ other: UnsafePointer<Value>) -> Bool {
+  memcmp(value, other, MemoryLayout<Value>.size) == 0
 }
 
 /// Whether an observable state hangs from one that is not, so that no field tells of its replacement.

@@ -87,9 +87,16 @@ extension Store {
     if let cached { return cached }
     guard let box = found else { return nil }
     let casePath = AnyCasePath(action)
-    let child = Store<ChildState, ChildAction>(
-      core: IfLetCore(base: core, cached: box, path: path, embed: { casePath.embed($0) })
-    )
+    let part = IfLetCore(base: core, cached: box, path: path, embed: { casePath.embed($0) })
+    return insertPart(part, state, action)
+  }
+
+  /// Keeps the store of a part until the part has gone.
+  func insertPart<Base, BaseAction, ChildState, ChildAction>(
+    _ part: IfLetCore<Base, BaseAction, ChildState, ChildAction>, _ state: AnyKeyPath, _ action: AnyKeyPath
+  ) -> Store<ChildState, ChildAction> {
+    let child = Store<ChildState, ChildAction>(core: part)
+    part.onDeparture = { [weak self, weak child] in self?.children.remove(child, state, action) }
     children.insert(child, state, action)
     return child
   }

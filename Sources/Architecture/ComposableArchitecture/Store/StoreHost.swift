@@ -1,3 +1,4 @@
+import IdentifiedCollections
 import OpenCombine
 
 /// What all stores of one root share: who is told that the state may have changed.
@@ -21,6 +22,18 @@ final class StoreHost {
   private var isFollowed = false
   private var watches = WeakList<WeakWatch>()
 
+  private var parts = WeakList<WeakPart>()
+  private var rows = WeakList<WeakPart>()
+  private var departed: DepartedElements?
+  /// How many parts are looked at after each action.
+  private static let partLimit = 256
+
+  private struct WeakPart: WeakEntry {
+    weak var part: (any DepartingPart)?
+
+    var isGone: Bool { part == nil }
+  }
+
   private struct WeakWatch: WeakEntry {
     weak var watch: ReplacementWatch?
 
@@ -41,10 +54,49 @@ final class StoreHost {
     watches.append(WeakWatch(watch: watch))
   }
 
+  /// Adds a part of the state that may go, to be told when actions have been reduced.
+  func insert(_ part: some DepartingPart) {
+    parts.append(WeakPart(part: part), limit: Self.partLimit)
+  }
+
+  /// Adds the rows of a collection, to be told when actions have been reduced.
+  func insert(rows part: some DepartingPart) {
+    rows.append(WeakPart(part: part), limit: Self.partLimit)
+  }
+
+  /// Runs a reducer, and notes the rows that leave meanwhile if there are stores of rows.
+  func noteDepartures(_ reduce: () -> Void) {
+    guard rows.hasEntries else { return reduce() }
+    let departed = departed ?? DepartedElements()
+    self.departed = departed
+    departed.run(reduce)
+  }
+
+  /// What has left identified arrays by the actions that were reduced last.
+  func departed<ID, Element>(of type: IdentifiedArray<ID, Element>.Type) -> [DepartedGroup<ID, Element>] {
+    departed?.groups(of: type) ?? []
+  }
+
+  private func updateParts() {
+    UnobservedReads.run {
+      for entry in parts.entries { entry.part?.update() }
+      for entry in rows.entries { entry.part?.update() }
+    }
+    departed = nil
+  }
+
   /// Tells everyone that actions have been reduced.
   func notify() {
     revision += 1
+    updateParts()
     for entry in watches.entries { entry.watch?.check() }
     if isFollowed { changes.send(()) }
   }
+}
+
+/// A part of the state that may go while stores of it are still in use.
+@MainActor
+protocol DepartingPart: AnyObject {
+  /// Called when actions have been reduced.
+  func update()
 }

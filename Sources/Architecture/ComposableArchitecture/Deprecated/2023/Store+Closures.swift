@@ -51,9 +51,7 @@ extension Store {
       return nil
     }
     if let cached { return cached }
-    let child = Store<Wrapped, Action>(core: IfLetCore(base: core, cached: Boxed { state }, path: path, embed: { $0 }))
-    children.insert(child, key, key)
-    return child
+    return insertPart(IfLetCore(base: core, cached: Boxed { state }, path: path, embed: { $0 }), key, key)
   }
 
   /// Calls one function whenever an optional state has come, with a store of it, and another when it has gone.

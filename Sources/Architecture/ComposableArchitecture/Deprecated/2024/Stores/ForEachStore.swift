@@ -93,7 +93,7 @@
       data = store.withState { $0 }
       self.content = WithViewStore(store, observe: { $0 }, removeDuplicates: { $0.ids == $1.ids }) { viewStore in
         ForEach(viewStore.state, id: viewStore.state.id) { element in
-          content(rows.store(element[keyPath: viewStore.state.id])!)
+          content(rows.store(element[keyPath: viewStore.state.id], last: element))
         }
       }
     }
