@@ -78,20 +78,28 @@ class RootCore<State, Action>: Core<State, Action> {
   override func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R { body(storage) }
 
   override func send(_ action: Action) -> EffectBatch? {
-    if isReducing { reportReentrant(action) }
+    if isSending { reportReentrant(action) }
     return send(action, batch: nil)
   }
 
   private func reportReentrant(_ action: Action) {
     reportIssue(
       describe(
-        "An action was sent while the reducer of the store was running. It is reduced when that has finished.",
+        isReducing
+          ? "An action was sent while the reducer of the store was running. It is reduced when that has finished."
+          : "An action was sent while the store was handling another action. It is reduced when that has finished.",
         facts: ["Action": debugCaseOutput(action)],
         causes: [
-          """
-          The reducer, or something that it calls or that observes its state, sends to the store. Let the reducer return \
-          an effect in its place: ".send(_:)", or ".run { send in … }".
-          """
+          isReducing
+            ? """
+            The reducer, or something that it calls or that observes its state, sends to the store. Let the reducer \
+            return an effect in its place: ".send(_:)", or ".run { send in … }".
+            """
+            : """
+            An observer of the state sends to the store: a subscriber of "publisher" or of a "ViewStore", a closure of \
+            "ifLet", or what an effect runs before it first waits. Let the reducer of the action that changed the state \
+            return an effect in its place.
+            """
         ]
       )
     )

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import OpenCombine
 import Testing
 
 /// What runs while a store is busy: observers in the middle of a reducer, readers that send, and deinitializers.
@@ -21,6 +22,60 @@ struct ReentrancyTests {
     #expect(store.notes == ["observer"])
     #expect(store.child?.count == 1)
     #expect(store.child?.notes == ["scoped by the observer"])
+  }
+
+  @Test func `A subscriber that sends while it is told of a state is heard after the action, and reported`() async {
+    let store = Store(initialState: Journal.State()) { Journal() }
+    let viewStore = ViewStore(store, observe: { $0.notes.count })
+    let subscriptions = [
+      store.publisher.notes.dropFirst().sink { notes in
+        if notes.count == 1 { MainActor.assumeIsolated { _ = store.send(.note("publisher")) } }
+      },
+      viewStore.publisher.dropFirst().sink { count in
+        if count == 1 { MainActor.assumeIsolated { _ = store.send(.note("view store")) } }
+      },
+    ]
+    let messages = await issues { store.send(.note("first")) }
+    #expect(messages.count == 2)
+    #expect(
+      messages.first == """
+        An action was sent while the store was handling another action. It is reduced when that has finished.
+
+          Action:
+            Journal.Action.note
+
+        Likely cause, and what to do about it:
+
+        • An observer of the state sends to the store: a subscriber of "publisher" or of a "ViewStore", a closure of \
+        "ifLet", or what an effect runs before it first waits. Let the reducer of the action that changed the state \
+        return an effect in its place.
+        """
+    )
+    #expect(store.notes.first == "first")
+    #expect(Set(store.notes) == ["first", "publisher", "view store"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func `A closure of ifLet that sends while an action is handled is reported`() async {
+    let store = Store(initialState: Journal.State()) { Journal() }
+    let optional: Store<Page.State?, Page.Action> = store.scope(state: { $0.child }, action: { .child(.presented($0)) })
+    let subscription = optional.ifLet { child in child.send(.note("shown")) }
+    let messages = await issues { store.send(.show) }
+    #expect(messages.count == 1)
+    #expect(store.child?.notes == ["shown"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func `An action that an effect sends at once is not reported`() async {
+    let store = Store<Int, Int>(initialState: 0) {
+      Reduce { state, action in
+        state += action
+        return action > 1 ? .merge(.send(1), .publisher { [1].publisher }) : .none
+      }
+    }
+    let messages = await issues { store.send(2) }
+    #expect(messages.isEmpty)
+    #expect(store.withState { $0 } == 4)
   }
 
   @Test func `An observer may scope a child that is just going, and send to it`() async {
@@ -172,6 +227,7 @@ private struct Journal {
     case keep(Farewell?)
     case note(String)
     case rows(IdentifiedActionOf<Page>)
+    case show
   }
 
   var body: some ReducerOf<Self> {
@@ -183,6 +239,7 @@ private struct Journal {
         state.kept = farewell
         if farewell == nil { state.notes.append("kept nothing") }
       case .note(let note): state.notes.append(note)
+      case .show: state.child = Page.State()
       }
       return .none
     }
