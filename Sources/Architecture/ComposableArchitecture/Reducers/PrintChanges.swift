@@ -29,11 +29,11 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   /// Makes a printer of a function.
   ///
   /// - Parameters:
-  ///   - queue: Where to print: a queue of the printer's own by default.
   ///   - printChange: Prints a change.
+  ///   - queue: Where to print: a queue of the printer's own by default.
   public init(
-    queue: DispatchQueue? = nil,
-    printChange: @escaping @Sendable (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
+    printChange: @escaping @Sendable (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void,
+    queue: DispatchQueue? = nil
   ) {
     self.queue = queue ?? DispatchQueue(label: "ComposableArchitecture.ReducerPrinter", qos: .default)
     print = printChange

@@ -63,10 +63,13 @@ private func sendAndPrint(
         return .none
       }
       ._printChanges(
-        _ReducerPrinter { action, old, new in
-          if old == 0 { areSent.wait() }
-          print(action, old, new)
-        }
+        _ReducerPrinter(
+          printChange: { action, old, new in
+            if old == 0 { areSent.wait() }
+            print(action, old, new)
+          },
+          queue: DispatchQueue(label: "printing")
+        )
       )
     }
     for _ in 0..<PrintChangesTests.count { store.send(()) }
