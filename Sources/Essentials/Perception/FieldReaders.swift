@@ -13,6 +13,15 @@
     public final func changed(_ field: AnyKeyPath) {}
   }
 
+  /// A value whose fields are observed one by one.
+  public protocol _ObservedValue {
+    /// The readers of the fields.
+    var _fieldReaders: _FieldReaders { get }
+  }
+
+  /// Notes that a view has read a collection of values: there is none.
+  package func noteRows<Data: RandomAccessCollection>(_ data: Data, read: @escaping () -> Data) {}
+
   /// Runs `body`, in which somebody follows by Observation what is read.
   package func withObservedReads<R>(_ body: () throws -> R) rethrows -> R { try body() }
 #endif

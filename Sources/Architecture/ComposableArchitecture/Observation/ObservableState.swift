@@ -1,12 +1,16 @@
 public import IdentifiedCollections
 public import Perception
 
+#if UI
+  public import IppoUI
+#endif
+
 /// State whose fields are observed one by one.
 ///
 /// Conform by applying `@ObservableState` to a struct or an enum. The requirements are written by the macro; the
 /// semantics follow the Composable Architecture: a value keeps its identity while its fields are changed, and takes a
 /// new one when it is replaced as a whole.
-public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIdentifiable {
+public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIdentifiable, _ObservedValue {
   /// What tells this value from a replacement of it. Copies share their identity.
   var _$id: ObservableStateID { get }
 
@@ -36,6 +40,9 @@ extension ObservableState {
 
   /// The identity of the value.
   public var _$identity: _StateIdentity { .id(_$id) }
+
+  /// The readers of the value's fields.
+  public var _fieldReaders: _FieldReaders { _$id.extent }
 
   /// The identity of the value, as a number.
   public var _$fingerprint: UInt { _$id.fingerprint }

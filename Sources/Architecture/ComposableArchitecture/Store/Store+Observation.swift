@@ -1,3 +1,11 @@
+public import IdentifiedCollections
+
+#if UI
+  import IppoUI
+#else
+  import Perception
+#endif
+
 extension Store where State: ObservableState {
   /// The state. Who reads fields of it depends on those fields.
   public var state: State {
@@ -9,6 +17,31 @@ extension Store where State: ObservableState {
   /// - Parameter keyPath: The field.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     core.read { borrow($0) { $0[keyPath: keyPath] } }
+  }
+
+  /// A field that holds values whose fields are observed one by one. A row of `ForEach` that is given one of the values
+  /// shows what becomes of it.
+  ///
+  /// - Parameter keyPath: The field.
+  public subscript<ID, Element: ObservableState>(
+    dynamicMember keyPath: KeyPath<State, IdentifiedArray<ID, Element>>
+  ) -> IdentifiedArray<ID, Element> {
+    rows(keyPath)
+  }
+
+  /// A field that holds values whose fields are observed one by one. A row of `ForEach` that is given one of the values
+  /// shows what becomes of it.
+  ///
+  /// - Parameter keyPath: The field.
+  public subscript<Element: ObservableState>(dynamicMember keyPath: KeyPath<State, [Element]>) -> [Element] {
+    rows(keyPath)
+  }
+
+  private func rows<Rows: RandomAccessCollection>(_ keyPath: KeyPath<State, Rows>) -> Rows {
+    let read: () -> Rows = { [core] in core.read { borrow($0) { $0[keyPath: keyPath] } } }
+    let rows = read()
+    noteRows(rows) { UnobservedReads.run(read) }
+    return rows
   }
 }
 

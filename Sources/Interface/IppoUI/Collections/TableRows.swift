@@ -21,6 +21,15 @@ public struct _TableRow<Value: Identifiable>: Identifiable {
   public var id: Value.ID { value.id }
 }
 
+extension _TableRow: _ObservedValue where Value: _ObservedValue {
+  /// The readers of the value's fields.
+  public var _fieldReaders: _FieldReaders { value._fieldReaders }
+}
+
+extension _TableRows: RenewedRows {}
+
+extension Slice: RenewedRows where Base: RenewedRows {}
+
 /// The rows of a table, whose values are read when the rows are made.
 public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   private struct Part {
@@ -65,9 +74,13 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   ) {
     let count = data.count
     guard count > 0 else { return }
+    let source = rowSource(of: data)
     parts = [
       Part(start: 0, end: count, find: ids.map { ids in { ids.find($0, 0..<count, data) } }) {
-        row(data[data.index(data.startIndex, offsetBy: $0)])
+        // The table is given other rows where their number changes.
+        let renewed = source?() ?? data
+        let data = renewed.count == count ? renewed : data
+        return row(data[data.index(data.startIndex, offsetBy: $0)])
       }
     ]
   }

@@ -45,6 +45,7 @@ final class Evaluation {
     count += 1
     number = count
     self.node = node
+    node.graph.rowSources.remove(node)
     isElement = node is ElementNode
     noted = DependencyList(known: node.dependencies)
     let result = body()

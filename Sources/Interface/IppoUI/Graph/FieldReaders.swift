@@ -13,7 +13,13 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
     let keyPath: AnyKeyPath
   }
 
-  private let fields = Mutex<[Field: Dependency]>([:])
+  private struct Readers {
+    var fields: [Field: Dependency] = [:]
+    /// For nodes that hand on the value; see ``_FieldReaders/readWhole()``.
+    var whole: Dependency?
+  }
+
+  private let readers = Mutex(Readers())
 
   /// No field has been read yet.
   public init() {}
@@ -23,21 +29,34 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
   public final func read(_ field: AnyKeyPath) -> Bool {
     guard let evaluation = Evaluation.current, evaluation.isReading else { return false }
     let field = Field(keyPath: field)
-    let dependency = fields.withLock { fields in
-      if let known = fields[field] { return known }
+    let dependency = readers.withLock { readers in
+      if let known = readers.fields[field] { return known }
       let new = Dependency()
-      fields[field] = new
+      readers.fields[field] = new
       return new
     }
     dependency.read(in: evaluation)
     return !evaluation.isObserved
   }
 
+  /// Notes that the value is handed on as a whole, by a node that is evaluated when a field changes that another has read.
+  final func readWhole() {
+    guard let evaluation = Evaluation.current, evaluation.isReading else { return }
+    let dependency = readers.withLock { readers in
+      let whole = readers.whole ?? Dependency()
+      readers.whole = whole
+      return whole
+    }
+    dependency.read(in: evaluation)
+  }
+
   /// Marks the readers of a field that has changed. May be called from any thread.
   public final func changed(_ field: AnyKeyPath) {
     let field = Field(keyPath: field)
-    guard let dependency = fields.withLock({ $0[field] }) else { return }
+    let (dependency, whole) = readers.withLock { ($0.fields[field], $0.whole) }
+    guard let dependency else { return }
     dependency.changedFromAnywhere(in: Transaction.current)
+    whole?.changedFromAnywhere(in: Transaction.current)
   }
 }
 

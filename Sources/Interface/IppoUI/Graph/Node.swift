@@ -139,6 +139,7 @@ public class _Node {
       node.forEachChild { children.append($0) }
       pending.append(contentsOf: children.reversed())
       node.isRemoved = true
+      graph.rowSources.remove(node)
       node.unfollowAll()
       node.willRemove()
       node.parent = nil

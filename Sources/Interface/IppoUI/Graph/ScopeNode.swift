@@ -2,7 +2,7 @@
 ///
 /// The body runs when the value changed or when something it read did. It runs under tracking: `Dependency` for what
 /// the graph owns, Observation for the app's objects.
-final class ScopeNode<V: View>: _Node {
+final class ScopeNode<V: View>: _Node, EvaluatingNode {
   private(set) var view: V
   @exclusivity(unchecked) private(set) var child: _Node?
   private var properties = PropertyStorage()

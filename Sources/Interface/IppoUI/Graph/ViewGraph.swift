@@ -92,6 +92,7 @@ public final class ViewGraph {
   // What a turn works on, in the order of its phases; see ViewGraph+Turn.
 
   var turn = TurnState()
+  var rowSources = RowSources()
   let transactions = TransactionScope()
   @exclusivity(unchecked) var dirty = DirtyQueue()
   let preferences = PreferenceQueue()

@@ -23,6 +23,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private(set) var view: ForEach<Data, ID, Content>
+  /// Reads the data anew; see ``RowSources``.
+  var source: (() -> Data)?
   private var rows: ContiguousArray<Row> = []
   private var gaps: [GapElement] = []
   /// What rows keep that are put away.
@@ -54,6 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// - Parameter former: the data there were until now; `nil` where they are not known.
   private func update(from former: Data?) {
+    findSource()
     let (items, count) = tracking.evaluate(self, observes: facts.observation) { plan(from: former) }
     if self.count == count, rows.count == items.count,
       zip(rows, items).allSatisfy({ $0.place == $1.place && $0.key.occurrence == 0 && $0.key.id == $1.id })
@@ -136,9 +139,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var occurrences = Dictionary(rows.map { ($0.key.id, 1) }, uniquingKeysWith: +)
     let made = places.map { place in
       let item = item(at: place, in: data)
+      let element = renewed(item.id, at: place) ?? item.element
       let occurrence = occurrences[item.id, default: 0]
       occurrences[item.id] = occurrence + 1
-      return row(Key(id: item.id, occurrence: occurrence), item.element, at: place)
+      return row(Key(id: item.id, occurrence: occurrence), element, at: place)
     }
     rows.insert(contentsOf: made, at: index)
     placesChanged()
@@ -356,9 +360,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: Archiving
 
-  override var addressPart: UInt64 { Self.ownPart }
-
-  private static var ownPart: UInt64 { 3 }
+  override var addressPart: UInt64 { 3 }
 
   /// The places of the rows there were when the node was archived, until they are made.
   private var archived: ArchivedRows?

@@ -5,7 +5,7 @@ struct RowKey<ID: Hashable>: Hashable {
 }
 
 /// One row: a scope that evaluates the content of its element.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, ReleasableRow {
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, ReleasableRow, EvaluatingNode {
   let key: RowKey<ID>
   /// Position in the data.
   private(set) var place: Int
@@ -29,22 +29,38 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     self.collection = collection
     super.init(in: collection, collection.inputs.ofPart)
     guard let state else {
-      update()
+      evaluate()
       return
     }
     formerPart = state.addressPart
-    graph.replacing(state.nodes) { update() }
+    graph.replacing(state.nodes) { evaluate() }
     formerPart = nil
   }
 
   func patch(_ element: Data.Element, at place: Int? = nil) {
     if let place { self.place = place }
     self.element = element
-    update()
+    evaluate()
   }
 
+  /// Evaluates the content by itself. An element that is a value may have changed since the row was given it.
   override func update() {
-    let content = tracking.evaluate(self, observes: collection.facts.observation) { collection.view.content(element) }
+    if ForEachNode<Data, ID, Content>.hasObservedValues {
+      if let renewed = collection.renewed(key.id, at: place) {
+        element = renewed
+      } else {
+        collection.evaluateOwner()
+      }
+    }
+    evaluate()
+  }
+
+  private func evaluate() {
+    let content = tracking.evaluate(self, observes: collection.facts.observation) {
+      // Views below that are given the element read its fields from their copies.
+      if ForEachNode<Data, ID, Content>.hasObservedValues { (element as? any _ObservedValue)?._fieldReaders.readWhole() }
+      return collection.view.content(element)
+    }
     graph.nested {
       if let child {
         Content._patchNode(child, content)
