@@ -191,18 +191,18 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(shared.wrappedValue == 1)
     #expect(!shared.isLoading)
     #expect(shared.loadError == nil)
-    try await withReportedLeak { try await shared.load() }
+    try await withReportedLeakOfTask { try await shared.load() }
     #expect(shared.wrappedValue == 1)
     #expect(!shared.isLoading)
     #expect(shared.loadError == nil)
     withReportedLeak { shared.withLock { $0 = 2 } }
-    try await withReportedLeak { try await shared.save() }
+    try await withReportedLeakOfTask { try await shared.save() }
     #expect(shared.wrappedValue == 2)
     #expect(shared.saveError == nil)
   }
 
   @Test func aValueThatIsRequiredIsMissingWhereItsContinuationIsLetGo() async throws {
-    try await withReportedLeak {
+    try await withReportedLeakOfTask {
       await #expect(throws: MissingValue.self) { _ = try await Shared(require: LeakyKey()) }
     }
   }
@@ -217,7 +217,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     return result!
   }
 
-  private func withReportedLeak(_ body: () async throws -> Void) async throws {
+  private func withReportedLeakOfTask(_ body: () async throws -> Void) async throws {
     try await withKnownIssue {
       try await body()
     } matching: {
