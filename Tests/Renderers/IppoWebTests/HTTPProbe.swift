@@ -20,6 +20,7 @@ enum HTTPProbe {
     port: Int, _ method: String, _ path: String, _ headers: [String: String] = [:], body: [UInt8] = []
   ) async throws -> Response {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connectTimeout(.minutes(5))
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHTTPClientHandlers()

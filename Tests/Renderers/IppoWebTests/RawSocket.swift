@@ -5,6 +5,7 @@ import NIOPosix
 enum RawSocket {
   private static func connect(port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
     try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connectTimeout(.minutes(5))
       .channelOption(ChannelOptions.allowRemoteHalfClosure, value: true)
       .channelOption(ChannelOptions.socketOption(.tcp_nodelay), value: 1)
       .connect(host: "127.0.0.1", port: port) { channel in

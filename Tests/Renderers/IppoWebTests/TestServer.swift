@@ -40,7 +40,11 @@ func withServer<Result: Sendable>(
   var configuration = configuration
   configuration.port = 0
   // A thousand tests beside this one may keep the main actor busy for longer than a client is given.
-  configuration.limits.greetingTimeout = .seconds(600)
+  let usual = WebLimits()
+  for limit in [\WebLimits.greetingTimeout, \.requestTimeout, \.adoptionTimeout, \.heartbeatTimeout]
+  where limit == \.greetingTimeout || configuration.limits[keyPath: limit] == usual[keyPath: limit] {
+    configuration.limits[keyPath: limit] = .seconds(600)
+  }
   let server = WebServer(configuration: configuration, logger: quietLogger, makeSource: view)
   return try await serve(server) { port in try await test(server, port) }
 }

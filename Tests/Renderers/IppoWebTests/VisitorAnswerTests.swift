@@ -55,6 +55,7 @@ private struct Page: Sendable {
     _ response: Visitor.Response, _ test: @escaping @Sendable (_ ticket: String, _ port: Int) async throws -> Void
   ) async throws -> Result<Void, any Error> {
     try await withServer(Self.configuration) { server, port in
+      server.hosting.answers.wait { _ in try await Task.never() }
       let page = Page()
       async let outcome: Result<Void, any Error> = {
         do {

@@ -196,7 +196,10 @@ import Testing
   }
 
   @Test func `a graceful shutdown tells the clients`() async throws {
-    let client = try await withServer { _, port in
+    var configuration = WebServerConfiguration()
+    // However late the client answers that it closes, too.
+    configuration.limits.closingTimeout = .seconds(600)
+    let client = try await withServer(configuration) { _, port in
       try await WireClient.connect(host: "127.0.0.1", port: port)
     }
     #expect(try await client.closed() == CloseCode.goingAway.rawValue)

@@ -18,6 +18,7 @@
       let (incoming, continuation) = AsyncStream<WireIncoming>.makeStream()
       self.incoming = incoming
       let upgrade = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .connectTimeout(.minutes(5))
         .connect(host: host, port: port) { channel in
           channel.eventLoop.makeCompletedFuture {
             let upgrader = NIOTypedWebSocketClientUpgrader<Answer>(

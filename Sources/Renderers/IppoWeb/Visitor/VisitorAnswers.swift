@@ -28,12 +28,15 @@ final class VisitorAnswers: Sendable {
   static let perVisitor = 16
 
   private let answers = Mutex<[String: Answer]>([:])
-  private let sleep: @Sendable (Duration) async throws -> Void
+  private let sleep: Mutex<@Sendable (Duration) async throws -> Void>
 
   /// - Parameter sleep: waits for that long.
   init(sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }) {
-    self.sleep = sleep
+    self.sleep = Mutex(sleep)
   }
+
+  /// Has answers that come from now on wait in another way: in tests, on whatever clock they have.
+  func wait(by sleep: @escaping @Sendable (Duration) async throws -> Void) { self.sleep.withLock { $0 = sleep } }
 
   /// How many wait.
   var count: Int { answers.withLock { $0.count } }
@@ -60,7 +63,7 @@ final class VisitorAnswers: Sendable {
         let url = URL(string: Self.route.dropFirst() + ticket)!
         Task {
           guard await open(url) else { return end(ticket, .failure(VisitorResponseError.notDelivered)) }
-          try? await sleep(Self.lifetime)
+          try? await self.sleep.withLock { $0 }(Self.lifetime)
           end(ticket, .failure(VisitorResponseError.notDelivered))
         }
       }
