@@ -96,7 +96,7 @@ private struct OddTerminal {
       terminal.update(2, text(next))
       odd.write(terminal.output)
       let shown = terminal.renderer.screen
-      #expect(shown.text(row: 0).contains(next))
+      if !next.isEmpty { #expect(shown.text(row: 0).contains(next)) }
       for column in 0..<20 where shown[0, column].glyph.hasCertainWidth && !shown[0, column].isContinuation {
         let expected = shown[0, column].glyph.character
         #expect(odd.rows[0][column] == expected, "\(next): column \(column) of \(odd.text(0))")

@@ -85,7 +85,13 @@ extension TerminalRenderer {
       // A press that did not move is a tap.
       let tap = interaction.tap(node, at: pointer.place(in: node)).sent(to: node)
       return node.attributes.gestures.contains(.dragAtOnce) ? end + tap : tap
-    case .press: return letGo(node) + (isClick(on: node, pointer, at: point) ? click(node, pointer) : [])
+    case .press:
+      guard isClick(on: node, pointer, at: point) else {
+        // The next press is no second click.
+        interaction.clicks = ClickCounter()
+        return letGo(node)
+      }
+      return letGo(node) + click(node, pointer)
     case .move: return moved(node, to: point)
     }
   }
