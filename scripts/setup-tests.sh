@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the terminal, browser and deployment tests need: Chromium, nginx, Caddy, HAProxy, OpenSSH, tmux and GNU
-# screen (Debian packages) and a Python environment in .venv; and what scripts/setup-stores.sh does.
+# Installs what the terminal, browser and deployment tests need: Chromium, Firefox, WebKit, nginx, Caddy, HAProxy, OpenSSH, tmux
+# and GNU screen (Debian packages) and a Python environment in .venv; and what scripts/setup-stores.sh does.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,6 +11,10 @@ as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 missing=()
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
+# The other engines of Tests/engines.py, and a screen for the one that has no form without a window.
+command -v firefox-esr >/dev/null || missing+=(firefox-esr)
+command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
+command -v Xvfb >/dev/null || missing+=(xvfb)
 command -v python3 >/dev/null || missing+=(python3)
 # The proxies of docs/deploy; `command -v` does not look into /usr/sbin for everybody.
 [ -x /usr/sbin/nginx ] || missing+=(nginx-light)

@@ -1,10 +1,12 @@
 """A program that serves the browser, and a real Chromium that plays it."""
 
 import contextlib
+import http.server
 import json
 import os
 import re
 import subprocess
+import threading
 import time
 
 import pytest
@@ -13,6 +15,13 @@ from playwright.sync_api import expect
 from programs import PATIENCE, binary
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+def pytest_generate_tests(metafunc):
+    """A test that is about engines runs in each of those its mark names."""
+    mark = metafunc.definition.get_closest_marker("engines")
+    if mark:
+        metafunc.parametrize("engine", mark.args)
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +70,29 @@ def serve_module(tmp_path_factory):
     """The same for all tests of a module: it has no state of its own that they could change."""
     with servers(tmp_path_factory.mktemp("served")) as start:
         yield start
+
+
+@pytest.fixture(scope="module")
+def elsewhere():
+    """A page of another origin."""
+
+    class Page(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            body = b"<!doctype html><title>Elsewhere</title><link rel=icon href=data:,><p>Elsewhere"
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
 
 
 class Line:

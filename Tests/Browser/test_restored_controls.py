@@ -1,8 +1,6 @@
 """Controls that something else than a person's hand has set: what is shown and what the app has are one before the first click."""
 
-import http.server
 import re
-import threading
 
 import pytest
 from playwright.sync_api import expect
@@ -28,29 +26,6 @@ SHOWN = """() => {
     chosen(".radios:not(.inline) input"), wheel ? +wheel.textContent.match(/[0-9]+/)[0] : one("select[size]").selectedIndex + 1,
     Math.trunc(one("input[type=range]").value)].join(" ");
 }"""
-
-
-@pytest.fixture(scope="module")
-def elsewhere():
-    """A page of another origin."""
-
-    class Page(http.server.BaseHTTPRequestHandler):
-        def do_GET(self):
-            body = b"<!doctype html><title>Elsewhere</title><link rel=icon href=data:,><p>Elsewhere"
-            self.send_response(200)
-            self.send_header("Content-Type", "text/html")
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
 
 
 def line(page):

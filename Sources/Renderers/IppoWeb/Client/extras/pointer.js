@@ -42,10 +42,17 @@ on("pointerdown", (event) => {
   }
 });
 
-// The pointer that is down.
-let held;
-on("pointerdown", (event) => { held = event.pointerId; }, true);
+// The pointer that is down, and the menu that has opened under it.
+let held, opened;
+on("pointerdown", (event) => { held = event.pointerId; opened = null; }, true);
 for (const kind of ["pointerup", "pointercancel"]) on(kind, () => { held = null; }, true);
+// Safari says nothing else of the release of a button that asks for a menu.
+on("mouseup", () => {
+  if (held != null) opened?.releasePointerCapture(held);
+  held = null;
+}, true);
+// The mouse that browsers make of a finger would take the focus out of the menu.
+on("touchend", (event) => { if (opened) stop(event); }, { passive: false });
 
 // Opens the menu of an element, where it is not open yet: browsers may tell of a long press, too. When the pointer is lifted
 // beside a menu that has opened under it, they take that for a press beside the menu: the menu has the pointer until then.
@@ -53,7 +60,10 @@ const open = (el, x, y) => {
   const menu = byId(data(el).contextMenu);
   if (is(menu, ":popover-open")) return;
   openMenu(menu.id, new DOMRect(x, y));
-  if (held != null) menu.setPointerCapture(held);
+  if (held != null) {
+    menu.setPointerCapture(held);
+    opened = menu;
+  }
 };
 
 on("contextmenu", (event) => {

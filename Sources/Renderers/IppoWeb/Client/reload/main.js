@@ -16,7 +16,7 @@ const isBack = type === "back_forward" || type === "reload" && !("unkept" in dat
 let picture = isBack && kept?.hrefs.includes(location.href) && one(".window");
 restore(type === "navigate");
 
-on("pagehide", () => {
+const keep = () => {
   // Who did not get the window does not ask for it again.
   if (picture) return;
   const { id, type: kind, value: text, selectionStart, selectionEnd } = doc.activeElement;
@@ -24,6 +24,13 @@ on("pagehide", () => {
   const value = kind === "password" ? null : text;
   const { token } = data(body);
   sessionStorage.setItem(name, JSON.stringify({ hrefs: [href, location.href], token, id, value, selectionStart, selectionEnd }));
+};
+on("pagehide", keep);
+// For Firefox `pagehide` is too late where a page has an opener policy and another site follows. Of a page that is only hidden
+// nothing is kept once it is seen again, as a copy of its tab would take the window away from it.
+on("visibilitychange", () => {
+  if (doc.hidden) keep();
+  else if (!picture) sessionStorage.removeItem(name);
 });
 
 const goOn = () => {

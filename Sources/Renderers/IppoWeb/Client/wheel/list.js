@@ -13,8 +13,7 @@ const make = (select) => {
   list.className = "wheel-list";
   list.role = "listbox";
   list.tabIndex = 0;
-  const name = select.getAttribute("aria-label") ?? up(select, "label")?.querySelector(".label")?.textContent;
-  if (name) list.setAttribute("aria-label", name);
+  for (const name of ["aria-label", "aria-labelledby"]) if (select.hasAttribute(name)) list.setAttribute(name, select.getAttribute(name));
   select.after(list);
   return list;
 };

@@ -16,7 +16,7 @@ let hasBoxes;
 const center = () => {
   for (const el of all(wheels)) {
     if (hasBoxes == null && el.options[0] && isShown(el)) {
-      hasBoxes = [...el.options].some((option) => boxOf(option).height);
+      hasBoxes = [...el.options].some((option) => option.offsetHeight);
       doc.documentElement.classList.toggle("without-option-boxes", !hasBoxes);
     }
     if (hasBoxes === false) { mirror(el); continue; }

@@ -1,0 +1,140 @@
+"""What people do in every engine: Chromium, Firefox and WebKit."""
+
+import contextlib
+
+import pytest
+from engines import NAMES, by_text, open_page
+
+OPEN_MENU = "document.querySelector('[role=menu]:popover-open')"
+
+
+@pytest.fixture
+def open_engine(engine, browsers):
+    """Opens a page of the engine of the test."""
+    with contextlib.ExitStack() as stack:
+        yield lambda address, **size: open_at(stack.enter_context(open_page(engine, browsers, **size)), address)
+
+
+def open_at(page, address):
+    page.open(address)
+    page.until("document.body.dataset.token && document.querySelector('.window')")
+    # The second script, which listens from when it is loaded.
+    page.value("void (window.isListening = 0, import(new URL(document.body.dataset.extras, document.querySelector("
+               "'script[src*=client]').src)).then(() => { window.isListening = 1; }))")
+    page.until("window.isListening")
+    return page
+
+
+def screen(serve, name):
+    return serve("InteractionProbe", SCREEN=name)
+
+
+@pytest.mark.engines(*NAMES)
+def test_a_menu_of_what_is_pressed_stays_when_the_button_is_lifted(serve, open_engine):
+    page = open_engine(serve("Catalog") + "menus")
+    place = page.middle("[data-context-menu]")
+    page.press(*place, button="right")
+    page.until(OPEN_MENU)
+    page.release(*place, button="right")
+    # Once the browser has told of all that follows from it.
+    page.value("void requestAnimationFrame(() => { window.isDrawn = true; })")
+    page.until("window.isDrawn")
+    page.until("document.activeElement.matches('[role^=menuitem]')")
+    assert page.value(f"!!{OPEN_MENU}")
+    page.click("[role=menu]:popover-open [role^=menuitem]")
+    page.until(f"!{OPEN_MENU}")
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_a_menu_of_what_is_pressed_stays_when_the_finger_is_lifted(serve, open_engine):
+    page = open_engine(serve("Catalog") + "menus", width=390, height=844)
+    place = page.middle("[data-context-menu]")
+    page.touch(*place, OPEN_MENU)
+    page.until("document.activeElement.matches('[role^=menuitem]')")
+    assert page.value(f"!!{OPEN_MENU}")
+
+
+@pytest.mark.engines(*NAMES)
+def test_a_field_that_moves_keeps_the_focus_and_the_caret(serve, open_engine):
+    page = open_engine(screen(serve, "focus moves"))
+    page.click("input[aria-label='Price 1']")
+    page.reads("Log: 1")
+    page.chord("a")
+    page.keys("12.")
+    page.reads("1 is 12.0")
+    page.chord("m")
+    page.until("document.querySelectorAll('input')[2] === document.activeElement")
+    page.keys("5")
+    page.reads("1 is 12.5")
+    assert page.value("[...document.querySelectorAll('p')].some((el) => el.textContent === 'Log: 1')")
+
+
+# WebKit's driver does not come to an end with a page that is gone back to: it is the one that was left, as it was.
+@pytest.mark.engines("chromium", "firefox")
+def test_what_controls_show_is_what_the_app_has_after_going_away_and_back(serve, open_engine, elsewhere):
+    page = open_engine(screen(serve, "controls"))
+    page.click("[role=switch]")
+    page.click(".segmented label:nth-child(3)")
+    page.reads("App: true true 1 3 1 1 1 5 0")
+    page.open(elsewhere)
+    # Firefox hands what a page has kept from one process to another before it draws the next.
+    page.value("void requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true; }))")
+    page.until("window.isDrawn")
+    page.back()
+    page.until("document.querySelector('.window') && !document.querySelector('.window').inert")
+    page.reads("App: true true 1 3 1 1 1 5 0")
+    assert page.value("document.querySelector('[role=switch]').checked")
+    assert page.value("document.querySelectorAll('.segmented input')[2].checked")
+
+
+@pytest.mark.engines("firefox", "webkit")
+def test_what_the_app_copies_is_on_the_clipboard(serve, open_engine):
+    page = open_engine(screen(serve, "copying"))
+    page.click(by_text("Copy code"))
+    page.reads("Copied 1")
+    page.click("input")
+    page.chord("v")
+    page.until("document.querySelector('input').value === 'code 42'")
+
+
+@pytest.mark.engines(*NAMES)
+def test_rows_of_forms_are_as_high_as_their_content_in_a_narrow_window(serve, open_engine):
+    page = open_engine(serve("Gallery", state={"example": "binding-form", "isLogShown": False}), width=420, height=844)
+    page.until("document.querySelectorAll('.row-content').length > 3")
+    assert max(page.value("[...document.querySelectorAll('.row-content')].map((el) => el.offsetHeight)")) < 120
+
+
+AWAY = """(() => {
+  const middle = (el) => { const box = el.getBoundingClientRect(); return box.top + box.height / 2; };
+  const list = document.querySelector(".wheel-list") ?? document.querySelector(".wheel select");
+  const option = list.options ? list.selectedOptions[0] : list.querySelector("[aria-selected=true]");
+  return Math.abs(middle(option) - middle(list)) < 3;
+})()"""
+
+
+@pytest.mark.engines(*NAMES)
+def test_the_chosen_row_of_a_wheel_is_in_the_middle_and_keys_and_clicks_choose(serve, open_engine):
+    page = open_engine(screen(serve, "wheels"))
+    page.until(AWAY)
+    page.click(by_text("42 min", "option,[role=option]"))
+    page.reads("Minute 42")
+    page.until(AWAY)
+    page.key("ArrowDown")
+    page.reads("Minute 43")
+    page.until(AWAY)
+    page.click(by_text("First"))
+    page.reads("Minute 0")
+    page.until(AWAY)
+
+
+@pytest.mark.engines("webkit")
+def test_a_field_of_several_lines_grows_with_its_text(serve, open_engine):
+    page = open_engine(serve("Catalog") + "fields")
+    selector = "textarea.grow"
+    before = page.box(selector)["height"]
+    page.click(selector)
+    page.keys("one")
+    page.key("Enter")
+    page.keys("two")
+    page.until(f"document.querySelector('{selector}').getBoundingClientRect().height > {before} + 15")
+    assert page.value(f"(() => {{ const el = document.querySelector('{selector}'); return el.scrollHeight <= el.clientHeight + 1; }})()")
