@@ -14,6 +14,8 @@ struct ControlScreen: View {
   @State private var count = 0
   @State private var day = Date(timeIntervalSince1970: 1_750_000_000)
 
+  private var choices: String { [menu, segment, inline, radio, wheel].map(String.init).joined(separator: " ") }
+
   private func picker(_ name: String, _ selection: Binding<Int>) -> some View {
     Picker(name, selection: selection) { ForEach(1..<4, id: \.self) { Text("\(name) \($0)") } }
   }
@@ -21,7 +23,7 @@ struct ControlScreen: View {
   var body: some View {
     ScrollView {
       VStack {
-        Text(verbatim: "App: \(isOn) \(isChecked) \(menu) \(segment) \(inline) \(radio) \(wheel) \(Int(level)) \(count)")
+        Text(verbatim: "App: \(isOn) \(isChecked) \(choices) \(Int(level)) \(count)")
         Text(verbatim: "Day \(Int(day.timeIntervalSince1970) / 86_400)")
         Toggle("Switch", isOn: $isOn)
         Toggle("Check", isOn: $isChecked).toggleStyle(.checkbox)

@@ -11,11 +11,15 @@ struct PressScreen: View {
   @State private var note = "words to be selected"
   @State private var rows = ["a", "b", "c"]
 
+  private var presses: String {
+    counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
   private func count(_ name: String) { counts[name, default: 0] += 1 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + (isOn ? " on" : " off"))
+      Text(presses + (isOn ? " on" : " off"))
       Text("Sheet \(isOpen ? "open" : "closed"), drag \(dragged)")
       if isShifted { Color.gray.frame(height: 60) }
       HStack {
@@ -36,7 +40,8 @@ struct PressScreen: View {
           DragGesture(minimumDistance: 0)
             .onChanged { dragged = "at \(Int($0.location.x)) \(Int($0.location.y))" }
             .onEnded { dragged = "ended \(Int($0.location.x)) \(Int($0.location.y))" })
-      List { ForEach(rows, id: \.self) { Text("Row \($0)") }.onDelete { rows.remove(atOffsets: $0) } }.frame(height: 150)
+      List { ForEach(rows, id: \.self) { Text("Row \($0)") }.onDelete { rows.remove(atOffsets: $0) } }
+        .frame(height: 150)
       Button("Open") { isOpen = true }
       Button("Shift") { isShifted.toggle() }.keyboardShortcut("j")
     }
