@@ -25,7 +25,7 @@ struct HostileEventTests {
     for variant in example.variants {
       let state = Gallery.State(selection: example.id, spelling: variant.spelling)
       var client = await HostileClient {
-        ViewGraph { GalleryView(store: Store(initialState: state) { Gallery() }) }
+        DependentWindow { GalleryView(store: Store(initialState: state) { Gallery() }) }
       }
       for _ in 0..<3 {
         // What is on the page changes with what is done to it.
