@@ -41,8 +41,22 @@ package struct Deadline: Sendable {
     throw DeadlinePassed(what, seen: seen(), after: limit, at: place)
   }
 
+  /// How often a wait whose time is over waits for its turn on the main actor, and on the others' threads, before it is given up.
+  private static var turns: Int { 200 }
+
   /// Calls back on a thread of the system when the time is over.
   static func after(_ limit: Duration, _ body: @escaping @Sendable () -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: body)
+  }
+
+  /// Calls back when the time is over and what is waited for has had turns enough: where a thousand tests share one thread of a busy
+  /// machine, a turn may take longer than the time.
+  static func afterTurns(_ limit: Duration, _ body: @escaping @Sendable () -> Void) {
+    after(limit) {
+      Task.detached {
+        for _ in 0..<turns { await MainActor.run {} }
+        body()
+      }
+    }
   }
 }

@@ -64,7 +64,7 @@ package final class Watched<Value: Sendable>: Sendable {
         return (nil, state.lastWaiter)
       }
       if let value { return continuation.resume(returning: value) }
-      Deadline.after(limit) { [weak self] in self?.giveUp(id) }
+      Deadline.afterTurns(limit) { [weak self] in self?.giveUp(id) }
     }
     guard let value else { throw DeadlinePassed(what, seen: "\(self.value)", after: limit, at: "\(file):\(line)") }
     return value

@@ -136,6 +136,8 @@ public final class ViewHost {
     let waiter = lastWaiter
     let timer = Task { [weak self] in
       try await Task.sleep(for: limit)
+      // On a busy machine a turn of the main actor may take longer than that.
+      for _ in 0..<200 { await Task.yield() }
       self?.waiters.removeValue(forKey: waiter)?.continuation.resume(returning: false)
     }
     let isMet = await withCheckedContinuation { waiters[waiter] = Waiter(condition: condition, continuation: $0) }

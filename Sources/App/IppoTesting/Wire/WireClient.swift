@@ -182,6 +182,8 @@
       let waiter = lastWaiter
       let timer = Task { [weak self] in
         try await Task.sleep(for: limit)
+        // On a busy machine a turn of the main actor, where the app is, may take longer than that.
+        for _ in 0..<200 { await MainActor.run {} }
         await self?.giveUp(waiter, waitingFor: what, within: limit)
       }
       defer { timer.cancel() }
