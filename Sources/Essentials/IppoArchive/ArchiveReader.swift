@@ -1,5 +1,7 @@
 /// Reads the values of one archive.
 ///
+/// Reading is as deep as the archive, which has no more than ``ArchivedValue/levelLimit`` levels.
+///
 /// Archives outlive programs. Fields that the program no longer has are dropped. Fields that the archive lacks keep
 /// their initial value, or are empty (`false`, 0, `""`, nil) where there is none. ``losses`` lists both.
 package final class ArchiveReader {
@@ -52,10 +54,6 @@ package final class ArchiveReader {
 
   /// Runs `body` for a part of the value that is being read.
   func within(_ name: String, _ body: () -> Bool) -> Bool {
-    guard path.count < nestingLimit else {
-      lose("nested more than \(nestingLimit) levels deep")
-      return false
-    }
     path.append(name)
     defer { path.removeLast() }
     return body()

@@ -11,6 +11,8 @@ package final class ArchiveWriter {
 
   /// Where the value that is being written is.
   private var path: [String] = []
+  /// At which level of the archive the value that is being written lies.
+  private var depth = ArchivedValue.levelsAround
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// Keeps what was written until the archive is finished: the address of an object is its identity.
   private var objects: [AnyObject] = []
@@ -38,11 +40,13 @@ package final class ArchiveWriter {
   /// Writes an object: what it holds the first time, and its number from then on.
   package func write(object: AnyObject, _ contents: () -> ArchivedValue?) -> ArchivedValue? {
     hasReferences = true
-    if let number = numbers[ObjectIdentifier(object)] { return .object(number, .none) }
-    let number = objects.count + 1
-    objects.append(object)
-    numbers[ObjectIdentifier(object)] = number
-    return contents().map { .object(number, $0) }
+    return nest {
+      if let number = numbers[ObjectIdentifier(object)] { return .object(number, .none) }
+      let number = objects.count + 1
+      objects.append(object)
+      numbers[ObjectIdentifier(object)] = number
+      return contents().map { .object(number, $0) }
+    }
   }
 
   /// Notes that the value that is being written is one that others have as well.
@@ -55,15 +59,24 @@ package final class ArchiveWriter {
 
   /// Runs `body` for a part of the value that is being written.
   func within<R>(_ name: String, _ body: () -> R?) -> R? {
-    guard path.count < nestingLimit else {
-      omit("nested more than \(nestingLimit) levels deep")
-      return nil
-    }
     path.append(name)
     defer { path.removeLast() }
     return body()
   }
-}
 
-/// How deep values may lie within each other: what is written and read recursively is bounded by the stack.
-let nestingLimit = 200
+  /// Runs `body` for the parts of a list, of fields, of a case or of an object.
+  ///
+  /// - Parameter levels: how many of these lie around the parts, one in another.
+  /// - Returns: nil where the parts would lie deeper than an archive is read (``ArchivedValue/levelLimit``).
+  package func nest<R>(_ levels: Int = 1, _ body: () -> R?) -> R? {
+    guard depth + levels < ArchivedValue.levelLimit else {
+      // Where it begins is enough: who nests values makes many, with long paths.
+      let start = path.prefix(8).joined(separator: ".") + (path.count > 8 ? "…" : "")
+      omissions[start] = "nested more than \(ArchivedValue.levelLimit) levels deep"
+      return nil
+    }
+    depth += levels
+    defer { depth -= levels }
+    return body()
+  }
+}

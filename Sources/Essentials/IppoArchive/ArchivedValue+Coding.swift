@@ -13,11 +13,11 @@ extension ArchivedValue {
     case none, yes, no, integer, unsigned, number, text, bytes, list, fields, choice, object
   }
 
-  /// The value as bytes.
+  /// The value as bytes. What lies deeper than an archive is read is left out.
   package func encoded() -> [UInt8] {
     var encoder = ArchiveEncoder()
     encoder.bytes.append(Self.version)
-    encoder.encode(self)
+    encoder.encode(self, depth: 0)
     return encoder.bytes
   }
 
@@ -44,7 +44,8 @@ private struct ArchiveEncoder {
   var bytes: [UInt8] = []
   private var names: [String: Int] = [:]
 
-  mutating func encode(_ value: ArchivedValue) {
+  mutating func encode(_ value: ArchivedValue, depth: Int) {
+    guard depth < ArchivedValue.levelLimit - 1 || !value.hasParts else { return start(.none) }
     switch value {
     case .none: start(.none)
     case .bool(let value): start(value ? .yes : .no)
@@ -67,22 +68,22 @@ private struct ArchiveEncoder {
     case .list(let values):
       start(.list)
       number(UInt64(values.count))
-      for value in values { encode(value) }
+      for value in values { encode(value, depth: depth + 1) }
     case .fields(let fields):
       start(.fields)
       number(UInt64(fields.count))
       for field in fields {
         name(field.name)
-        encode(field.value)
+        encode(field.value, depth: depth + 1)
       }
     case .choice(let name, let value):
       start(.choice)
       self.name(name)
-      encode(value)
+      encode(value, depth: depth + 1)
     case .object(let number, let value):
       start(.object)
       self.number(UInt64(number))
-      encode(value)
+      encode(value, depth: depth + 1)
     }
   }
 
@@ -123,8 +124,7 @@ private struct ArchiveDecoder {
   var isAtEnd: Bool { position == bytes.count }
 
   mutating func value(depth: Int) throws(ArchiveError) -> ArchivedValue {
-    // A list or an optional is a level of its own in the archive.
-    guard depth < 4 * nestingLimit else { throw ArchiveError("It is nested too deeply.") }
+    guard depth < ArchivedValue.levelLimit else { throw ArchiveError("It is nested too deeply.") }
     switch ArchivedValue.Kind(rawValue: try byte()) {
     case .none?: return .none
     case .yes: return .bool(true)

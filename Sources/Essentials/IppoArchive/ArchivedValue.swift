@@ -29,6 +29,25 @@ package struct ArchivedField: Hashable, Sendable {
 }
 
 extension ArchivedValue {
+  /// How many levels an archive has at most: a list, fields, a case and an object each put their parts one level deeper.
+  ///
+  /// Writer, encoder and decoder count alike, so that an archive that was written can be read. All three are recursive, and
+  /// the stack bounds what they can follow.
+  package static let levelLimit = 800
+
+  /// How many of these are left for what a window puts around the values of its views: records, addresses, names.
+  static let levelsAround = 8
+
+  /// Whether there are values one level deeper.
+  var hasParts: Bool {
+    switch self {
+    case .none, .bool, .integer, .unsigned, .number, .text, .bytes: false
+    case .list(let values): !values.isEmpty
+    case .fields(let fields): !fields.isEmpty
+    case .choice, .object: true
+    }
+  }
+
   /// What kind of value it is, for reports: not what it says, which is the person's.
   package var summary: String {
     switch self {

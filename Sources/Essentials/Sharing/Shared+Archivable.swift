@@ -7,7 +7,7 @@ extension Shared: Archivable {
     writer.noteReference()
     guard let root = reference as? RootReference<Value> else {
       // Part of a value that is in the archive itself, if it is the app's.
-      return writer.write(reference.currentValue).map { .choice("part", $0) }
+      return writer.nest { writer.write(reference.currentValue).map { .choice("part", $0) } }
     }
     return writer.write(object: root) {
       root.isKeptElsewhere ? ArchivedValue.none : writer.write(root.currentValue)

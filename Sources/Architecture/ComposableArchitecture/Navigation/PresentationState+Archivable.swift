@@ -3,7 +3,7 @@ package import IppoArchive
 extension PresentationState: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
     guard let box else { return ArchivedValue.none }
-    return writer.write(at: UnsafePointer(box.pointer)).map { .choice("some", $0) }
+    return writer.nest { writer.write(at: UnsafePointer(box.pointer)).map { .choice("some", $0) } }
   }
 
   package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {

@@ -4,12 +4,14 @@ package import IppoArchive
 /// Elements keep their ids: actions, effects and views go by them.
 extension StackState: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-    var written: [ArchivedValue] = []
-    for (index, id) in ids.enumerated() {
-      guard let element = writer.write(at: UnsafePointer(box(at: index).pointer)) else { continue }
-      written.append(.list([.integer(Int64(id.generation)), element]))
+    writer.nest(2) {
+      var written: [ArchivedValue] = []
+      for (index, id) in ids.enumerated() {
+        guard let element = writer.write(at: UnsafePointer(box(at: index).pointer)) else { continue }
+        written.append(.list([.integer(Int64(id.generation)), element]))
+      }
+      return .list(written)
     }
-    return .list(written)
   }
 
   package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {

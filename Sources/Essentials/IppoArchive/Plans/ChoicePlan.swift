@@ -17,13 +17,15 @@ final class ChoicePlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superc
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     let tag = layout.tag(of: place)
     guard let name = names[Int(tag)] else { return nil }
-    guard let payload = payloads[Int(tag)] else { return .choice(name, .none) }
+    guard let payload = payloads[Int(tag)] else { return writer.nest { .choice(name, .none) } }
     let plan = Plan.of(payload)
     if plan.refusal != nil, let coded { return coded.write(place, writer) }
-    let value = writer.within(name) {
-      layout.withPayload(of: place.assumingMemoryBound(to: T.self), tag) { plan.write($0, writer) }
+    return writer.nest {
+      let value = writer.within(name) {
+        layout.withPayload(of: place.assumingMemoryBound(to: T.self), tag) { plan.write($0, writer) }
+      }
+      return value.map { .choice(name, $0) }
     }
-    return value.map { .choice(name, $0) }
   }
 
   override func restore(

@@ -13,8 +13,13 @@ final class CodedPlan<T: Codable>: TypedPlan<T>, @unchecked Sendable {  // as it
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
       return .bytes(Array(try encoder.encode(Envelope(v: place.assumingMemoryBound(to: T.self).pointee))))
+    } catch let error as EncodingError {
+      // Not the value, which is the person's.
+      guard case .invalidValue(_, let context) = error else { return nil }
+      writer.omit("its Codable conformance failed: \(context.debugDescription)")
+      return nil
     } catch {
-      writer.omit("its Codable conformance failed: \(error)")
+      writer.omit("its Codable conformance failed: \(type(of: error))")
       return nil
     }
   }

@@ -31,7 +31,7 @@ extension ArchiveWriter {
         omit("\(type) is private or local: no program finds such a type by its name")
         return nil
       }
-      return self.write(value).map { .choice(name, $0) }
+      return nest { self.write(value).map { .choice(name, $0) } }
     }
     return _openExistential(type(of: value), do: write)
   }

@@ -26,7 +26,12 @@ struct FieldTable: Sendable {
   /// Whether a field cannot be written at all.
   var hasRefusal: Bool { entries.contains { $0.plan.refusal != nil } }
 
-  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> [ArchivedField] {
+  /// - Returns: nil where the fields would lie too deep.
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> [ArchivedField]? {
+    writer.nest { written(place, writer) }
+  }
+
+  private func written(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> [ArchivedField] {
     var result: [ArchivedField] = []
     result.reserveCapacity(entries.count)
     for entry in entries where !entry.plan.isTransient {

@@ -13,7 +13,7 @@ final class FieldsPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superc
 
   override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     if let substitute { return substitute.write(place, writer) }
-    return .fields(fields.write(place, writer))
+    return fields.write(place, writer).map { .fields($0) }
   }
 
   override func restore(

@@ -17,7 +17,7 @@ final class ObjectPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superc
     if let fields = fields(of: object) {
       return writer.write(object: object) {
         let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        return .fields(fields.write(start, writer))
+        return fields.write(start, writer).map { .fields($0) }
       }
     }
     func write<C: Codable>(_ value: C) -> ArchivedValue? {

@@ -2,7 +2,7 @@
 extension Optional: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
     guard let self else { return ArchivedValue.none }
-    return writer.write(self).map { .choice("some", $0) }
+    return writer.nest { writer.write(self).map { .choice("some", $0) } }
   }
 
   package static func _restored(
@@ -25,9 +25,11 @@ extension Optional: Archivable {
 
 extension ArchiveWriter {
   /// Writes elements in order. One that cannot be written leaves its place, so that the others are not taken for it.
-  package func write(elements: some Sequence<some Any>) -> ArchivedValue {
+  ///
+  /// - Returns: nil where the elements would lie too deep.
+  package func write(elements: some Sequence<some Any>) -> ArchivedValue? {
     func write<E>(_ element: E) -> ArchivedValue { self.write(element).map { .list([$0]) } ?? .list([]) }
-    return .list(elements.map { write($0) })
+    return nest(2) { .list(elements.map { write($0) }) }
   }
 }
 
@@ -87,14 +89,16 @@ extension Set: ArchivableCollection {}
 
 extension Dictionary: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-    var entries: [ArchivedValue] = []
-    entries.reserveCapacity(count)
-    for (key, value) in self {
-      guard let archivedKey = writer.write(key) else { continue }
-      let archivedValue = writer.within("[\(key)]") { writer.write(value) }
-      entries.append(.list([archivedKey] + (archivedValue.map { [$0] } ?? [])))
+    writer.nest(2) {
+      var entries: [ArchivedValue] = []
+      entries.reserveCapacity(count)
+      for (key, value) in self {
+        guard let archivedKey = writer.write(key) else { continue }
+        let archivedValue = writer.within("[\(key)]") { writer.write(value) }
+        entries.append(.list([archivedKey] + (archivedValue.map { [$0] } ?? [])))
+      }
+      return .list(entries)
     }
-    return .list(entries)
   }
 
   package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {

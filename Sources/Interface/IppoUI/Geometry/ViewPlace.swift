@@ -57,7 +57,7 @@ final class ViewPlace: @unchecked Sendable {  // used on the main actor alone
 /// A renderer that goes on with another process does not tell again what it has told.
 extension ViewPlace: Archivable {
   func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
-    writer.write(storedFrame).map { .list([.bool(storedIsRequested), $0]) }
+    writer.nest { writer.write(storedFrame).map { .list([.bool(storedIsRequested), $0]) } }
   }
 
   static func _restored(from archived: ArchivedValue, initial: ViewPlace?, by reader: ArchiveReader) -> ViewPlace? {

@@ -110,8 +110,10 @@ extension CustomLayoutState: Archivable {
     let known = told.map { question, size in
       Answer(child: question.child, width: question.proposal.width, height: question.proposal.height, size: size)
     }
-    guard let answers = writer.write(known), let offered = writer.write(room) else { return nil }
-    return .list([answers, offered])
+    return writer.nest {
+      guard let answers = writer.write(known), let offered = writer.write(room) else { return nil }
+      return .list([answers, offered])
+    }
   }
 
   nonisolated static func _restored(
