@@ -18,7 +18,7 @@ struct FlagSlot<Shown: View>: View {
   var body: some View {
     if isPresented {
       PresentedContent(kind, dismiss: { [$isPresented] in $isPresented.wrappedValue = false }, content: Lazily(content))
-        .onDisappear(perform: onDismiss)
+        .modifier(DismissalModifier(action: onDismiss))
     }
   }
 }
@@ -34,7 +34,7 @@ struct ItemSlot<Item, ID: Hashable, Shown: View>: View {
   var body: some View {
     if let item {
       PresentedContent(kind, dismiss: { [$item] in $item.wrappedValue = nil }, content: Lazily { content(item) })
-        .onDisappear(perform: onDismiss)
+        .modifier(DismissalModifier(action: onDismiss))
         .id(id(item))
     }
   }

@@ -36,6 +36,50 @@ struct SheetTests {
     #expect(closed.value == 2)
   }
 
+  private struct Told: View {
+    let log: EventLog
+    @State private var isShown = true
+    @State private var isThere = true
+
+    var body: some View {
+      Button("remove") { isThere = false }
+      if isThere {
+        Text("Root")
+          .sheet(isPresented: $isShown, onDismiss: { log("dismissed") }) {
+            Text("Sheet").onDisappear { log("disappeared") }
+          }
+      }
+    }
+  }
+
+  @Test("The end of a window dismisses nothing: views disappear, and nobody is told of a dismissal")
+  func endOfWindow() {
+    let log = EventLog()
+    let screen = Screen { Told(log: log) }
+    #expect(screen.presentations.count == 1)
+    screen.graph.close()
+    #expect(log.entries == ["disappeared"])
+  }
+
+  @Test("A sheet of a view that goes is dismissed")
+  func removedPresenter() throws {
+    let log = EventLog()
+    let screen = Screen { Told(log: log) }
+    let remove = try #require(screen.button("remove"))
+    #expect(throws: RenderEventError.self) { try screen.graph.send(.activate, to: remove) }
+    let other = Model(true)
+    let shown = Screen {
+      if other.value {
+        Text("Root").sheet(isPresented: .constant(true), onDismiss: { log("dismissed") }) { Text("Sheet") }
+      }
+    }
+    #expect(shown.presentations.count == 1)
+    other.value = false
+    shown.graph.drain()
+    #expect(shown.presentations.isEmpty)
+    #expect(log.entries == ["dismissed"])
+  }
+
   @Test("Another item is another presentation")
   func item() throws {
     let item = Model<Item?>(Item(id: 1))
