@@ -52,6 +52,12 @@ public struct RenderFrame: Equatable, Sendable {
     self.entries = entries
   }
 
+  /// Whether the frame takes a node out of the tree. One that takes out the window makes the whole tree anew: it is what a
+  /// renderer begins with.
+  public func removes(_ node: RenderNodeID) -> Bool {
+    entries.contains { if case .remove(node) = $0.op { true } else { false } }
+  }
+
   /// The changes without their animations.
   public var ops: [RenderOp] { entries.map(\.op) }
 }

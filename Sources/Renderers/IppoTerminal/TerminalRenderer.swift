@@ -88,6 +88,9 @@ public final class TerminalRenderer {
   /// Where the hardware cursor is while it is hidden: at the focused control, for braille and speech.
   private var rest: CellPoint?
 
+  /// The node of the window, once there is one.
+  var root: RenderNodeID? { tree.root?.id }
+
   /// The node that has the keyboard.
   public var focusedNode: RenderNodeID? { interaction.focused }
 

@@ -21,13 +21,22 @@ private final class BrokenSource: RenderSource {
     _ = builder.commit()
   }
 
-  /// Counts. A long press also says that a node is gone which never was; the frame after that says what it should.
+  /// Counts. A long press also says that a node is gone which never was; the frame after that says what it should. A refresh
+  /// makes the window anew.
   func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
     if event == .dismiss { throw .notAccepted(id, event) }
     count += 1
     builder.record(.update(counter, element: .text("\(count)"), attributes: nil))
     var frame = builder.commit()
     if event == .longPress { frame.entries.insert(.init(.remove(RenderNodeID(99))), at: 0) }
+    if event == .refresh, let root = tree.root {
+      let ids = tree.subtree(of: root)
+      let creations = ids.map { RenderOp.create(tree[$0]!) }
+      let insertions = ids.flatMap { parent in
+        tree.children(of: parent).enumerated().map { RenderOp.insert($1, into: parent, at: $0) }
+      }
+      frame.entries = ([.remove(root)] + creations + insertions).map { .init($0) }
+    }
     onFrame?(frame)
   }
 
@@ -50,6 +59,17 @@ private final class BrokenSource: RenderSource {
     try await client.send(.activate, to: button)
     #expect(await client.page.text == "3")
     // A patch again.
+    #expect(await client.frames.last?.hasPrefix("[\"mount\"") == false)
+  }
+
+  @Test func `a window that is made anew comes whole, and the session goes on`() async throws {
+    let client = try await WireClient.connect(to: makeHost())
+    let button = RenderNodeID(3)
+    try await client.send(.refresh, to: button)
+    #expect(await client.page.text == "1")
+    #expect(await client.frames.last?.hasPrefix("[\"mount\"") == true)
+    try await client.send(.activate, to: button)
+    #expect(await client.page.text == "2")
     #expect(await client.frames.last?.hasPrefix("[\"mount\"") == false)
   }
 

@@ -1,3 +1,5 @@
+internal import IssueReporting
+
 /// Commit: elements that changed become ops, in an order in which they can be applied, and the tree of a graph.
 @MainActor
 final class TreeCommitter {
@@ -18,6 +20,10 @@ final class TreeCommitter {
   /// The frame that is being made, and the animation of what is being added to it.
   @exclusivity(unchecked) private var entries: [RenderFrame.Entry] = []
   private var animation: RenderAnimation?
+  /// The element of the window.
+  private var window: ElementNode?
+  /// The first op of the frame that did not fit the tree, and why.
+  private var misfit: (op: RenderOp, error: RenderTreeError)?
 
   var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty && copied == nil }
 
@@ -47,12 +53,14 @@ final class TreeCommitter {
   func forget(_ element: ElementNode) {
     elements[element.id] = nil
     if !texts.isEmpty { texts[element.id] = nil }
+    if window === element { window = nil }
   }
 
   /// Forgets the tree. Ids that were given out are not given out again.
   func removeAll() {
     tree = RenderTree()
     elements = NodeTable()
+    window = nil
     dirty = []
     scrollRequests = []
     openings = []
@@ -64,6 +72,7 @@ final class TreeCommitter {
     defer {
       entries = []
       animation = nil
+      misfit = nil
     }
     while !dirty.isEmpty {
       let queue = dirty
@@ -78,6 +87,7 @@ final class TreeCommitter {
         update(element)
       }
     }
+    if let misfit { remake(after: misfit) }
     let requests = scrollRequests
     scrollRequests = []
     for request in requests { scroll(request) }
@@ -97,7 +107,7 @@ final class TreeCommitter {
   /// - Parameter ids: the new ones, by the ids there are; others stay.
   func commitAnew(_ ids: [RenderNodeID: RenderNodeID], scrolling: [RenderFrame.Entry]) -> RenderFrame? {
     guard let root = tree.root, elements[root] != nil else { return nil }
-    defer { entries = [] }
+    defer { (entries, misfit) = ([], nil) }
     let (former, known) = (tree, elements)
     known.forEach { id, element in
       if let new = ids[id] { element.renumber(new) }
@@ -114,19 +124,41 @@ final class TreeCommitter {
     return RenderFrame(revision: revision, entries: entries)
   }
 
-  private func emit(_ op: RenderOp) {
-    do {
+  /// - Returns: whether the op fits the tree.
+  @discardableResult
+  private func emit(_ op: RenderOp) -> Bool {
+    do throws(RenderTreeError) {
       try tree.apply(op)
       entries.append(RenderFrame.Entry(op, animation: animation))
+      return true
     } catch {
-      preconditionFailure("The view graph made an op that does not fit its tree: \(op), \(error)")
+      if misfit == nil { misfit = (op, error) }
+      return false
     }
+  }
+
+  /// Makes the tree anew of the elements, which know what they show: an op did not fit it, so that it is not what they have
+  /// shown before. The frame removes the window and creates it again; see ``RenderFrame/removes(_:)``.
+  private func remake(after first: (op: RenderOp, error: RenderTreeError)) {
+    let former = tree.root
+    (tree, elements, entries, animation) = (RenderTree(), NodeTable(), [], nil)
+    if let former { entries.append(RenderFrame.Entry(.remove(former))) }
+    misfit = nil
+    if let window { create(window) }
+    reportIssue(
+      """
+      A change of the screen did not fit what was on it: \(first.op), \(first.error)
+
+      The screen was made anew\(misfit == nil ? "" : ", without what does not fit it now either"). The state of the views is \
+      as it was. This is a fault of Ippo: please report it with the views of the window.
+      """)
   }
 
   private func update(_ element: ElementNode) {
     guard let committed = tree[element.id] else {
       // The window is made by its own first commit; everything else by the commit of the element above.
       if let above = element.inputs.parentElement { return above.unshownElementChanged() }
+      window = element
       create(element)
       return
     }
@@ -193,7 +225,7 @@ final class TreeCommitter {
       let (rendered, attributes) = element.render()
       let node = RenderNode(id: element.id, element: rendered, attributes: attributes, like: lastAttributed)
       if node.hasOwnAttributes { lastAttributed = node }
-      emit(.create(node))
+      guard emit(.create(node)) else { return [] }
       elements[element.id] = element
       return element.collectsChildren ? [] : element.children.children.map(\.element)
     }
@@ -204,7 +236,7 @@ final class TreeCommitter {
     guard let root = known[root].map({ (id: root, element: $0) }) else { return }
     createAll(from: root, { $0.element.id }) { id, element in
       guard let node = former[id] else { return [] }
-      emit(.create(renumbered(node, element)))
+      guard emit(.create(renumbered(node, element))) else { return [] }
       elements[element.id] = element
       return former.children(of: id).compactMap { child in known[child].map { (child, $0) } }
     }
@@ -225,7 +257,8 @@ final class TreeCommitter {
           steps.append(.make(child))
         }
       case .insert(let child, let parent, let index):
-        emit(.insert(child, into: parent, at: index))
+        // Where one before it did not fit, there are fewer.
+        emit(.insert(child, into: parent, at: misfit == nil ? index : min(index, tree.children(of: parent).count)))
       }
     }
   }
@@ -249,6 +282,10 @@ final class TreeCommitter {
     let targetIDs = target.map(\.id)
     if current == targetIDs { return }
     let wanted = Set(targetIDs)
+    if wanted.count < targetIDs.count, let twice = targetIDs.first(where: { id in targetIDs.count { $0 == id } > 1 }) {
+      misfit = misfit ?? (.insert(twice, into: element.id, at: 0), .alreadyInserted(twice))
+      return
+    }
     for id in current where !wanted.contains(id) { emit(.remove(id)) }
     var order = tree.children(of: element.id)
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })

@@ -182,7 +182,10 @@ final class TerminalSession {
     do throws(RenderTreeError) {
       try renderer.apply(frame)
     } catch {
-      preconditionFailure("The graph and the renderer disagree about the render tree: \(error)")
+      // Read on the shell's screen, once the program has ended.
+      FileHandle.standardError.write(
+        Data("A change did not fit the screen, which was made anew: \(error). Please report this.\n".utf8))
+      remake()
     }
     hasChanged = true
     for op in frame.ops {

@@ -36,11 +36,14 @@ struct ShownPage {
   mutating func wasLoaded() { unsharedTree = nil }
 
   /// Applies what a turn changed; see ``PageMirror/apply(_:after:at:)``.
+  ///
+  /// - Throws: also where the window was made anew: the whole page takes the place of the one that the client has.
   mutating func apply(
     _ frames: [RenderFrame], after event: RenderEvent?, at node: RenderNodeID?
   ) throws(RenderTreeError) -> [PagePatch] {
     shared = nil
     unsharedTree = nil
+    if let window = mirror.root, frames.contains(where: { $0.removes(window) }) { throw .unknownNode(window) }
     return try mirror.apply(frames, after: event, at: node)
   }
 }
