@@ -1,0 +1,113 @@
+package import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder for files that are of use to this process alone, with a folder of its own for whoever asks for one.
+///
+/// The folder is made with the first of these, is readable by the user of the process alone, and holds a lock for as long as the
+/// process lives. The first process to make one removes the folders of processes that have ended without removing theirs: those
+/// whose lock nobody holds (flock(2); the system releases it however a process ends).
+package final class TemporaryFolder: Sendable {
+  /// The folder of the process, in the system's folder for temporary files.
+  package static let ofProcess = TemporaryFolder()
+
+  private static let prefix = "ippo-files-"
+  private static let lockName = ".lock"
+
+  private struct Made {
+    var path: String
+    /// The descriptor that holds the lock.
+    var lock: Int32
+    var count = 0
+  }
+
+  private let parent: String
+  private let made = Mutex<Made?>(nil)
+
+  /// - Parameter parent: where the folder is made.
+  package init(in parent: URL = FileManager.default.temporaryDirectory) { self.parent = parent.path }
+
+  deinit { removeAll() }
+
+  /// A new folder in this one.
+  /// - Throws: `CocoaError` where it cannot be made.
+  package func makeFolder() throws -> String {
+    try made.withLock { made in
+      if made == nil { made = try make() }
+      let count = (made?.count ?? 0) + 1
+      made?.count = count
+      let path = "\(made?.path ?? parent)/\(count)"
+      guard mkdir(path, 0o700) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      return path
+    }
+  }
+
+  /// Removes a folder that ``makeFolder()`` has made, with what is in it; the last one takes this folder with it.
+  package func removeFolder(_ path: String) {
+    made.withLock { current in
+      // Two that remove at once find what the other has removed, and leave the rest.
+      try? FileManager.default.removeItem(atPath: path)
+      guard let made = current else { return }
+      let others = try? FileManager.default.contentsOfDirectory(atPath: made.path).filter { $0 != Self.lockName }
+      guard others?.isEmpty ?? false else { return }
+      Self.remove(made)
+      current = nil
+    }
+  }
+
+  /// Removes this folder with all that is in it.
+  package func removeAll() {
+    made.withLock { made in
+      if let made { Self.remove(made) }
+      made = nil
+    }
+  }
+
+  private func make() throws -> Made {
+    removeLeftovers()
+    // It has another name until it is locked, so that nobody takes it for one that was left.
+    var name = Array("\(parent)/ippo-new-XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { throw CocoaError(.fileWriteUnknown) }
+    let new = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = "\(parent)/\(Self.prefix)\(UUID().uuidString)"
+    let lock = open("\(new)/\(Self.lockName)", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, rename(new, path) == 0 else {
+      if lock >= 0 { close(lock) }
+      try? FileManager.default.removeItem(atPath: new)
+      throw CocoaError(.fileWriteUnknown)
+    }
+    return Made(path: path, lock: lock)
+  }
+
+  private static func remove(_ made: Made) {
+    try? FileManager.default.removeItem(atPath: made.path)
+    close(made.lock)
+  }
+
+  /// Removes the folders beside this one that processes of this user have left. Links, folders of others, and folders of
+  /// processes that are alive stay.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  package func removeLeftovers() -> Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    return names.filter { $0.hasPrefix(Self.prefix) }.count { removeLeftover("\(parent)/\($0)") }
+  }
+
+  private func removeLeftover(_ path: String) -> Bool {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid() else { return false }
+    let lock = open("\(path)/\(Self.lockName)", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    guard lock >= 0 else { return false }
+    defer { close(lock) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return false }
+    return (try? FileManager.default.removeItem(atPath: path)) != nil
+  }
+}
