@@ -93,6 +93,13 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
     return new
   }
 
+  /// The object of a type that belongs to the window, where there is one.
+  package func known<T: AnyObject>(_ type: T.Type) -> T? {
+    lock.lock()
+    defer { lock.unlock() }
+    return attachments[ObjectIdentifier(T.self)] as? T
+  }
+
   /// Whether nothing belongs to the window that somebody could miss if the window had another display.
   @MainActor package var isIdle: Bool {
     lock.lock()

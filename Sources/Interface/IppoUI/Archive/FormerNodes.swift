@@ -13,37 +13,25 @@ final class FormerNodes {
   /// What views had begun of which nothing is alive.
   private var begun: [UInt64: [FormerMark]]
   private var records: [NodeAddress: [(name: String, value: ArchivedValue)]] = [:]
-  private var made: [MadeObject.Key: ArchivedValue] = [:]
+  private var made: [MadeObject.Key: ArchivedValue]
   /// What objects hold, by number, for places that come before the one it was written at.
   private lazy var contents = Self.contents(of: records.values.joined().map(\.value) + made.values)
 
   /// - Parameters:
   ///   - records: what the nodes wrote down (``WindowArchiver/records(from:)``).
-  ///   - made: the objects that views had made (``MadeObjects/archive(by:)``).
+  ///   - made: the objects that views had made (``MadeObjects/read(_:)``).
   ///   - kept: what is alive of what the nodes kept.
   ///   - living: what is alive of what views had made.
   ///   - begun: what views had begun, in this process.
-  /// - Throws: ``ArchiveError`` when these are no records of nodes.
   init(
-    records: [ArchivedValue], made: [ArchivedValue] = [], kept: KeptObjects = KeptObjects(),
+    records: [NodeRecord] = [], made: [MadeObject.Key: ArchivedValue] = [:], kept: KeptObjects = KeptObjects(),
     living: [MadeObject.Key: AnyObject] = [:], begun: ArchivedValue? = nil
-  ) throws(ArchiveError) {
+  ) {
     self.kept = kept
     self.begun = begun.map(BegunViews.read) ?? [:]
     self.living = living
-    for case .list(let parts) in records {
-      guard parts.count == 2, case .unsigned(let address) = parts[0], case .choice(let name, let value) = parts[1]
-      else {
-        throw ArchiveError("A record of it has no address.")
-      }
-      self.records[NodeAddress(value: address), default: []].append((name, value))
-    }
-    for case .list(let parts) in made {
-      guard parts.count == 3, case .unsigned(let address) = parts[0], case .choice(let type, let value) = parts[1],
-        let index = parts[2].wholeNumber
-      else { throw ArchiveError("An object of it has no address.") }
-      self.made[MadeObject.Key(address: NodeAddress(value: address), type: type, index: index)] = value
-    }
+    self.made = made
+    for record in records { self.records[record.address, default: []].append((record.name, record.value)) }
   }
 
   /// What the node in the place of this one has kept.

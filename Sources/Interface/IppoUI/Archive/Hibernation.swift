@@ -51,7 +51,7 @@ final class Hibernation {
   private(set) var kept = KeptObjects()
   /// What stays alive of what views have made.
   private(set) var made: [MadeObject.Key: AnyObject]
-  private(set) var records: [ArchivedValue] = []
+  private(set) var records: [NodeRecord] = []
   /// What views had made, written down.
   private(set) var objects: [ArchivedValue] = []
   /// What views had begun, as far as nothing of it is alive.
@@ -118,7 +118,7 @@ final class Hibernation {
 
   /// Adds what the properties of a view keep.
   func write(_ fields: [ArchivedField], of name: String, at address: NodeAddress) {
-    records.append(.list([.unsigned(address.value), .choice(name, .fields(fields))]))
+    records.append(NodeRecord(.fields(fields), at: address, of: name))
   }
 
   /// Writes a value down that is nothing but a value.

@@ -51,6 +51,22 @@ final class MadeObjects {
   }
 }
 
+extension MadeObjects {
+  /// What ``archive(by:)`` has written, by key.
+  ///
+  /// - Throws: ``ArchiveError`` when these are no such objects.
+  static func read(_ archived: [ArchivedValue]) throws(ArchiveError) -> [MadeObject.Key: ArchivedValue] {
+    var result: [MadeObject.Key: ArchivedValue] = [:]
+    for object in archived {
+      guard case .list(let parts) = object, parts.count == 3, case .unsigned(let address) = parts[0],
+        case .choice(let type, let value) = parts[1], let index = parts[2].wholeNumber
+      else { throw ArchiveError("An object of it has no address.") }
+      result[MadeObject.Key(address: NodeAddress(value: address), type: type, index: index)] = value
+    }
+    return result
+  }
+}
+
 /// An object that bodies make and that holds state: the window keeps the state in its archive.
 package protocol MadeInWindow: AnyObject, Archivable {
   /// Stands for another object of the kind from now on, which goes on living in it.

@@ -7,7 +7,9 @@ internal import IppoRender
 @MainActor
 public final class PutAsideWindow {
   /// Places, ids and state of its nodes, and what its client has said.
-  let archive: [UInt8]
+  var archive: [UInt8]
+  /// The ids up to this number have been given out.
+  let lastID: Int
   let scope: WindowScope?
   let phase: ScenePhase
   /// Which of the app's windows it is.
@@ -21,6 +23,7 @@ public final class PutAsideWindow {
     // Copied: an array that has grown has room for twice as much.
     self.archive = archive.withUnsafeBytes { Array($0) }
     scope = graph.scope
+    lastID = graph.committer.lastID
     phase = graph.baseEnvironment.scenePhase
     self.index = index
     anchor = graph.anchor

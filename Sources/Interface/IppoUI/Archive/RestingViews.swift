@@ -4,7 +4,9 @@ internal import IppoArchive
 @MainActor
 final class RestingViews {
   /// The places and ids of nodes: an archive without state.
-  private(set) var archive: [UInt8] = []
+  var archive: [UInt8] = []
+  /// The node of the window, as renderers have it.
+  let window: RenderNodeID?
   /// What holds the state, alive.
   private(set) var kept: KeptObjects
   /// Objects that bodies have made, and somebody keeps.
@@ -19,7 +21,8 @@ final class RestingViews {
   private var watches: [ObservationScope.Watch] = []
   private var followed: Set<ObjectIdentifier> = []
 
-  init(kept: KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
+  init(window: RenderNodeID?, kept: KeptObjects, made: [MadeObject.Key: AnyObject], hasFarewells: Bool) {
+    self.window = window
     self.kept = kept
     self.made = made
     self.hasFarewells = hasFarewells
@@ -28,21 +31,18 @@ final class RestingViews {
   /// Writes down what can be, and lets it go.
   ///
   /// - Returns: by path, what stays alive, and why.
-  func hibernate() -> [String: String] {
+  /// - Throws: ``ArchiveError`` when what was written down cannot be read. Nothing has changed then.
+  func hibernate() throws(ArchiveError) -> [String: String] {
+    guard case .fields(var fields) = try ArchivedValue(decoding: archive),
+      let index = fields.firstIndex(where: { $0.name == "records" }), case .list(let records) = fields[index].value
+    else { throw ArchiveError("It is not of a window.") }
     // In no variable: nobody else may have what is looked at.
     let hibernation = Hibernation(.everything, of: kept.takeAll(), made: takeMade())
-    do {
-      guard case .fields(var fields) = try ArchivedValue(decoding: archive),
-        let index = fields.firstIndex(where: { $0.name == "records" }), case .list(let records) = fields[index].value
-      else { throw ArchiveError("It is not of a window.") }
-      fields[index].value = .list(records + hibernation.records)
-      fields.removeAll { $0.name == "objects" }
-      fields.append(ArchivedField(name: "objects", value: .list(hibernation.objects)))
-      fields.append(ArchivedField(name: "begun", value: hibernation.begun.archived))
-      write(fields)
-    } catch {
-      preconditionFailure("A window cannot read what it has written itself: \(error)")
-    }
+    fields[index].value = .list(records + hibernation.records.map(\.archived))
+    fields.removeAll { $0.name == "objects" }
+    fields.append(ArchivedField(name: "objects", value: .list(hibernation.objects)))
+    fields.append(ArchivedField(name: "begun", value: hibernation.begun.archived))
+    write(fields)
     kept = hibernation.kept
     // An empty dictionary that had members has room for them.
     made = hibernation.made.isEmpty ? [:] : hibernation.made
@@ -76,11 +76,11 @@ final class RestingViews {
   /// - Parameters:
   ///   - fields: the archive without the records of nodes.
   ///   - records: what nodes wrote down themselves.
-  func settle(_ fields: [ArchivedField], records: [ArchivedValue]) {
+  func settle(_ fields: [ArchivedField], records: [NodeRecord]) {
     followed = []
     let hibernation = Hibernation(.plainValues, of: kept.takeAll())
     kept = hibernation.kept
-    write(fields + [ArchivedField(name: "records", value: .list(records + hibernation.records))])
+    write(fields + [ArchivedField(name: "records", value: .list((records + hibernation.records).map(\.archived)))])
   }
 
   private func write(_ fields: [ArchivedField]) {

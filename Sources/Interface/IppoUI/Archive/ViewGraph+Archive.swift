@@ -25,7 +25,7 @@ extension ViewGraph {
       add("colorScheme", archiver.writer.write(display.override, at: "colorScheme"))
       add("lastID", .integer(Int64(committer.lastID)))
       add("outline", RenderOutline(tree).archived)
-      add("records", .list(archiver.records(from: archivedRoot)))
+      add("records", .list(archiver.records(from: archivedRoot).map(\.archived)))
       add("texts", archivedTexts)
       add("scene", .fields(sceneValues.archive(by: archiver.writer)))
       add("objects", madeObjects.archive(by: archiver.writer))

@@ -1,3 +1,5 @@
+internal import IppoArchive
+
 /// A window that nobody uses for long: what holds its state is written down as well.
 extension ViewGraph {
   /// Puts the views of the window away, as ``rest()`` does, and writes their state down: of plain values in `@State` and the
@@ -14,7 +16,15 @@ extension ViewGraph {
     if resting?.isStirred == true { wake() }
     guard resting != nil || rest(), let resting else { return false }
     guard !resting.isHibernating else { return true }
-    inWindow { hibernationLeftovers = resting.hibernate() }
+    var isUnreadable = false
+    inWindow {
+      do throws(ArchiveError) { hibernationLeftovers = try resting.hibernate() } catch { isUnreadable = true }
+    }
+    // The views are made again, and that reports it.
+    guard !isUnreadable else {
+      wake()
+      return false
+    }
     letGoOfReaders()
     return true
   }

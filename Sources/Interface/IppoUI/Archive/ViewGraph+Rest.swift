@@ -1,4 +1,5 @@
 internal import IppoArchive
+internal import IssueReporting
 
 /// A window that nobody uses for a while: its views are put away, and what holds its state goes on.
 extension ViewGraph {
@@ -28,7 +29,7 @@ extension ViewGraph {
         ArchivedField(name: "texts", value: archivedTexts),
       ]
       let resting = RestingViews(
-        kept: archiver.kept, made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
+        window: tree.root, kept: archiver.kept, made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
       self.resting = resting
       removeViews()
       resting.settle(fields, records: records)
@@ -53,10 +54,11 @@ extension ViewGraph {
     guard let resting, !isClosed else { return }
     endResting()
     let restoration: WindowRestoration
-    do {
+    do throws(ArchiveError) {
       restoration = try WindowRestoration(resting.archive, resting: resting)
     } catch {
-      preconditionFailure("A window cannot read what it has written itself: \(error)")
+      reportUnreadable(error)
+      return makeAnew(from: resting)
     }
     self.restoration = restoration
     formerNodes = restoration.nodes
@@ -68,6 +70,37 @@ extension ViewGraph {
       finishRestoring()
     }
     self.onFrame = onFrame
+  }
+
+  /// Makes the views again without what was written down of them: with what is alive, and with other ids. Renderers take the
+  /// whole tree anew.
+  private func makeAnew(from resting: RestingViews) {
+    formerNodes = FormerNodes(kept: resting.kept, living: resting.made)
+    let onFrame = onFrame
+    // The first frame makes the whole tree.
+    var former = resting.window
+    self.onFrame = { frame in
+      let entries = former.map { [RenderFrame.Entry(.remove($0))] } ?? []
+      former = nil
+      onFrame?(RenderFrame(revision: frame.revision, entries: entries + frame.entries))
+    }
+    inWindow {
+      makeViews()
+      runTurns()
+    }
+    formerNodes = nil
+    self.onFrame = onFrame
+  }
+
+  /// What the window has written itself cannot be read.
+  func reportUnreadable(_ error: ArchiveError) {
+    reportIssue(
+      """
+      A window cannot read what it has written itself: \(error)
+
+      The window begins anew, with the initial values of the state that was written down; what is alive of it goes on. \
+      This is a fault of Ippo: please report it with the views of the window.
+      """)
   }
 
   /// A value that a view has read has changed while the views are put away.

@@ -18,7 +18,7 @@ final class WindowArchiver {
   private(set) var kept = KeptObjects()
   /// Whether views are to be told when they disappear.
   var hasFarewells = false
-  private var records: [ArchivedValue] = []
+  private var records: [NodeRecord] = []
 
   init(keeping: Keeping = .values) { self.keeping = keeping }
 
@@ -31,14 +31,14 @@ final class WindowArchiver {
   ///
   /// - Parameter name: the type of the view, for reports.
   func write(_ value: ArchivedValue, at address: NodeAddress, of name: String) {
-    records.append(.list([.unsigned(address.value), .choice(name, value)]))
+    records.append(NodeRecord(value, at: address, of: name))
   }
 
   /// Adds what nodes have written down before.
-  func write(_ records: [ArchivedValue]) { self.records += records }
+  func write(_ records: [NodeRecord]) { self.records += records }
 
   /// What a node and all below it keep.
-  func records(from root: _Node) -> [ArchivedValue] {
+  func records(from root: _Node) -> [NodeRecord] {
     records = []
     // Not recursive, so that depth is not limited by the stack.
     var pending: [(node: _Node, address: NodeAddress)] = [(root, root.address)]

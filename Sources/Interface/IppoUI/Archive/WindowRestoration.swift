@@ -27,12 +27,16 @@ final class WindowRestoration {
   init(_ bytes: [UInt8], resting: RestingViews? = nil, isWaking: Bool = false) throws(ArchiveError) {
     let isWaking = isWaking || resting != nil
     let archive = try ArchivedValue(decoding: bytes)
-    guard case .fields(let sceneValues)? = archive["scene"], case .list(let records)? = archive["records"],
+    guard case .fields(let sceneValues)? = archive["scene"], case .list(let archivedRecords)? = archive["records"],
       case .list(let made)? = archive["objects"], let outline = archive["outline"].flatMap(RenderOutline.init),
       let lastID = archive["lastID"]?.wholeNumber, lastID >= outline.nodes.map(\.id.rawValue).max() ?? 0
     else { throw ArchiveError("It is not of a window.") }
-    let nodes = try FormerNodes(
-      records: records, made: made, kept: resting?.kept ?? KeptObjects(), living: resting?.made ?? [:],
+    var records: [NodeRecord] = []
+    records.reserveCapacity(archivedRecords.count)
+    for record in archivedRecords { records.append(try NodeRecord(record)) }
+    let nodes = FormerNodes(
+      records: records, made: try MadeObjects.read(made), kept: resting?.kept ?? KeptObjects(),
+      living: resting?.made ?? [:],
       begun: isWaking ? archive["begun"] : nil)
     self.nodes = nodes
     self.outline = outline

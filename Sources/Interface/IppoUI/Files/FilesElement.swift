@@ -1,3 +1,5 @@
+internal import FoundationShims
+
 /// Files that are brought by the renderer, or taken from it.
 struct FilesElement: PrimitiveView {
   let files: RenderFiles
@@ -36,8 +38,7 @@ final class TransferFolder: Unarchived, @unchecked Sendable {  // its lock guard
   func make() throws -> URL {
     lock.lock()
     defer { lock.unlock() }
-    let folder =
-      self.folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("ippo-\(makeFileTicket())")
+    let folder = try self.folder ?? URL(fileURLWithPath: TemporaryFolder.ofProcess.makeFolder())
     self.folder = folder
     count += 1
     let new = folder.appendingPathComponent("\(count)")
@@ -47,7 +48,15 @@ final class TransferFolder: Unarchived, @unchecked Sendable {  // its lock guard
   }
 
   deinit {
-    if let folder { try? FileManager.default.removeItem(at: folder) }
+    remove()
+  }
+
+  /// The window is closed: so are its files.
+  func remove() {
+    lock.lock()
+    defer { lock.unlock() }
+    if let folder { TemporaryFolder.ofProcess.removeFolder(folder.path) }
+    folder = nil
   }
 
   /// That of the window in which something runs.

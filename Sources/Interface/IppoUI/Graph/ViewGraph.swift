@@ -1,3 +1,4 @@
+internal import IppoArchive
 internal import IssueReporting
 
 /// The view graph of one window: it evaluates views, and says what changed as frames of ops.
@@ -241,10 +242,12 @@ public final class ViewGraph {
   }
 
   private func comeBack(from window: PutAsideWindow) {
-    do {
+    do throws(ArchiveError) {
       begin(try WindowRestoration(window.archive, isWaking: true))
     } catch {
-      preconditionFailure("A window cannot read what it has written itself: \(error)")
+      reportUnreadable(error)
+      // What a client still says of nodes that are gone finds no others.
+      committer.skipIDs(to: window.lastID)
     }
     baseEnvironment.scenePhase = window.phase
   }
@@ -321,6 +324,7 @@ public final class ViewGraph {
       effects.run()
     }
     forgetNodes()
+    madeDisplay?.known(TransferFolder.self)?.remove()
     onFrame = nil
     onStir = nil
     onPhase?(nil)

@@ -9,7 +9,7 @@ struct RowState {
   /// What the row added to the addresses of the nodes in it.
   let addressPart: UInt64
   private let kept: KeptObjects
-  private let records: [ArchivedValue]
+  private let records: [NodeRecord]
 
   /// Takes over what a row keeps; `nil` if that is nothing.
   init?(of row: _Node, at place: Int) {
@@ -22,13 +22,7 @@ struct RowState {
   }
 
   /// The kept state, for the nodes of the row that takes the place of that one.
-  var nodes: FormerNodes {
-    do {
-      return try FormerNodes(records: records, kept: kept)
-    } catch {
-      preconditionFailure("A window cannot read what it has written itself: \(error)")
-    }
-  }
+  var nodes: FormerNodes { FormerNodes(records: records, kept: kept) }
 
   /// Writes the state as the row itself would.
   func archive(in archiver: WindowArchiver) {
