@@ -1,3 +1,5 @@
+internal import IssueReporting
+
 /// Shows its content in one phase after the other, each with an animation (`SwiftUI.PhaseAnimator`).
 ///
 /// Each phase is one change, animated by the renderer; the next one follows when the animation has run.
@@ -31,7 +33,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     phases: [Phase], trigger: PhaseTrigger?, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation?
   ) {
-    precondition(!phases.isEmpty, "A PhaseAnimator needs at least one phase.")
+    if phases.isEmpty {
+      reportIssue(
+        """
+        A PhaseAnimator has no phases: it shows nothing.
+
+        Give it at least one phase.
+        """)
+    }
     self.phases = phases
     self.trigger = trigger
     self.content = content
@@ -40,7 +49,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// The content for the phase that is shown now.
   public var body: some View {
-    content(phases[min(index, phases.count - 1)])
+    phases.indices.last.map { content(phases[min(index, $0)]) }
       .onAppear { if trigger == nil { step(run.start()) } }
       .onDisappear { run.stop() }
       .onChange(of: trigger) { if trigger != nil { step(run.start()) } }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import IssueReporting
 
 /// The dates at which a ``TimelineView`` shows its content anew (`SwiftUI.TimelineSchedule`).
 public protocol TimelineSchedule {
@@ -30,9 +31,16 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   ///   - startDate: a date of the sequence.
   ///   - interval: seconds between dates; more than 0.
   public init(from startDate: Date, by interval: TimeInterval) {
-    precondition(interval > 0, "The interval of a schedule is more than 0 seconds")
+    if !(interval > 0) {
+      reportIssue(
+        """
+        The interval of a schedule is \(interval) seconds: it is taken for 1 second.
+
+        Give it more than 0 seconds.
+        """)
+    }
     start = startDate
-    self.interval = interval
+    self.interval = interval > 0 ? interval : 1
   }
 
   /// Dates from the last one that is not after `startDate`, without an end.

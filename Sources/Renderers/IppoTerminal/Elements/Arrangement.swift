@@ -25,9 +25,9 @@ struct ArrangementElement: ArrangingElement {
       let (width, height) = (frame.width / CellMetrics.cellWidth, frame.height / CellMetrics.cellHeight)
       child.place(
         CellRect(
-          column: Int((frame.x / CellMetrics.cellWidth).rounded()),
-          row: Int((frame.y / CellMetrics.cellHeight).rounded()), columns: Int(width.rounded()),
-          rows: Int(height.rounded())), proposal: Proposal(width: width, height: height))
+          column: CellMetrics.whole(frame.x / CellMetrics.cellWidth),
+          row: CellMetrics.whole(frame.y / CellMetrics.cellHeight), columns: CellMetrics.whole(width),
+          rows: CellMetrics.whole(height)), proposal: Proposal(width: width, height: height))
     }
   }
 

@@ -17,7 +17,7 @@ struct EffectElement: ArrangingElement {
     // Of a transform, cells can show the move.
     var (column, row) = (0, 0)
     if case .transform(let transform) = effect, let move = transform.translation {
-      (column, row) = (Int(CellMetrics.columns(move.x)), Int(CellMetrics.rows(move.y)))
+      (column, row) = (CellMetrics.whole(CellMetrics.columns(move.x)), CellMetrics.whole(CellMetrics.rows(move.y)))
     }
     for child in node.shown {
       child.place(CellRect(column: column, row: row, columns: size.columns, rows: size.rows), proposal: proposal)

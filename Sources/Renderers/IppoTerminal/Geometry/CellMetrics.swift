@@ -27,6 +27,12 @@ public enum CellMetrics {
   /// Whole rows for the height of a frame: at least one, unless it is zero.
   static func frameRows(_ points: Double) -> Double { points > 0 ? max(1, rows(points)) : 0 }
 
+  /// The whole number nearest to a length in cells that an app may have made up: what is no number is 0, and what is beyond any
+  /// screen stays there.
+  static func whole(_ cells: Double) -> Int {
+    cells.isNaN ? 0 : Int(min(max(cells.rounded(), -100_000), 100_000))
+  }
+
   private static func cells(_ points: Double, _ cell: Double) -> Double {
     guard points.isFinite else { return points.isNaN ? 0 : points }
     // 100,000 cells is more than any screen, and keeps later sums in range.

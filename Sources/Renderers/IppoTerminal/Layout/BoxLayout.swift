@@ -331,8 +331,8 @@ struct PositionLayout: ElementLayout {
       let own = child.extent(proposal).snapped
       child.place(
         CellRect(
-          column: Int((x / CellMetrics.cellWidth - Double(own.columns) / 2).rounded()),
-          row: Int((y / CellMetrics.cellHeight - Double(own.rows) / 2).rounded()), columns: own.columns,
+          column: CellMetrics.whole(x / CellMetrics.cellWidth - Double(own.columns) / 2),
+          row: CellMetrics.whole(y / CellMetrics.cellHeight - Double(own.rows) / 2), columns: own.columns,
           rows: own.rows), proposal: proposal)
     }
   }

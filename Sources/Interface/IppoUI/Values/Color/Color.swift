@@ -106,7 +106,7 @@ extension Color: CustomStringConvertible {
     case .adaptive(let light, let dark):
       return "\(share)\(Color(render: light)) in light, \(Color(render: dark)) in dark"
     case .mixed(let first, let second, let share, _):
-      let percent = Int((share * 100).rounded())
+      let percent = Int(exactly: (share * 100).rounded()) ?? 0
       return "\(self.share)\(Color(render: first)) with \(percent)% \(Color(render: second))"
     case .rgb(let red, let green, let blue):
       return "#"
