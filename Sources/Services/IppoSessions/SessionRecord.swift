@@ -23,6 +23,8 @@ package struct SessionRecord: Equatable, Sendable {
   package var place: Data?
   /// The link by which a browser may go on with the session.
   package var link: SessionLink?
+  /// The event that is being handled, where the session was taken over and that is its first one since.
+  package var trial: EventTrial?
   package var window: [UInt8]
 
   private struct Head: Codable {
@@ -35,6 +37,7 @@ package struct SessionRecord: Equatable, Sendable {
     var client: Client?
     var place: Data?
     var link: SessionLink?
+    var trial: EventTrial?
   }
 
   private struct Client: Codable {
@@ -54,7 +57,7 @@ package struct SessionRecord: Equatable, Sendable {
     }
     let head = Head(
       handled: handled, revision: revision, keys: keys, visitor: visitor, user: user, signOuts: signOuts,
-      client: client, place: place, link: link)
+      client: client, place: place, link: link, trial: trial)
     // Finite numbers and texts: there is nothing in it that JSON cannot say.
     let json = try! JSONEncoder().encode(head)
     return [Self.version] + (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - 8 * $0)) } + json + window
@@ -62,7 +65,8 @@ package struct SessionRecord: Equatable, Sendable {
 
   package init(
     handled: Int, revision: Int, keys: SessionKeys, visitor: String, user: String? = nil, signOuts: Int? = nil,
-    client: ClientEnvironment?, place: Data? = nil, link: SessionLink? = nil, window: [UInt8]
+    client: ClientEnvironment?, place: Data? = nil, link: SessionLink? = nil, trial: EventTrial? = nil,
+    window: [UInt8]
   ) {
     self.handled = handled
     self.revision = revision
@@ -73,6 +77,7 @@ package struct SessionRecord: Equatable, Sendable {
     self.client = client
     self.place = place
     self.link = link
+    self.trial = trial
     self.window = window
   }
 
@@ -95,6 +100,7 @@ package struct SessionRecord: Equatable, Sendable {
     }
     place = head.place
     link = head.link
+    trial = head.trial
     window = Array(bytes[(5 + length)...])
   }
 }

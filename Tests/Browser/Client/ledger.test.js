@@ -19,7 +19,7 @@ test("after a cut, what was not acknowledged goes to the next socket, in its ord
   tell(byId("n2"), "step", 4);
   advance(250);
   socket().onopen();
-  equal(socket().sent, [["hello", 2, "session.2", 1]]);
+  equal(socket().sent, [["hello", 2, "session.2", 1, 3]]);
   say("welcome", "session.3", 1, 2);
   equal(events(), [[3, 2, "step", 3], [4, 2, "step", 4]]);
 });

@@ -69,7 +69,7 @@ test("a missing frame is asked for with another socket", async () => {
   equal([first.isOpen, byId("n2").textContent], [false, "old"]);
   advance(250);
   socket().onopen();
-  equal(socket().sent, [["hello", 2, "session.2", 1]]);
+  equal(socket().sent, [["hello", 2, "session.2", 1, 0]]);
 });
 
 test("what an old socket still has to say is not heard", async () => {

@@ -47,6 +47,7 @@ struct ProbeScreen: View {
     case "places": PlaceScreen()
     case "count": CountScreen()
     case "timers": TimerScreen()
+    case "trap": TrapScreen()
     case "rows": RowScreen()
     case "long table": LongTableScreen()
     case "outline": OutlineScreen()

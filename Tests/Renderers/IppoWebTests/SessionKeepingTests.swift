@@ -51,7 +51,7 @@ import Testing
     let record = SessionRecord(
       handled: 7, revision: 12, keys: keys, visitor: "v",
       client: ClientEnvironment(isDark: true, width: 320.5, height: 640, language: "de-AT", timeZone: "Europe/Vienna"),
-      window: [1, 2, 3])
+      trial: EventTrial(sequence: 8, tries: 1), window: [1, 2, 3])
     let bytes = record.encoded
     #expect(try SessionRecord(bytes) == record)
     #expect(throws: SessionRecordError.unknownVersion(9)) { try SessionRecord([9] + bytes.dropFirst()) }

@@ -66,7 +66,9 @@
         receive(.closed(code: closing?.code, reason: closing?.reason ?? ""), current)
       }
       try await transport.send(
-        ClientMessage.hello(version: ClientMessage.version, token: token, revision: revision).json)
+        ClientMessage.hello(
+          version: ClientMessage.version, token: token, revision: revision, sent: token == nil ? 0 : sequence
+        ).json)
       try await suspend(for: "the server's welcome") { $0.isReady }
     }
 

@@ -24,11 +24,14 @@ extension Session {
   var uploads: SessionUploads {
     if let begunUploads { return begunUploads }
     let new = SessionUploads(
-      visitor: visitor, at: network, limits: services.limits, budget: services.uploads)
+      visitor: visitor, at: network, limits: services.limits, budget: services.uploads, in: services.files)
     begunUploads = new
     if lifecycle.isEnded { Task { await new.end() } }
     return new
   }
+
+  /// Removes what the page has sent; the session is over.
+  func endUploads() async { await begunUploads?.end() }
 
   /// The page announces files.
   func beginUpload(_ files: RenderFiles, _ announced: [SessionUploads.Announcement]) async throws(UploadFault) {

@@ -30,7 +30,8 @@ extension Session {
     self.keeping?.schedule.taken()
     let record = SessionRecord(
       handled: ledger.acknowledgement.handled, revision: revision, keys: keys, visitor: visitor.id,
-      user: person.user, signOuts: signOuts, client: window.client, window: bytes)
+      user: person.user, signOuts: signOuts, client: window.client, trial: trial.running,
+      window: bytes)
     guard let traces else { return send(record, to: vault, epoch: keeping.epoch, nil) }
     let trace = traces.beginCommit(bytes: bytes.count)
     trace.carry { send(record, to: vault, epoch: keeping.epoch, trace) }

@@ -24,7 +24,7 @@ actor Session {
 
   var page: ShownPage { didSet { noteTickets() } }
   /// The key of the token the client comes with the next time.
-  private var offeredKey = ""
+  var offeredKey = ""
   /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
   var isResynchronizing = false
   /// Counts what the client has been told, from 1 for the page: a frame of the graph may change nothing on the page,
@@ -36,9 +36,11 @@ actor Session {
   var keys: SessionKeys
   var connection: WireConnection?
   /// The acknowledgement the client has been sent last.
-  private var reported: Acknowledgement = 0
+  var reported: Acknowledgement = 0
   /// How the session is kept for other processes, from its page or its first socket on.
   var keeping: SessionKeeping?
+  /// The first event since the session was taken over.
+  var trial = SessionTrial()
   /// Whether a client has come for the session.
   private(set) var wasGreeted = false
   var rest = SessionRest()
@@ -135,6 +137,7 @@ actor Session {
     if let restoring {
       keeping = SessionKeeping(epoch: restoring.found.epoch, keys: restoring.found.record.keys)
       ledger.keepsAtOnce = false
+      trial = SessionTrial(after: record?.trial)
     }
   }
 
@@ -167,15 +170,18 @@ actor Session {
   }
 
   /// Serves the session on a socket from now on: what the client misses, or the whole page.
-  /// - Parameter token: what the client came with.
+  /// - Parameters:
+  ///   - token: what the client came with.
+  ///   - sent: the last event that it has sent over a socket.
   func attach(
-    _ connection: WireConnection, with token: SessionToken, shown: Int, at now: ContinuousClock.Instant
+    _ connection: WireConnection, with token: SessionToken, shown: Int, sent: Int = 0, at now: ContinuousClock.Instant
   ) -> Attachment {
     // Whoever came by the token has not come by the cookie.
     guard connection.visitor == visitor, keys.admit(token.key) else { return .refused }
     guard lifecycle.attach(connection.id, at: now).isAttached else { return .ended }
     offerToken()
     wasGreeted = true
+    trial.await(upTo: sent)
     page.wasLoaded()
     self.connection?.close(.replaced, "Another connection took over.")
     self.connection = connection
@@ -205,22 +211,6 @@ actor Session {
     return .attached
   }
 
-  /// Decides which token the client comes with the next time.
-  private func offerToken() {
-    let key: String
-    if services.vault == nil {
-      key = SessionTokenSigner.key()
-      keys.offer(key)
-    } else {
-      key = keys.offerPrepared(archived: keeping?.keys)
-      keys.prepare(SessionTokenSigner.key())
-    }
-    offeredKey = key
-  }
-
-  /// The token the client comes with the next time.
-  private var offered: String { services.signer.issue(for: id, key: offeredKey).text }
-
   func detach(_ connection: WireConnection, at now: ContinuousClock.Instant) {
     lifecycle.detach(connection.id, at: now)
     if self.connection === connection {
@@ -245,7 +235,10 @@ actor Session {
     case .phase(let phase): worker.add(.phase(phase))
     case .ping: connection.send(ServerMessage.pong.json)
     case .event(let sequence, let node, let event):
+      let isHandled = sequence != ledger.admitted + 1 ? true : await tries(sequence)
+      guard lifecycle.socket == connection.id else { return endTrial() }
       switch ledger.admit(sequence) {
+      case .deliver where !isHandled: refuse(sequence, at: node, event)
       case .deliver:
         services.metrics.event()
         traces?.received(sequence, event)
@@ -291,7 +284,10 @@ actor Session {
     // Without a client, changes that no event caused do not keep the views from being put away.
     if connection != nil || receipt != nil { rest.acted() }
     let patches = patches(for: frames, after: receipt)
-    if let receipt { ledger.acknowledge(receipt.sequence) }
+    if let receipt {
+      ledger.acknowledge(receipt.sequence)
+      endTrial(receipt.sequence)
+    }
     if !patches.isEmpty {
       revision += 1
       let frame = PageFrame(revision: revision, handled: ledger.acknowledgement.handled, patches: patches)
@@ -391,6 +387,7 @@ actor Session {
     connection = nil
     attendance.isAttended = false
     keeping?.flushed(all: true)
+    endTrial()
     worker.add(.close)
     traces?.end()
     if let begunUploads { Task { await begunUploads.end() } }

@@ -1,4 +1,5 @@
 package import Foundation
+import FoundationShims
 package import IppoRender
 package import IppoSessions
 package import Logging
@@ -259,7 +260,7 @@ package actor SessionHost {
   /// The first message of a socket.
   /// - Returns: the session that it is for; `nil`: the socket is closed.
   func greet(_ message: ClientMessage, _ connection: WireConnection) async -> Session? {
-    guard case .hello(let version, let token, let revision) = message, version == ClientMessage.version else {
+    guard case .hello(let version, let token, let revision, let sent) = message, version == ClientMessage.version else {
       metrics.rejected("malformed")
       connection.close(.malformed, "The first message has to be a hello of version \(ClientMessage.version).")
       return nil
@@ -274,7 +275,7 @@ package actor SessionHost {
       search: for _ in 0..<2 {
         switch await find(token, for: connection, shown: revision) {
         case .session(let session):
-          switch await session.attach(connection, with: token, shown: revision, at: now()) {
+          switch await session.attach(connection, with: token, shown: revision, sent: sent, at: now()) {
           case .attached: return serve(session, by: connection)
           case .ended: continue search
           case .refused: return refuse(connection)
@@ -336,6 +337,7 @@ package actor SessionHost {
     forget(session)
     await session.end(code, reason)
     await session.settle()
+    await session.endUploads()
   }
 
   /// The session whose page shows an element about files.
@@ -374,6 +376,17 @@ package actor SessionHost {
     for session in sessions.values { await end(session, .goingAway, "The server shuts down.") }
     for connection in connections.values { connection.close(.goingAway, "The server shuts down.") }
     metrics.sessions(0)
+  }
+
+  /// Removes what is left of files of visitors. Those of sessions that have just ended may be on their way out.
+  func removeFiles() { services.files.removeAll() }
+
+  /// Removes files of visitors that processes have left which ended without being asked to.
+  func removeLeftovers() {
+    let count = services.files.removeLeftovers()
+    if count > 0 {
+      logger.notice("Files of visitors that earlier processes left were removed", metadata: ["folders": "\(count)"])
+    }
   }
 
   /// The store of sessions is not asked any more.

@@ -1,3 +1,4 @@
+import FoundationShims
 import IppoSessions
 import Logging
 
@@ -16,12 +17,17 @@ final class SessionServices: Sendable {
   let pages: SharedPages
   /// Keeps sessions for other processes. `nil`: they end with this one.
   let vault: SessionVault?
+  /// Turns of events that processes may have ended of.
+  let trials: TrialTurns
+  /// Where files of visitors lie until their sessions end.
+  let files: TemporaryFolder
   /// Waits for that long.
   let sleep: @Sendable (Duration) async -> Void
 
   init(
     limits: WebLimits, signer: SessionTokenSigner, metrics: WebMetrics, logger: Logger, share: MainActorShare,
     uploads: UploadBudget, tickets: FileTickets, pages: SharedPages = SharedPages(), vault: SessionVault? = nil,
+    trials: TrialTurns = TrialTurns(), files: TemporaryFolder = TemporaryFolder(),
     sleep: @escaping @Sendable (Duration) async -> Void
   ) {
     self.limits = limits
@@ -33,6 +39,8 @@ final class SessionServices: Sendable {
     self.tickets = tickets
     self.pages = pages
     self.vault = vault
+    self.trials = trials
+    self.files = files
     self.sleep = sleep
   }
 
@@ -40,6 +48,6 @@ final class SessionServices: Sendable {
   func keeping(in vault: SessionVault) -> SessionServices {
     SessionServices(
       limits: limits, signer: signer, metrics: metrics, logger: logger, share: share, uploads: uploads,
-      tickets: tickets, pages: pages, vault: vault, sleep: sleep)
+      tickets: tickets, pages: pages, vault: vault, trials: trials, files: files, sleep: sleep)
   }
 }

@@ -13,7 +13,7 @@ extension ClientMessage {
   package init(hello text: String) throws(MalformedMessage) {
     guard text.utf8.count <= 16_384 else { throw MalformedMessage("a first message too long for a hello") }
     let hello = try Self.decode(Hello.self, text)
-    self = .hello(version: hello.version, token: hello.token, revision: hello.revision)
+    self = .hello(version: hello.version, token: hello.token, revision: hello.revision, sent: hello.sent)
   }
 
   private static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws(MalformedMessage) -> T {
@@ -33,6 +33,7 @@ extension ClientMessage {
     var version: Int
     var token: String?
     var revision: Int
+    var sent: Int
 
     init(from decoder: any Decoder) throws {
       var fields = try decoder.unkeyedContainer()
@@ -47,6 +48,7 @@ extension ClientMessage {
       version = try fields.decode(Int.self)
       token = try fields.decodeNil() ? nil : fields.decode(String.self)
       revision = try fields.integer("revision", from: 0)
+      sent = try fields.isAtEnd ? 0 : fields.integer("number of an event", from: 0)
     }
   }
 }
@@ -78,7 +80,7 @@ extension ClientMessage: Decodable {
       switch try fields.decode(String.self) {
       case "hello":
         let hello = try Hello(from: &fields)
-        self = .hello(version: hello.version, token: hello.token, revision: hello.revision)
+        self = .hello(version: hello.version, token: hello.token, revision: hello.revision, sent: hello.sent)
       case "ack": self = .acknowledge(revision: try fields.integer("revision", from: 0))
       case "env": self = .environment(try fields.decode(ClientEnvironment.self))
       case "phase":
@@ -124,12 +126,13 @@ extension ClientMessage {
   package var json: String {
     var writer = JSONWriter()
     switch self {
-    case .hello(let version, let token, let revision):
+    case .hello(let version, let token, let revision, let sent):
       writer.array { json in
         json.string("hello")
         json.integer(version)
         if let token { json.string(token) } else { json.null() }
         json.integer(revision)
+        if sent > 0 { json.integer(sent) }
       }
     case .event(let sequence, let node, let event):
       writer.array { json in

@@ -9,8 +9,8 @@ import { ready, write } from "./socket.js";
 import { answered, isLate } from "./texts.js";
 
 // Everything up to `sent` was on a socket at least once; `pending` is not acknowledged.
-export let acknowledged = 0, pending = [];
-let sequence = 0, sent = 0;
+export let acknowledged = 0, pending = [], sent = 0;
+let sequence = 0;
 
 // As many events as may be sent at once. There are a hundred more each second, some fewer than the server takes.
 let credit = 200, counted = now();
