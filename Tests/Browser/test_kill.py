@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
+import threading
 
 import pytest
 from chromium import PHONE_AGENT
@@ -287,3 +289,115 @@ def test_what_is_scrolled_stays_scrolled(launch, open_kept):
     server.restart()
     settled(page)
     page.wait_for_function("(id) => document.getElementById(id)?.scrollTop === 240", arg=scrolled)
+
+
+class Supervisor(threading.Thread):
+    """Starts a server again whenever it ends by itself, as systemd does with `Restart=on-failure`."""
+
+    def __init__(self, server):
+        super().__init__(daemon=True)
+        self.server, self.restarts, self.is_over = server, 0, threading.Event()
+
+    def run(self):
+        while True:
+            self.server.process.wait()
+            if self.is_over.is_set():
+                return
+            self.restarts += 1
+            self.server.start()
+
+
+@pytest.fixture
+def supervise():
+    supervisors = []
+
+    def start(server):
+        supervisors.append(Supervisor(server))
+        supervisors[-1].start()
+        return supervisors[-1]
+
+    yield start
+    for supervisor in supervisors:
+        supervisor.is_over.set()
+
+
+def test_the_trap_of_an_app_ends_no_other_session_and_is_not_set_off_again_and_again(launch, open_kept, supervise):
+    server = launch("InteractionProbe", SCREEN="trap", SWIFT_BACKTRACE="enable=no")
+    supervisor = supervise(server)
+    innocent, trapped = open_kept(server.address), open_kept(server.address)
+    settled(innocent)
+    settled(trapped)
+    innocent.get_by_role("button", name="Add").click()
+    expect(innocent.get_by_text("Count 1", exact=True)).to_be_visible()
+    note = innocent.get_by_role("textbox", name="Note")
+    note.click()
+    innocent.keyboard.type("Half a sen")
+    trapped.get_by_role("button", name="Add").click()
+    trapped.get_by_role("button", name="Trap").click()
+    # While the process ends and comes back, somebody types.
+    innocent.keyboard.type("tence.")
+    # What is pressed after the fault is answered once the fault is refused: the client sends events in their order.
+    trapped.get_by_role("button", name="Add").click()
+    expect(trapped.get_by_text("Count 2", exact=True)).to_be_visible()
+    innocent.get_by_role("button", name="Add").click()
+    expect(innocent.get_by_text("Count 2", exact=True)).to_be_visible()
+    expect(note).to_have_value("Half a sentence.")
+    settled(innocent)
+    # The first time, and twice to find out that it was this event.
+    assert supervisor.restarts == 3
+
+
+def left(folder):
+    """What programs have left in their folder for temporary files."""
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+
+
+def give_files(page):
+    """Hands two files to the app, and waits until it has read them."""
+    page.get_by_role("button", name="Choose", exact=True).click()
+    page.locator("input[type=file]").set_input_files([
+        {"name": "one.txt", "mimeType": "text/plain", "buffer": b"one"},
+        {"name": "two.txt", "mimeType": "text/plain", "buffer": b"two"}])
+    expect(page.get_by_text(re.compile("one.txt: 3 bytes.*two.txt: 3 bytes"))).to_be_visible()
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
+def test_files_of_visitors_go_with_the_process_that_was_asked_to_end(launch, open_kept, tmp_path, end):
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    server = launch("InteractionProbe", SCREEN="files", TMPDIR=str(temporary))
+    for _ in range(3):
+        page = open_kept(server.address)
+        settled(page)
+        give_files(page)
+    assert len(list(temporary.iterdir())) == 1
+    server.process.send_signal(end)
+    assert server.process.wait(PATIENCE) == 0
+    assert left(temporary) == []
+    server.start()
+
+
+def test_files_of_a_killed_process_are_removed_by_the_next_and_those_of_others_stay(launch, open_kept, tmp_path):
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    first = launch("InteractionProbe", SCREEN="files", TMPDIR=str(temporary))
+    page = open_kept(first.address)
+    settled(page)
+    give_files(page)
+    killed = left(temporary)
+    first.kill()
+    assert left(temporary) == killed
+    first.start()
+    assert left(temporary) == []
+    settled(page)
+    other = open_kept(first.address)
+    settled(other)
+    give_files(other)
+    alive = left(temporary)
+    folder = tmp_path / "second"
+    folder.mkdir()
+    second = Server(folder, "InteractionProbe", None, {"SCREEN": "files", "TMPDIR": str(temporary)})
+    second.start()
+    assert left(temporary) == alive
+    second.terminate()
+    assert left(temporary) == alive

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationShims
 import IppoRender
 import NIOCore
 import NIOPosix
@@ -36,16 +37,22 @@ actor SessionUploads {
   private let network: ClientNetwork
   private let limits: WebLimits
   private let budget: UploadBudget
+  private let place: TemporaryFolder
   private var root: String?
   private var choices: [String: Choice] = [:]
   private var lastNumber = 0
   private var isEnded = false
 
-  init(visitor: WebVisitor, at network: ClientNetwork, limits: WebLimits, budget: UploadBudget) {
+  /// - Parameter place: where the folder of the session is made.
+  init(
+    visitor: WebVisitor, at network: ClientNetwork, limits: WebLimits, budget: UploadBudget,
+    in place: TemporaryFolder = TemporaryFolder()
+  ) {
     self.visitor = visitor
     self.network = network
     self.limits = limits
     self.budget = budget
+    self.place = place
   }
 
   /// Begins a choice of files. What was sent before for the same choice is thrown away.
@@ -75,8 +82,7 @@ actor SessionUploads {
   }
 
   private func makeChoice(_ announced: [Announcement]) throws -> Choice {
-    let root =
-      root ?? FileManager.default.temporaryDirectory.appendingPathComponent("ippo-files-\(UUID().uuidString)").path
+    let root = try root ?? place.makeFolder()
     self.root = root
     lastNumber += 1
     let folder = "\(root)/\(lastNumber)"
@@ -183,6 +189,7 @@ actor SessionUploads {
     keep([])
     budget.giveBack(kept, of: visitor, at: network)
     kept = 0
-    if let root { try? FileManager.default.removeItem(atPath: root) }
+    if let root { place.removeFolder(root) }
+    root = nil
   }
 }

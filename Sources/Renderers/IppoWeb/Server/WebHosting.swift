@@ -41,6 +41,7 @@ struct WebHosting: Sendable {
   /// Keeps what is to be kept while `body` runs, and ends all sessions after it.
   func serve(_ body: () async throws -> Void) async throws {
     try storage.prepare()
+    await host.removeLeftovers()
     defer { storage.flush() }
     if configuration.sessions.isDurable, let secret = configuration.secret {
       await host.keepSessions(
@@ -63,6 +64,7 @@ struct WebHosting: Sendable {
       result = .failure(error)
     }
     await host.shutDown()
+    await host.removeFiles()
     await host.closeStore()
     try result.get()
   }
