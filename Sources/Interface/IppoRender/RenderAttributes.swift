@@ -238,11 +238,18 @@ public struct RenderLanguage: Equatable, Sendable {
   public var tag: String
   /// The language is written from right to left, so that the leading edge is the right one.
   public var isRightToLeft: Bool
+  /// What renderers say by themselves, in the language.
+  public var words: RenderWords
 
   /// A language by its tag (BCP 47).
   public init(tag: String, isRightToLeft: Bool) {
+    self.init(tag: tag, isRightToLeft: isRightToLeft, words: RenderWords(language: tag))
+  }
+
+  package init(tag: String, isRightToLeft: Bool, words: RenderWords) {
     self.tag = tag
     self.isRightToLeft = isRightToLeft
+    self.words = words
   }
 }
 

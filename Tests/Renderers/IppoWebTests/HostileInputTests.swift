@@ -164,7 +164,7 @@ private struct GrowingView: View {
     _ = try mirror.apply([builder.commit()])
     let document = PageDocument(
       mirror.content(), revision: 1, token: attack, title: attack, language: attack, limit: 1)
-    let html = String(decoding: document.head + document.elements + PageDocument.tail, as: UTF8.self)
+    let html = String(decoding: document.head + document.elements + document.tail, as: UTF8.self)
     #expect(html.components(separatedBy: "<script src=\"_ippo/").count == 3)
     #expect(html.components(separatedBy: "<script").count == 3)
     #expect(!html.contains("<script>"))

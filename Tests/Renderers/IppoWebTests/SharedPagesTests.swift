@@ -114,7 +114,7 @@ import Testing
     let shared = try #require(page.shared)
     let document = PageDocument(
       page.content, revision: page.revision, token: page.token, title: "T", language: "en", limit: 1)
-    let plain = document.head + document.elements + PageDocument.tail
+    let plain = document.head + document.elements + document.tail
     let whole = CodedPage(document, shared, isCompressed: false)
     #expect(!whole.isCompressed)
     #expect(try await parts(of: whole).map { Array($0.readableBytesView) } == [plain])
@@ -141,7 +141,7 @@ import Testing
     #expect(parts[0] == head.take())
     var file = parts[0]
     file.writeImmutableBuffer(parts[1])
-    #expect(try gunzip(Array(file.readableBytesView)) == document.head + document.elements + PageDocument.tail)
+    #expect(try gunzip(Array(file.readableBytesView)) == document.head + document.elements + document.tail)
   }
 
   /// What is sent at once, one after the other.

@@ -12,7 +12,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// The most important action of the app's state: a button "Magic tap" beside it.
   public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic tap"))
   /// Deletes what the view shows: a button "Delete" beside it.
-  public static let delete = AccessibilityActionKind(named: Text(verbatim: "Delete"))
+  public static let delete = AccessibilityActionKind(named: Text(LocalizedStringKey(.delete)))
   /// Opens a menu of further choices: a button "Show menu" beside it.
   public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show menu"))
 }
@@ -88,8 +88,8 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     accessibilityActions {
-      Button(action: { handler(.increment) }, label: { Text(verbatim: "Increment") })
-      Button(action: { handler(.decrement) }, label: { Text(verbatim: "Decrement") })
+      Button(action: { handler(.increment) }, label: { Text(LocalizedStringKey(.increment)) })
+      Button(action: { handler(.decrement) }, label: { Text(LocalizedStringKey(.decrement)) })
     }
   }
 

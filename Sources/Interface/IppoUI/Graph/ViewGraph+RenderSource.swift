@@ -48,11 +48,20 @@ extension ViewGraph: RenderSource {
     inWindow {
       let isFirst = display.size == nil
       let old = UIDevice.current.orientation
-      display.adapt(to: client)
+      display.adapt(to: speaking(client))
       if !isFirst, old != UIDevice.current.orientation {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
       }
     }
+  }
+
+  /// The client, with the language in which the window is shown. A browser tells one language over its socket, and all that its
+  /// person reads in the request of the page: the first of them that the app has texts in is taken both times.
+  private func speaking(_ client: ClientEnvironment) -> ClientEnvironment {
+    var client = client
+    let told = client.language.map { [$0] } ?? []
+    client.language = TextLookUp.preferred(of: told + (scope?.visitor.languages ?? []))
+    return client
   }
 
   /// Sets what of the environment follows from what the client says.

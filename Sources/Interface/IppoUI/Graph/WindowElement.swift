@@ -21,9 +21,12 @@ struct WindowElement<Content: View>: PrimitiveView {
     attributes.reportsPhase = context.node.graph.asksForPhase
     attributes.address = addresses.address
     attributes.summary = summaries.read()??.string(in: context.environment)
-    attributes.language = TextLookUp.language(for: context.environment.locale).map {
-      RenderLanguage(
-        tag: $0.replacing("_", with: "-"), isRightToLeft: context.environment.layoutDirection == .rightToLeft)
+    let locale = context.environment.locale
+    attributes.language = TextLookUp.language(for: locale).map {
+      let tag = $0.replacing("_", with: "-")
+      return RenderLanguage(
+        tag: tag, isRightToLeft: context.environment.layoutDirection == .rightToLeft,
+        words: RenderWords(language: tag, own: TextLookUp.words(for: locale)))
     }
   }
 

@@ -76,6 +76,9 @@ final class StringTables: Sendable {
   /// The language of the texts that a locale gets.
   func language(for locale: Locale) -> String? { suitable(locale) ?? development }
 
+  /// Whether there are texts in the language of a locale.
+  func hasLanguage(for locale: Locale) -> Bool { suitable(locale) != nil }
+
   private func suitable(_ locale: Locale) -> String? {
     guard !languages.isEmpty else { return nil }
     if let known = chosen.withLock({ $0[locale.identifier] }) { return known }

@@ -1,4 +1,5 @@
 import Foundation
+internal import IppoRender
 import Synchronization
 
 /// Finds the texts of keys: in which bundle, in which language, in which form.
@@ -12,7 +13,7 @@ enum TextLookUp {
   static func format(of key: LocalizedStringKey, table: String?, bundle: Bundle?, for locale: Locale) -> String {
     let tables = table == nil && bundle == nil ? main : tables(table ?? defaultTable, in: bundle)
     guard !tables.isEmpty, let found = tables.entry(key.key, for: locale) else {
-      return key.fallback ?? key.key
+      return key.word?.text(in: language(for: locale)) ?? key.fallback ?? key.key
     }
     let counts = key.arguments.map(\.count)
     return found.entry.format(of: counts, in: found.language, region: locale.region?.identifier)
@@ -20,6 +21,24 @@ enum TextLookUp {
 
   /// The language of the app's own texts that suits a locale; `nil` for apps without tables.
   static func language(for locale: Locale) -> String? { main.language(for: locale) }
+
+  /// What the app's own texts say, in the language that suits a locale, in place of what Ippo says by itself. Keys are the English
+  /// words.
+  static func words(for locale: Locale) -> [LibraryWord: String] {
+    var words: [LibraryWord: String] = [:]
+    for word in LibraryWord.allCases {
+      guard let found = main.entry(word.rawValue, for: locale), found.language == language(for: locale) else {
+        continue
+      }
+      words[word] = found.entry.format(of: [], in: found.language, region: locale.region?.identifier)
+    }
+    return words
+  }
+
+  /// The first of several languages that the app's own texts come in; the first of all where they come in none of them.
+  static func preferred(of languages: [String]) -> String? {
+    languages.first { main.hasLanguage(for: Locale(identifier: $0)) } ?? languages.first
+  }
 
   /// The direction in which the app's own texts are written that suit a locale.
   static func direction(for locale: Locale) -> LayoutDirection {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import IppoRender
 
 /// Text to look up in the app's string tables, with values and views mixed in (`SwiftUI.LocalizedStringKey`).
 ///
@@ -20,11 +21,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let arguments: [Argument]
   /// The text where no table knows the key; `nil`: the key.
   let fallback: String?
+  /// What Ippo says by itself where no table knows the key.
+  let word: LibraryWord?
 
   init(key: String, arguments: [Argument], fallback: String? = nil) {
     self.key = key
     self.arguments = arguments
     self.fallback = fallback
+    word = nil
+  }
+
+  /// What Ippo says by itself, unless the app's tables say it otherwise.
+  init(_ word: LibraryWord) {
+    key = word.rawValue
+    arguments = []
+    fallback = nil
+    self.word = word
   }
 
   /// A key without values.

@@ -26,7 +26,9 @@ struct CodedPage: Sendable {
   init(_ document: PageDocument, _ shared: SharedPage?, isCompressed: Bool) {
     self.document = document
     // There may be no memory for it.
-    guard isCompressed, let tail = PageDocument.deflatedTail, let head = DeflatedPart(document.head, level: 1) else {
+    guard isCompressed, let tail = DeflatedPart(document.tail, level: 1),
+      let head = DeflatedPart(document.head, level: 1)
+    else {
       parts = nil
       return
     }
@@ -38,10 +40,10 @@ struct CodedPage: Sendable {
   var body: ResponseBody {
     guard let parts else {
       var bytes = ByteBuffer()
-      bytes.reserveCapacity(document.head.count + document.elements.count + PageDocument.tail.count)
+      bytes.reserveCapacity(document.head.count + document.elements.count + document.tail.count)
       bytes.writeBytes(document.head)
       bytes.writeBytes(document.elements)
-      bytes.writeBytes(PageDocument.tail)
+      bytes.writeBytes(document.tail)
       return ResponseBody(byteBuffer: bytes)
     }
     var file = GzipFile()

@@ -1,3 +1,5 @@
+import IppoRender
+
 /// What a page shows, written as HTML, and what its document and its server take from it.
 package struct PageContent: Equatable, Sendable {
   /// The elements, in UTF-8.
@@ -10,6 +12,8 @@ package struct PageContent: Equatable, Sendable {
   var title: String?
   /// The address of what it shows, below that of the app's first page, where the app describes one.
   var address: SiteMap.Address?
+  /// The language of the window, where the app has texts in languages.
+  var language: RenderLanguage?
   /// What the app says of it in short.
   var summary: String?
   /// Where links lead to that stay in the app, in their order.

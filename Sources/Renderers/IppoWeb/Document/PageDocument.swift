@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import IppoRender
 
 /// The complete HTML document of a page, and the policy it is served under.
 struct PageDocument {
@@ -9,22 +10,31 @@ struct PageDocument {
   let elements: [UInt8]
   let contentSecurityPolicy: String
 
-  /// The document after the elements of the page, whatever they are.
-  static let tail = Array(
-    """
+  /// The document after the elements of the page, in the language of the page.
+  let tail: [UInt8]
 
-    <div id="ippo-status" role="status"></div>
-    <noscript><p class="ippo-noscript">This page needs JavaScript to respond to you.</p></noscript>
-    </body>
-    </html>
+  private static func tail(in words: RenderWords) -> [UInt8] {
+    Array(
+      """
 
-    """.utf8)
-  static let deflatedTail = DeflatedPart(tail, level: 9)
+      <div id="ippo-status" role="status"></div>
+      <noscript><p class="ippo-noscript">\(HTMLWriter.escaped(words[.needsScript]))</p></noscript>
+      </body>
+      </html>
+
+      """.utf8)
+  }
+
+  /// What the client says by itself, in the order in which it has them (Client/shared/dom.js).
+  private static func words(in words: RenderWords) -> String {
+    [LibraryWord.reconnecting, .offline, .elsewhere, .tooLong, .waiting, .skipToContent].map { words[$0] }
+      .joined(separator: "|")
+  }
 
   /// - Parameters:
   ///   - title: until the page has one of its own.
   ///   - summary: the description of the document where the page has none of its own; the title unless there is one.
-  ///   - language: the `lang` attribute of the document.
+  ///   - language: the `lang` attribute of the document, where the page has no language of its own.
   ///   - limit: bytes of the longest event the server takes.
   ///   - fonts: the style sheet of the app's fonts, if it has any.
   ///   - root: the URL of the app's first page, as far as that is known.
@@ -43,12 +53,15 @@ struct PageDocument {
     let escape = HTMLWriter.escaped
     let canonical = root.flatMap { root in content?.address.map { root + $0 } }
     elements = content?.html ?? []
+    let words = content?.language?.words ?? RenderWords()
+    tail = Self.tail(in: words)
+    let direction = content?.language.map { $0.isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"" } ?? ""
     var head: [UInt8] = []
     head.reserveCapacity(4_096 + (content?.css.count ?? 0))
     head.append(
       """
       <!doctype html>
-      <html lang="\(escape(language))">
+      <html lang="\(escape(content?.language?.tag ?? language))"\(direction)>
       <head>
       <meta charset="utf-8">
       <base href="\(depth > 0 ? String(repeating: "../", count: depth) : "./")">
@@ -75,7 +88,8 @@ struct PageDocument {
       \(content?.isMeasured == true ? "\n<link rel=\"modulepreload\" href=\"\(WebAsset.layout.path)\">" : "")
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \
-      data-limit="\(limit)" data-edits="\(WebAsset.edits.modulePath)" data-extras="\(WebAsset.extras.modulePath)" \
+      data-limit="\(limit)" data-words="\(escape(Self.words(in: words)))" \
+      data-edits="\(WebAsset.edits.modulePath)" data-extras="\(WebAsset.extras.modulePath)" \
       data-keyboard="\(WebAsset.keyboard.modulePath)" data-rows="\(WebAsset.rows.modulePath)" \
       data-upload="\(WebAsset.files.modulePath)" data-stage="\(WebAsset.stage.modulePath)" \
       data-pager="\(WebAsset.pager.modulePath)" \

@@ -19,10 +19,10 @@ extension RenderFiles: HTMLUnit {
     input["data-files"] = ticket
     if !types.isEmpty { input["accept"] = types.joined(separator: ",") }
     if allowsMany { input["multiple"] = "" }
-    context.setName(of: &input, fallback: allowsMany ? "Files" : "File")
+    context.setName(of: &input, fallback: context.word(allowsMany ? .files : .file))
     var bar = HTMLElement("progress", part: "p")
     bar["hidden"] = ""
-    bar["aria-label"] = "Sent"
+    bar["aria-label"] = context.word(.sent)
     var note = HTMLElement("span", part: "s")
     note["role"] = "status"
     var element = context.root(context.boxTag, class: "files")

@@ -65,6 +65,9 @@ struct HTMLContext {
   /// The accessible name the app gave, or the one that the element has of itself.
   func name(_ own: String? = nil) -> String? { attributes.accessibility.label ?? own }
 
+  /// A word that the app does not say, in the language of the window.
+  func word(_ word: LibraryWord) -> String { surroundings.words[word] }
+
   /// The element of a node's root, with what every node can have.
   func root(_ tag: String, class names: String, children: [HTMLElement.Child] = []) -> HTMLElement {
     HTMLElement(tag, part: "", class: names, children: children)

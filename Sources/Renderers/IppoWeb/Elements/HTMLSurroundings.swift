@@ -33,6 +33,8 @@ struct HTMLSurroundings: Equatable, Sendable {
   var isSelectable = false
   /// Several rows of the list can be selected at once.
   var selectsSeveral = false
+  /// What is said beside what the app says.
+  var words = RenderWords()
 
   /// The surroundings of one of the children of a node that has these surroundings itself. It costs the same however
   /// many children there are.
@@ -46,6 +48,7 @@ struct HTMLSurroundings: Equatable, Sendable {
     result.isAmongRows = false
     result.isOnStage = false
     if node.attributes.isDisabled { result.isDisabled = true }
+    if let language = node.attributes.language { result.words = language.words }
     return result
   }
 

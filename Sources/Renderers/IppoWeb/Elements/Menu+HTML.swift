@@ -35,7 +35,7 @@ extension RenderMenu: HTMLUnit {
     element["data-control"] = ""
     element["data-context-menu"] = context.id("m")
     element.children = context.children.prefix(1).map { .node($0) }
-    element.append(items(["aria-label": "Context menu"], context))
+    element.append(items(["aria-label": context.word(.contextMenu)], context))
     return element
   }
 

@@ -100,10 +100,10 @@ extension RenderPage: HTMLUnit {
           "button", part: "b", class: "button look-bar back",
           [
             "type": "button", "data-event": "dismiss",
-            "aria-label": backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back",
+            "aria-label": backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? context.word(.back),
           ],
           children: SymbolSet.glyph("chevron.backward") + [
-            .element(HTMLElement("span", text: backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"))
+            .element(HTMLElement("span", text: backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? context.word(.back)))
           ]))
     }
     leading.children += placed(.leading)

@@ -9,7 +9,7 @@ extension RenderPresentation: HTMLUnit {
     switch kind {
     case .sheet(let height, let showsDragIndicator):
       element = isModal ? modal("sheet", context) : floatingSheet(context)
-      if showsDragIndicator, isModal { element.children.insert(.element(grabber), at: 0) }
+      if showsDragIndicator, isModal { element.children.insert(.element(grabber(context)), at: 0) }
       applySize(to: &element)
       element.styles["--detent"] = Self.length(height, unit: context.surroundings.isOnStage ? "%" : "dvh")
     case .fullScreenCover:
@@ -40,11 +40,11 @@ extension RenderPresentation: HTMLUnit {
   private var isPopover: Bool { if case .popover = kind { true } else { false } }
 
   /// A handle to look at, or a button that leads to the next height.
-  private var grabber: HTMLElement {
+  private func grabber(_ context: HTMLContext) -> HTMLElement {
     surface.isResizable
       ? HTMLElement(
         "button", part: "g", class: "grabber",
-        ["type": "button", "data-event": "step", "data-step": "1", "aria-label": "Resize"])
+        ["type": "button", "data-event": "step", "data-step": "1", "aria-label": context.word(.resize)])
       : HTMLElement("div", part: "g", class: "grabber", ["aria-hidden": "true"])
   }
 
@@ -78,12 +78,12 @@ extension RenderPresentation: HTMLUnit {
   private func floatingSheet(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: "sheet floating")
     element["role"] = "dialog"
-    if surface.isResizable { element.append(grabber) }
+    if surface.isResizable { element.append(grabber(context)) }
     if !isDismissDisabled {
       element.append(
         HTMLElement(
           "button", part: surface.isResizable ? "x" : "g", class: surface.isResizable ? "sheet-close" : "grabber",
-          ["type": "button", "data-event": "dismiss", "aria-label": "Close"],
+          ["type": "button", "data-event": "dismiss", "aria-label": context.word(.close)],
           children: surface.isResizable ? [.element(SymbolSet.icon("xmark"))] : []))
     }
     appendSurface(to: &element, context)

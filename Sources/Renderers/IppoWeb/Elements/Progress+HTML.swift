@@ -23,7 +23,7 @@ extension RenderProgress: HTMLPhrasingUnit {
       bar.styles["--fraction"] = CSSLength.number(max(min(fraction ?? 1, 1), 0.001))
     }
     if let text = context.attributes.accessibility.value { bar["aria-valuetext"] = text }
-    context.setName(of: &bar, fallback: "Loading")
+    context.setName(of: &bar, fallback: context.word(.loading))
     bar["disabled"] = nil
     var element = context.root(context.boxTag, class: "progress")
     element["data-control"] = ""
@@ -43,7 +43,7 @@ extension RenderProgress: HTMLPhrasingUnit {
     ring["aria-valuemax"] = "100"
     ring["aria-valuenow"] = CSSLength.number((fraction * 100).rounded())
     if let text = context.attributes.accessibility.value { ring["aria-valuetext"] = text }
-    context.setName(of: &ring, fallback: "Gauge")
+    context.setName(of: &ring, fallback: context.word(.gauge))
     ring["disabled"] = nil
     var element = context.root(context.boxTag, class: "gauge")
     element["data-control"] = ""

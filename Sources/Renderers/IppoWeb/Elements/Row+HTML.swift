@@ -38,7 +38,10 @@ extension RenderRow: HTMLUnit {
       element.append(
         HTMLElement(
           "button", part: "m", class: "row-remove",
-          ["type": "button", "data-event": "delete", "aria-label": "Delete", "aria-describedby": context.id("c")],
+          [
+            "type": "button", "data-event": "delete", "aria-label": context.word(.delete),
+            "aria-describedby": context.id("c"),
+          ],
           children: [.element(SymbolSet.icon("minus.circle.fill"))]))
     }
     var content = HTMLElement(
@@ -80,7 +83,8 @@ extension RenderRow: HTMLUnit {
       element.append(
         HTMLElement(
           "button", part: "x", class: "row-delete",
-          ["type": "button", "data-event": "delete", "tabindex": "-1", "aria-hidden": "true"], text: "Delete"))
+          ["type": "button", "data-event": "delete", "tabindex": "-1", "aria-hidden": "true"],
+          text: context.word(.delete)))
     }
     return element
   }
@@ -93,7 +97,7 @@ extension RenderRow: HTMLUnit {
     if isLink {
       mark["type"] = "button"
       mark["data-event"] = "activate"
-      mark["aria-label"] = "Select"
+      mark["aria-label"] = context.word(.select)
       mark["aria-describedby"] = context.id("c")
       mark["aria-pressed"] = isSelected ? "true" : "false"
     } else {

@@ -23,8 +23,8 @@ extension RenderStepper: HTMLPhrasingUnit {
       HTMLElement(
         "span", part: "b", class: "stepper-buttons",
         children: [
-          .element(button("d", "Decrement", step: -1, "minus", isEnabled: canDecrement, context)),
-          .element(button("u", "Increment", step: 1, "plus", isEnabled: canIncrement, context)),
+          .element(button("d", context.word(.decrement), step: -1, "minus", isEnabled: canDecrement, context)),
+          .element(button("u", context.word(.increment), step: 1, "plus", isEnabled: canIncrement, context)),
         ]))
     return element
   }

@@ -59,7 +59,9 @@ package struct PageMirror {
     guard let root else { return nil }
     var writer = HTMLWriter()
     write(root, HTMLSurroundings(), selectedOption: nil, to: &writer)
-    return writer.content
+    var content = writer.content
+    content.language = tree[root]?.attributes.language
+    return content
   }
 
   /// Applies what a turn of the graph changed.

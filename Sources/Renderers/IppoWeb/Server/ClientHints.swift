@@ -2,7 +2,8 @@ import Foundation
 import HTTPTypes
 import IppoRender
 
-/// What a browser says about itself in the request of a page, once it has been asked (Client Hints, RFC 8942).
+/// What a browser says about itself in the request of a page: the language, and once it has been asked, more (Client Hints,
+/// RFC 8942).
 ///
 /// A browser that sends hints gets its first page in the form its window has room for. One that does not, or has not
 /// been asked yet, gets it as most of its kind have room for, and says over the socket a moment later how large its window
@@ -23,7 +24,7 @@ enum ClientHints {
   static func environment(from fields: HTTPFields) -> ClientEnvironment? {
     var client = ClientEnvironment(
       isDark: value(fields[colorScheme]) == "dark", width: length(fields[width]), height: length(fields[height]),
-      reducesMotion: value(fields[reducedMotion]) == "reduce")
+      reducesMotion: value(fields[reducedMotion]) == "reduce", language: AcceptedLanguages(fields).tags.first)
     if client.width == 0, isOfComputer(fields) { (client.width, client.height) = usualWindow }
     return client == ClientEnvironment() ? nil : client
   }

@@ -222,6 +222,7 @@ struct WebResponder: HTTPResponder {
     if configuration.isEmbeddable { response.headers[.init("X-Frame-Options")!] = "SAMEORIGIN" }
     response.headers[.acceptCH] = ClientHints.request
     response.headers[.cacheControl] = "no-store"
+    response.headers[.vary] = "accept-encoding, accept-language"
     response.headers[.setCookie] = policy.cookie.field(for: visitor, client)
     return response
   }

@@ -1,7 +1,7 @@
 // The socket: opened, given up where it is silent, and opened again after growing, scattered times.
-import { doc, status } from "../shared/dom.js";
+import { doc, status, word } from "../shared/dom.js";
 import { extra } from "./extras.js";
-import { pending } from "./ledger.js";
+import { pending, sent } from "./ledger.js";
 import { forget, min, now } from "./numbers.js";
 import { receive, revision, token } from "./session.js";
 
@@ -24,7 +24,7 @@ export const connect = () => {
   drop();
   retry = setTimeout(lose, 15000);
   socket = new WebSocket(new URL("_ippo/live", doc.baseURI.replace("http", "ws")));
-  socket.onopen = () => write(["hello", 2, token, revision]);
+  socket.onopen = () => write(["hello", 2, token, revision, sent]);
   socket.onmessage = (message) => { heard = now(); receive(JSON.parse(message.data)); };
   socket.onclose = (event) => lose(event.code);
 };
@@ -33,13 +33,13 @@ export const lose = (code) => {
   drop();
   if (!code) left = now();
   // Unless it was this page that took the session over from itself.
-  if (code === 4409 && now() - left > 30000) return status("Open elsewhere.");
+  if (code === 4409 && now() - left > 30000) return status(word(2));
   if (code === 1009) extra("shrink", pending);
   if (/100[37]|440[01]/.test(code)) {
     // Client and server do not understand each other: start over, though not again and again.
     if (!(now() - sessionStorage.ippo < 10000)) { sessionStorage.ippo = now(); return location.reload(); }
   }
-  status(navigator.onLine ? "Reconnecting…" : "You are offline.");
+  status(word(+!navigator.onLine));
   retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
 };
 

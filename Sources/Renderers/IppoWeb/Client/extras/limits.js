@@ -1,10 +1,10 @@
 // What is too long for the server.
-import { byId, on, status } from "../shared/dom.js";
+import { byId, on, status, word } from "../shared/dom.js";
 import { recall } from "./client.js";
 
 // It stays where it is, and is sent once it is short enough.
 export const refuse = (el) => {
-  const text = "This is too long to be sent.";
+  const text = word(3);
   status(text);
   el.setCustomValidity?.(text);
   el.reportValidity?.();

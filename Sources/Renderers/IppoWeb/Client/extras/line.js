@@ -1,10 +1,10 @@
 // A line that has gone dead: people are told that an answer is due, and a socket without a sign of life is given up.
-import { body, data, on, one, status } from "../shared/dom.js";
+import { body, data, on, one, status, word } from "../shared/dom.js";
 import { everyFrame, lose, state, tell, write } from "./client.js";
 import { appear } from "./phase.js";
 import { reach } from "./rows.js";
 
-const waiter = "Waiting for an answer…";
+const waiter = word(4);
 let waits = [];
 let isWaiting = false;
 // Shows what a person does to controls before the answer, once the file for it is there.

@@ -1,9 +1,9 @@
 // A link that leads past what stands beside the content.
-import { doc, one, stop } from "../shared/dom.js";
+import { doc, one, stop, word } from "../shared/dom.js";
 
 export const skip = doc.createElement("a");
 skip.className = "skip";
-skip.textContent = "Skip to content";
+skip.textContent = word(5);
 skip.onclick = (event) => {
   stop(event);
   const main = one("[role=main]");

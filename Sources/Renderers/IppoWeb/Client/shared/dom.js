@@ -1,6 +1,8 @@
 // Short names of what all parts of the client ask of a page. They are used so often that their length counts.
 export const doc = document;
 export const body = doc.body;
+// What the client says by itself, in the language of the page.
+export const word = (index) => body.dataset.words.split("|")[index];
 export const on = addEventListener;
 
 export const byId = (id) => doc.getElementById(id);

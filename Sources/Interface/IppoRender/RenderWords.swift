@@ -1,0 +1,19 @@
+/// The words that Ippo says by itself, in the language of a window.
+public struct RenderWords: Equatable, Sendable {
+  /// The language, as a BCP 47 tag; `nil` for English.
+  private var language: String?
+  /// What the app's own tables say instead.
+  private var own: [LibraryWord: String]
+
+  /// The words of a language.
+  /// - Parameter language: a BCP 47 tag; `nil` for English.
+  public init(language: String? = nil) { self.init(language: language, own: [:]) }
+
+  /// - Parameter own: what the app says instead.
+  package init(language: String?, own: [LibraryWord: String]) {
+    self.language = language
+    self.own = own
+  }
+
+  package subscript(word: LibraryWord) -> String { own[word] ?? word.text(in: language) }
+}
