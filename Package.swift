@@ -3,12 +3,32 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// The traits under which there is what the trait of a name adds.
+///
+/// No trait enables another, and the default is a single one: SwiftPM hands the enabled traits of a package to the compiler in the
+/// order of a set, which differs from process to process, and compiles all of the package again where the order does
+/// (scripts/check-plans.py). What a trait stands for besides itself is a matter of these conditions.
+func traits(with name: String) -> Set<String> {
+  let apps: Set = ["Apps", "AppsSQLite", "AppsPostgres", "AppsRedis", "Everything"]
+  return switch name {
+  case "UI": apps.union(["UI", "Terminal", "Web", "TLS"])
+  case "Terminal": apps.union(["Terminal"])
+  case "Web": apps.union(["Web", "TLS"])
+  case "TLS": ["TLS", "Everything"]
+  default: [name, "Apps\(name)", "Everything"]
+  }
+}
+
 /// Every target of ours is compiled with these: Swift 6 language mode comes from the tools version.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  + ["UI", "Terminal", "Web", "TLS", "SQLite", "Postgres", "Redis"].map {
+    .define($0, .when(traits: traits(with: $0)))
+  }
 
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules = [
@@ -58,7 +78,9 @@ let appleTargets = [
 ]
 
 /// A target that is built only where there are views, for the targets that do without.
-func whereThereAreViews(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(traits: ["UI"])) }
+func whereThereAreViews(_ name: String) -> Target.Dependency {
+  .target(name: name, condition: .when(traits: traits(with: "UI")))
+}
 
 let package = Package(
   name: "ippo",
@@ -101,20 +123,22 @@ let package = Package(
   ],
   traits: [
     .trait(
+      name: "Apps",
+      description: "Apps can run in a terminal and serve themselves to a browser: UI, Terminal and Web in one."),
+    .trait(
       name: "UI",
       description:
         "Views, and what the other modules offer for them. Without it reducers, stores and their tests are built alone."
     ),
-    .trait(name: "Terminal", description: "Apps can run in a terminal.", enabledTraits: ["UI"]),
+    .trait(name: "Terminal", description: "Apps can run in a terminal. Stands for UI as well."),
     .trait(
       name: "Web",
-      description: "Apps can serve themselves to a browser. Brings in Hummingbird and SwiftNIO.",
-      enabledTraits: ["UI"]),
+      description: "Apps can serve themselves to a browser. Stands for UI as well. Brings in Hummingbird and SwiftNIO."),
     .trait(
       name: "TLS",
       description:
-        "Apps can serve themselves over TLS and HTTP/2 without a proxy. Brings in BoringSSL, which takes long to build.",
-      enabledTraits: ["Web"]),
+        "Apps can serve themselves over TLS and HTTP/2 without a proxy. Stands for Web. Brings in BoringSSL, slow to build."
+    ),
     .trait(
       name: "SQLite",
       description: "Sessions can be kept in an SQLite database. Brings in GRDB, which needs Debian's libsqlite3-dev."),
@@ -129,7 +153,11 @@ let package = Package(
     .trait(
       name: "ComposableArchitecture2DeprecationOverloads",
       description: "Does nothing. A trait of the original, which there adds overloads that warn more precisely."),
-    .default(enabledTraits: ["UI", "Terminal", "Web"]),
+    .trait(name: "AppsSQLite", description: "Apps and SQLite in one."),
+    .trait(name: "AppsPostgres", description: "Apps and Postgres in one."),
+    .trait(name: "AppsRedis", description: "Apps and Redis in one."),
+    .trait(name: "Everything", description: "Apps, SQLite, Postgres, Redis and TLS in one."),
+    .default(enabledTraits: ["Apps"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -802,8 +830,8 @@ let package = Package(
     .target(
       name: "IppoServers",
       dependencies: [
-        .target(name: "CHiredis", condition: .when(traits: ["Redis"])),
-        .target(name: "CPostgres", condition: .when(traits: ["Postgres"])),
+        .target(name: "CHiredis", condition: .when(traits: traits(with: "Redis"))),
+        .target(name: "CPostgres", condition: .when(traits: traits(with: "Postgres"))),
       ],
       path: "Sources/Services/IppoServers",
       swiftSettings: settings
@@ -816,7 +844,7 @@ let package = Package(
         "IppoServers",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: traits(with: "SQLite"))),
       ],
       path: "Sources/Services/IppoSessions",
       swiftSettings: settings
@@ -860,7 +888,7 @@ let package = Package(
         "IppoSessions",
         "TestServers",
         "TestSignals",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: traits(with: "SQLite"))),
       ],
       path: "Tests/Services/IppoSessionsTests",
       swiftSettings: settings
@@ -920,6 +948,7 @@ let package = Package(
         "CGzip",
         "CHeap",
         "ConcurrencyExtras",
+        "FoundationShims",
         "IppoRender",
         "IppoSessions",
         .product(name: "Crypto", package: "swift-crypto"),
@@ -928,15 +957,15 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: .when(traits: ["TLS"])),
+        .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: .when(traits: traits(with: "TLS"))),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["TLS"])),
-        .product(name: "NIOTLS", package: "swift-nio", condition: .when(traits: ["TLS"])),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: traits(with: "TLS"))),
+        .product(name: "NIOTLS", package: "swift-nio", condition: .when(traits: traits(with: "TLS"))),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
@@ -1009,15 +1038,17 @@ let package = Package(
       name: "Ippo",
       dependencies: [
         "IppoUI",
-        .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
+        .target(name: "IppoTerminal", condition: .when(traits: traits(with: "Terminal"))),
         "IppoServers",
-        .target(name: "IppoSessions", condition: .when(traits: ["Web"])),
-        .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
+        .target(name: "IppoSessions", condition: .when(traits: traits(with: "Web"))),
+        .target(name: "IppoWeb", condition: .when(traits: traits(with: "Web"))),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Web"])),
-        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: traits(with: "Web"))),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: traits(with: "Web"))),
+        .product(
+          name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: traits(with: "Web"))),
+        .product(
+          name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: traits(with: "Web"))),
       ],
       path: "Sources/App/Ippo",
       swiftSettings: settings
@@ -1026,15 +1057,15 @@ let package = Package(
       name: "IppoTesting",
       dependencies: [
         "IppoUI",
-        .target(name: "IppoTerminal", condition: .when(traits: ["Terminal"])),
-        .target(name: "IppoWeb", condition: .when(traits: ["Web"])),
+        .target(name: "IppoTerminal", condition: .when(traits: traits(with: "Terminal"))),
+        .target(name: "IppoWeb", condition: .when(traits: traits(with: "Web"))),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         // Asked before the stand-in, where Swift Testing is one that the stand-in does not know.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
-        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: traits(with: "Web"))),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: traits(with: "Web"))),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: traits(with: "Web"))),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: traits(with: "Web"))),
       ],
       path: "Sources/App/IppoTesting",
       swiftSettings: settings
@@ -1233,7 +1264,7 @@ let package = Package(
 
     .executableTarget(
       name: "InteractionProbe",
-      dependencies: ["Ippo", "RandomRenderTrees", "RandomRows", "UIKitIdioms"],
+      dependencies: ["ComposableArchitecture", "Ippo", "RandomRenderTrees", "RandomRows", "UIKitIdioms"],
       path: "Tests/Browser/Probe",
       resources: [.copy("x-probe.js")],
       swiftSettings: appleNamesForExecutables

@@ -3,6 +3,6 @@ import PackageDescription
 let package = Package(
   name: "MyApp",
   dependencies: [
-    //= .package(path: "../ippo", traits: [.defaults, "SQLite"])
+    //= .package(path: "../ippo", traits: ["AppsSQLite"])
   ]
 )

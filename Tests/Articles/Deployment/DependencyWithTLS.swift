@@ -3,6 +3,6 @@ import PackageDescription
 let package = Package(
   name: "MyApp",
   dependencies: [
-    //= .package(path: "../ippo", traits: ["Terminal", "Web", "TLS"])
+    //= .package(path: "../ippo", traits: ["TLS"])
   ]
 )
