@@ -1,8 +1,8 @@
 # `make help` lists what there is.
 
 SWIFT ?= swift
-# SwiftPM hands the traits to the compiler in the order of a set, and builds everything again when that order changes. Builds have
-# one order; what runs afterwards hashes at random, as always.
+# SwiftPM hands several traits to the compiler in the order of a set, and builds everything again when that order changes. Builds
+# have one order; what runs afterwards hashes at random, as always. The default is a single trait (scripts/check-plans.py).
 # IPPO_BUILD_FLAGS are more arguments of all builds.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build $(IPPO_BUILD_FLAGS)
 APP ?= Gallery
@@ -133,6 +133,8 @@ lint: ## Check the formatting, that renderers decide about every element, that e
 	  Tests Examples Benchmarks
 	scripts/check-architecture.py
 	scripts/check-waits.py
+	scripts/check-traps.py
+	scripts/check-plans.py
 	scripts/checklist-table.py --check
 	scripts/silent-table.py --check
 	scripts/check-links.py

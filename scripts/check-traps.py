@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Every trap says why nobody who uses an app can reach it.
+
+A trap ends the process, with the sessions of all its visitors. `docs/traps.md` has a table of the traps in the code that serves
+visitors: `fatalError`, `precondition`, `preconditionFailure`, `try!`, `as!` and `!` behind a value. Each row names a file, what is in it
+and the reason. The check fails for a trap that no row is about, and for a row that is about none. `--list` prints what there is.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FOLDERS = ["Interface", "Renderers", "Services", "App/Ippo"]
+TABLE = ROOT / "docs" / "traps.md"
+KINDS = {
+    "fatalError": r"\bfatalError\(",
+    "precondition": r"\bprecondition(?:Failure)?\(",
+    "try!": r"\btry!",
+    "as!": r"\bas!",
+    "!": r"[\w)\]]!(?![=\w])",
+}
+
+
+def code(line):
+    """The line without what strings and comments say."""
+    return re.sub(r'"(?:\\.|[^"\\])*"', '""', line).split("//")[0]
+
+
+def traps():
+    """How many traps of each kind each file has."""
+    found = collections.Counter()
+    for folder in FOLDERS:
+        for path in sorted((ROOT / "Sources" / folder).rglob("*.swift")):
+            if ".docc" in str(path):
+                continue
+            for line in map(code, path.read_text().splitlines()):
+                # A type that is unwrapped where it is used, such as `_Node!`, is no trap by itself.
+                line = re.sub(r"(: )[A-Z_\[][\w.\[\]: ]*!(?=$|[ ),{=])", r"\1", line)
+                for kind, pattern in KINDS.items():
+                    if kind == "!":
+                        line = re.sub(r"\btry!|\bas!", "", line)
+                    found[str(path.relative_to(ROOT / "Sources")), kind] += len(re.findall(pattern, line))
+    return {trap: count for trap, count in found.items() if count}
+
+
+def table():
+    """The rows: how many traps of a kind a file has, and the reason."""
+    rows = {}
+    for line in TABLE.read_text().splitlines():
+        row = re.fullmatch(r"\| `([^`]+\.swift)` \| (\d+) × `([^`]+)` \| (.+) \|", line)
+        if row:
+            rows[row[1], row[3]] = (int(row[2]), row[4])
+    return rows
+
+
+def main():
+    found = traps()
+    if sys.argv[1:] == ["--list"]:
+        for (path, kind), count in sorted(found.items()):
+            print(f"| `{path}` | {count} × `{kind}` |")
+        return
+    rows = table()
+    faults = [f"{path} has {count} × {kind}, and docs/traps.md says {rows.get((path, kind), (0,))[0]}: say why no visitor reaches it"
+              for (path, kind), count in sorted(found.items()) if rows.get((path, kind), (0,))[0] != count]
+    faults += [f"docs/traps.md is about {kind} in {path}, which has none" for path, kind in sorted(rows.keys() - found.keys())]
+    if faults:
+        sys.exit("\n".join(faults))
+    print(f"{sum(found.values())} traps, each with its reason.")
+
+
+main()
