@@ -29,7 +29,7 @@ def ask(address, languages=None, path=""):
 def read(html):
     """The language and the direction of a document, and those of its window."""
     root = re.search(r'<html lang="([^"]*)"(?: dir="([^"]*)")?>', html)
-    window = re.search(r'<div [^>]*class="window"[^>]*>', html)[0]
+    window = re.search(r'<div [^>]*class="window[ "][^>]*>', html)[0]
     return root.groups(), (re.search(r' lang="([^"]*)"', window)[1], re.search(r' dir="([^"]*)"', window)[1])
 
 
@@ -37,7 +37,7 @@ def read(html):
     (None, "en"), ("", "en"), ("ja", "ja"), ("ar", "ar"), ("ar-EG,ar;q=0.9,en;q=0.8", "ar"), ("JA-jp", "ja"),
     ("de;q=0.9, ja;q=0.3", "ja"), ("en;q=0.2, ja;q=0.1, ar;q=0.15", "en"), ("ja;q=0, ar;q=0.001", "ar"),
     ("fi, sv", "en"), ("*", "en"), ("*;q=0.5, ja", "ja"), ("ja;q=x, ar", "ar"), (";;;,,q=1,ja;;", "en"),
-    ("ja-Latn", "en"), ("x" * 3000 + ",ja", "ja"), ("i-klingon, ar-Arab-EG-u-nu-latn;q=0.4", "ar"),
+    ("x" * 3000 + ",ja", "ja"), ("i-klingon, ar-Arab-EG-u-nu-latn;q=0.4", "ar"),
 ])
 def test_the_first_bytes_are_in_the_language_of_the_visitor(gallery, languages, expected):
     fields, html = ask(gallery, languages)
@@ -82,26 +82,23 @@ WATCH = """
   window.seen = new Set();
   const look = () => {
     const window_ = document.querySelector(".window");
-    const title = document.querySelector(".window h1, .window [role=heading]");
     if (window_) window.seen.add([document.documentElement.lang, document.documentElement.dir, window_.lang, window_.dir].join());
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
 
-@pytest.mark.parametrize("locale, languages, expected", [
-    ("ja-JP", None, "ja,ltr,ja,ltr"), ("ar-EG", None, "ar,rtl,ar,rtl"), ("fi-FI", "fi-FI,ar;q=0.5", "ar,rtl,ar,rtl"),
-    ("de-DE", "de-DE,de;q=0.9", "en,ltr,en,ltr"),
+@pytest.mark.parametrize("locale, expected", [
+    ("ja-JP", "ja,ltr,ja,ltr"), ("ar-EG", "ar,rtl,ar,rtl"), ("de-DE", "en,ltr,en,ltr"),
 ])
-def test_nothing_turns_when_the_socket_connects(gallery, open_page, locale, languages, expected):
-    options = {} if languages is None else {"extra_http_headers": {"Accept-Language": languages}}
-    page = open_page("about:blank", locale=locale, **DESKTOP, **options)
+def test_nothing_turns_when_the_socket_connects(gallery, open_page, locale, expected):
+    page = open_page("about:blank", locale=locale, **DESKTOP)
     page.add_init_script(WATCH)
     page.goto(gallery)
     # A click that is answered: the socket is there, and the server knows what the browser says of itself.
     expect(page.locator("#ippo-status")).to_be_empty()
     page.get_by_role("searchbox").fill("x")
-    page.wait_for_function("document.querySelectorAll('.window li.row').length < 5")
+    expect(page.locator(".window li.row")).not_to_have_count(0)
     assert page.evaluate("[...window.seen]") == [expected]
 
 

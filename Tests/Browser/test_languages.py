@@ -10,7 +10,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}}
 def test_japanese_visitors_read_japanese(open_gallery):
     page = open_gallery(locale="ja-JP", **DESKTOP)
     expect(page.get_by_role("heading", name="ギャラリー")).to_be_visible()
-    expect(page.locator("[lang=ja][dir=ltr]")).to_be_attached()
+    expect(page.locator(".window[lang=ja][dir=ltr]")).to_be_attached()
     search = page.get_by_role("searchbox", name="サンプルを検索")
     search.fill("数当て")
     expect(entries(page)).to_have_count(1)
@@ -25,7 +25,7 @@ def test_japanese_visitors_read_japanese(open_gallery):
 def test_visitors_of_other_languages_read_english(open_gallery):
     page = open_gallery(locale="fi-FI", **DESKTOP)
     expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
-    expect(page.locator("[lang=en][dir=ltr]")).to_be_attached()
+    expect(page.locator(".window[lang=en][dir=ltr]")).to_be_attached()
 
 
 def test_two_visitors_read_different_languages_at_once(serve, open_page):
@@ -40,7 +40,7 @@ def test_arabic_pages_are_mirrored(open_gallery, screen):
     page = open_gallery(locale="ar-EG", **screen)
     heading = page.get_by_role("heading", name="المعرض")
     expect(heading).to_be_visible()
-    expect(page.locator("[lang=ar][dir=rtl]")).to_be_attached()
+    expect(page.locator(".window[lang=ar][dir=rtl]")).to_be_attached()
     width = screen["viewport"]["width"]
     box = heading.bounding_box()
     assert box["x"] + box["width"] > width - 40, "the heading stands at the right edge"

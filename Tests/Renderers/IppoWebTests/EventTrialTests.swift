@@ -100,7 +100,8 @@ import Testing
   @Test func `an event is tried a second time alone, and not a third time`() {
     #expect(EventTrial.verdict(on: 7, after: nil) == .deliver(EventTrial(sequence: 7, tries: 1)))
     #expect(
-      EventTrial.verdict(on: 7, after: EventTrial(sequence: 6, tries: 2)) == .deliver(EventTrial(sequence: 7, tries: 1)))
+      EventTrial.verdict(on: 7, after: EventTrial(sequence: 6, tries: 2)) == .deliver(EventTrial(sequence: 7, tries: 1))
+    )
     #expect(
       EventTrial.verdict(on: 7, after: EventTrial(sequence: 7, tries: 1))
         == .deliverAlone(EventTrial(sequence: 7, tries: 2)))
