@@ -28,11 +28,17 @@ struct RowSources {
   func source<Data: RandomAccessCollection>(of data: Data, for node: _Node) -> (() -> Data)? {
     guard !entries.isEmpty, let address = storageAddress(of: data) else { return nil }
     var next: _Node? = node
-    while let node = next {
-      for entry in entries[ObjectIdentifier(node)] ?? [] where entry.address == address {
-        if let read = entry.read as? () -> Data { return read }
-      }
-      next = node.parent
+    while let reader = next {
+      if let read: () -> Data = read(at: address, by: reader) { return read }
+      next = reader.parent
+    }
+    // The root of a window is evaluated for the node below which everything is.
+    return node.graph.base.flatMap { read(at: address, by: $0) }
+  }
+
+  private func read<Data>(at address: UnsafeRawPointer, by reader: _Node) -> (() -> Data)? {
+    for entry in entries[ObjectIdentifier(reader)] ?? [] where entry.address == address {
+      if let read = entry.read as? () -> Data { return read }
     }
     return nil
   }

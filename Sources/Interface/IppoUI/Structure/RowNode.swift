@@ -58,7 +58,9 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   private func evaluate() {
     let content = tracking.evaluate(self, observes: collection.facts.observation) {
       // Views below that are given the element read its fields from their copies.
-      if ForEachNode<Data, ID, Content>.hasObservedValues { (element as? any _ObservedValue)?._fieldReaders.readWhole() }
+      if ForEachNode<Data, ID, Content>.hasObservedValues, let value = element as? any _ObservedValue {
+        value._fieldReaders.readWhole()
+      }
       return collection.view.content(element)
     }
     graph.nested {

@@ -72,7 +72,12 @@ private struct Parent {
     var other: Screen.State? = Screen.State()
     var phase = PhaseFeature.State.screen(Screen.State())
     var rows: IdentifiedArrayOf<Screen.State> = [Screen.State(id: 1), Screen.State(id: 2)]
-    var path = StackState<Screen.State>([Screen.State(id: 1), Screen.State(id: 2)])
+    var path: StackState<Screen.State> = {
+      var path = StackState<Screen.State>()
+      path[id: 0] = Screen.State(id: 1)
+      path[id: 1] = Screen.State(id: 2)
+      return path
+    }()
     @PresentationState var presented: Screen.State? = Screen.State()
     var part = Screen.State()
     var secondPart = Screen.State()
@@ -110,14 +115,11 @@ private struct Parent {
 private struct PhaseFeature {
   @CasePathable
   enum State: Equatable { case screen(Screen.State), other }
-  enum Action { case set(State), screen(Screen.Action) }
+  enum Action { case noop, screen(Screen.Action) }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      if case .set(let new) = action { state = new }
-      return .none
-    }
-    .ifCaseLet(\.screen, action: \.screen) { Screen() }
+    EmptyReducer()
+      .ifCaseLet(\.screen, action: \.screen) { Screen() }
   }
 }
 
@@ -165,7 +167,11 @@ private struct Spot: CustomTestStringConvertible, Sendable {
 struct MovedPresentationTests {
   private let store = Store(initialState: Parent.State()) { Parent() }
 
-  private func change(_ body: @escaping (inout Parent.State) -> Void) { store.send(.change(body)) }
+  /// Changes the state, and sends an action that passes by the operator of the case.
+  private func change(_ body: @escaping (inout Parent.State) -> Void) {
+    store.send(.change(body))
+    store.send(.phase(.noop))
+  }
 
   private func screen(_ place: Spot) -> Screen.State? { store.withState { place.read($0) } }
 

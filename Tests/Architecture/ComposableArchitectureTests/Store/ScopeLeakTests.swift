@@ -76,8 +76,7 @@ private struct Root {
 }
 
 /// A way to scope the store of a page.
-@MainActor
-private struct Way: @MainActor CustomTestStringConvertible, Sendable {
+private struct Way: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let come: @MainActor @Sendable (inout Root.State, Page.State) -> Void
   let go: @MainActor @Sendable (inout Root.State) -> Void
@@ -158,18 +157,19 @@ struct ScopeLeakTests {
   }
 
   @Test func `Rows that are removed in each of the ways show the last state`() {
-    let ways: [@MainActor (inout IdentifiedArrayOf<Page.State>) -> Void] = [
-      { $0.remove(id: 0) }, { $0.remove(at: 0) }, { $0.removeFirst() }, { $0.removeFirst(2) }, { $0.removeAll() },
-      { $0.removeAll { $0.id == 0 } }, { $0.remove(atOffsets: [0, 1]) }, { $0.removeSubrange(0..<2) },
-      { $0 = $0.filter { $0.id != 0 } }, { $0 = [] }, { $0[id: 0] = nil },
+    let ways: [@MainActor (inout Root.State) -> Void] = [
+      { $0.rows.remove(id: 0) }, { $0.rows.remove(at: 0) }, { $0.rows.removeFirst() }, { $0.rows.removeFirst(2) },
+      { $0.rows.removeAll() }, { $0.rows.removeAll { $0.id == 0 } }, { $0.rows.remove(atOffsets: [0, 1]) },
+      { $0.rows.removeSubrange(0..<2) }, { $0.rows = $0.rows.filter { $0.id != 0 } }, { $0.rows = [] },
+      { $0.rows[id: 0] = nil },
     ]
     for remove in ways {
-      change { [alive] in
-        $0.rows = IdentifiedArray(uniqueElements: (0..<3).map { Page.State(id: $0, load: Load(alive)) })
+      change { [alive] state in
+        state.rows = IdentifiedArray(uniqueElements: (0..<3).map { Page.State(id: $0, load: Load(alive)) })
       }
       let row: StoreOf<Page>? = store.scope(state: \.rows, action: \.rows).first
       change { $0.rows[0].count = 60 }
-      change { remove(&$0.rows) }
+      change { remove(&$0) }
       #expect(row?.count == 60)
     }
     change { $0.rows = [] }
