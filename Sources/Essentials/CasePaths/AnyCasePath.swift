@@ -142,17 +142,19 @@ extension AnyCasePath: CustomDebugStringConvertible {
 /// The name of a type as it is written in code: with the types around it, without modules, and with the short forms of
 /// optionals, arrays and dictionaries.
 private func nameInCode(of type: Any.Type) -> String {
+  // An arrow has an angle bracket that encloses nothing.
   var name = _typeName(type, qualified: true).replacing(#/\(unknown context at [^)]+\)\./#, with: "")
+    .replacing("->", with: "→")
   // The innermost types first: their short forms have no angle brackets.
   while let match = name.firstMatch(of: #/\bSwift\.(Optional|Array|Dictionary)<([^<>]*)>/#) {
     let arguments = String(match.output.2)
     let short =
       switch match.output.1 {
-      case "Optional": arguments.contains("->") || arguments.hasPrefix("any ") ? "(\(arguments))?" : "\(arguments)?"
+      case "Optional": arguments.contains("→") || arguments.hasPrefix("any ") ? "(\(arguments))?" : "\(arguments)?"
       case "Array": "[\(arguments)]"
       default: "[\(arguments.replacing(", ", with: ": ", maxReplacements: 1))]"
       }
     name.replaceSubrange(match.range, with: short)
   }
-  return name.replacing(#/\w+\.([\w.]+)/#) { String($0.output.1) }
+  return name.replacing("→", with: "->").replacing(#/\w+\.([\w.]+)/#) { String($0.output.1) }
 }

@@ -159,7 +159,7 @@ struct CaseKeyPathTests {
     #expect("\(AnyCasePath(\Int??.Cases.some))" == "AnyCasePath<Int??, Int?>")
     #expect(
       "\(AnyCasePath(\Result<[[String]?], any Error>.Cases.success))"
-        == "AnyCasePath<Result<[[String]?], any Error>, [[String]?]>")
+        == "AnyCasePath<Result<[[String]?], Error>, [[String]?]>")
     #expect(
       "\(AnyCasePath(\Result<[String: [Int]], Never>.Cases.success))"
         == "AnyCasePath<Result<[String: [Int]], Never>, [String: [Int]]>")

@@ -312,8 +312,9 @@ extension SharedKey where Self == InMemoryKey<String?> {
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue == """
-          My key let go of its continuation, and has resumed it neither with a value nor with an error. It is resumed \
-          with an error now. Call one of its "resume" functions on each path of "load", "subscribe" and "save".
+          My key let go of its continuation, and has resumed it neither with a value nor with an error. Whatever \
+          waits for it goes on now, and the value stays as it is. Call one of its "resume" functions on each path of \
+          "load", "subscribe" and "save".
           """
       }
     }

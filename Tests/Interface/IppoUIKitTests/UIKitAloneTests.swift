@@ -11,7 +11,8 @@ struct UIKitAloneTests {
   func initializers() throws {
     #expect(UIColor.hex(0xff8000) == UIColor(red: 1, green: 128.0 / 255, blue: 0, alpha: 1))
     #expect(UIColor.gray(0.5) == UIColor(white: 0.5, alpha: 1))
-    #expect(UIColor.adaptive.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UIColor.adaptive.resolvedColor(with: dark) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIFont.large(.preferredFontDescriptor(withTextStyle: .body)).pointSize == 40)
     #expect(UIImage.symbol("star") != nil)
     #expect(UIBezierPath.square(4).bounds.width == 4)

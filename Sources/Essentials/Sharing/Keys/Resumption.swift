@@ -22,8 +22,9 @@ final class Resumption<Value>: Sendable {
     guard !isResumed.load(ordering: .acquiring) else { return }
     reportIssue(
       """
-      \(subject) let go of its continuation, and has resumed it neither with a value nor with an error. It is resumed \
-      with an error now. Call one of its "resume" functions on each path of "load", "subscribe" and "save".
+      \(subject) let go of its continuation, and has resumed it neither with a value nor with an error. Whatever \
+      waits for it goes on now, and the value stays as it is. Call one of its "resume" functions on each path of \
+      "load", "subscribe" and "save".
       """
     )
     callback(.failure(LeakedContinuation()))
