@@ -63,7 +63,8 @@ final class FileSystem: FileStorageBackend {
 
   /// Makes an empty file in place of one that was deleted or moved away, while it is watched.
   ///
-  /// A file whose directory is being deleted, too, stays away: the short delay lets that happen first.
+  /// A file whose directory is being deleted, too, stays away: the short delay lets that happen first, unless the machine
+  /// is so busy that the deletion takes longer. The directory then is not empty, as in swift-sharing.
   private func replaceMissingFile(at url: URL, watchedAs id: Int) {
     guard !FileManager.default.fileExists(atPath: url.path) else { return }
     queue.asyncAfter(deadline: .now() + .milliseconds(2)) { [weak self] in
