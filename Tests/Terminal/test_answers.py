@@ -38,11 +38,15 @@ def test_an_answer_that_comes_after_the_end_is_not_run_by_the_shell(spawn, key, 
     terminal.read(delay)
     terminal.type(ANSWER + "\x1b[?62;22c")
     terminal.wait(lambda: b"\x1b[?1049l" in terminal.received, "the shell's screen")
+
+    def left():
+        return terminal.received[terminal.received.rindex(b"\x1b[?1049l"):]
+
     # What is typed before the shell has the terminal is dropped with the answer.
-    terminal.wait(lambda: terminal.text.rstrip().endswith("$"), "the prompt")
+    terminal.wait(lambda: left().endswith(b"$ "), "the prompt")
     terminal.type("echo do''ne\n")
-    terminal.wait_for("done")
-    assert "rgb" not in terminal.text and "11;" not in terminal.text and "62;" not in terminal.text
+    terminal.wait(lambda: b"done" in left(), "the command")
+    assert not any(part in left() for part in (b"rgb", b"11;", b"62;"))
     if key == "ctrl-z":
         terminal.type("fg\n")
         terminal.wait_for("Count: 0")
@@ -111,8 +115,8 @@ def test_both_colours_of_a_cell_are_the_apps_or_neither_is_until_the_background_
 def test_a_theme_says_what_the_background_is(spawn, theme):
     terminal = spawn([binary("Gallery"), "--terminal", "--theme", theme]).wait_for("Search examples")
     surfaces = {pair[1] for pair in colors(terminal)} - {"default"}
-    bright = {color for color in surfaces if sum(int(color[i:i + 2], 16) for i in (0, 2, 4)) > 384}
-    assert surfaces and (bright == surfaces if theme == "light" else not bright == surfaces)
+    # The bar of a page: little of the text's colour on the background.
+    assert ("f1f1f2" in surfaces) == (theme == "light")
 
 
 def test_a_theme_that_does_not_exist_is_an_error(spawn):
