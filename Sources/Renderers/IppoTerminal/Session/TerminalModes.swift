@@ -50,6 +50,17 @@ public struct TerminalModes: Equatable, Sendable {
     return modes
   }()
 
+  /// The same without reports, so that nothing comes but keys and answers.
+  var silent: TerminalModes {
+    var modes = self
+    modes.reportsMouse = false
+    modes.reportsMotion = false
+    modes.reportsTheme = false
+    modes.bracketsPaste = false
+    modes.tellsKeysApart = false
+    return modes
+  }
+
   /// The bytes that bring a terminal from these modes to others.
   public func bytes(to next: TerminalModes) -> [UInt8] {
     var output = ""

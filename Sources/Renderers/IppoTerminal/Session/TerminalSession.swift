@@ -135,8 +135,10 @@ final class TerminalSession {
 
   private func leave() {
     flush()
-    change(to: .shell)
+    // What is typed once the shell's screen is there is for the shell: everything else has been taken by then.
+    change(to: modes.silent)
     awaitAnswers()
+    change(to: .shell)
     // The terminal may be slow, but the shell must not find it in these modes.
     for _ in 0..<200 where !backlog.isEmpty {
       var descriptor = pollfd(fd: device.output, events: Int16(POLLOUT), revents: 0)
