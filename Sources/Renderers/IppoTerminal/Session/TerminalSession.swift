@@ -136,7 +136,8 @@ final class TerminalSession {
   private func leave() {
     flush()
     // What is typed once the shell's screen is there is for the shell: everything else has been taken by then.
-    change(to: modes.silent)
+    // A terminal that answers tells when its reports have ended.
+    if questions.areAnswered { change(to: modes.silent) }
     awaitAnswers()
     change(to: .shell)
     // The terminal may be slow, but the shell must not find it in these modes.
