@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# After a character in the last column four emulators give three answers about where the cursor is.
+# After a character in the last column five emulators give three answers about where the cursor is.
 #
 # Believed: the cursor waits at the last column until the next character (the "pending wrap" of the VT100): CSI 6 n says
 #   1;80, and a backspace goes to column 79.

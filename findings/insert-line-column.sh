@@ -8,8 +8,8 @@
 #   rxvt-unicode 9.30-2+b4, mlterm 3.9.0-1+b1, tmux 3.3a-3, screen 4.9.0-4 (Debian 12)
 # How: the cursor is asked for after the sequence. The emulator runs under Xvfb; DA1 is asked after each question, and
 #   its answer ends the wait.
-# Why it matters: a writer that keeps track of the cursor to save bytes is wrong by a column after each inserted line in
-#   half of the terminals, and a test against one emulator proves nothing about the others.
+# Why it matters: a writer that keeps track of the cursor to save bytes is in the wrong column after each inserted line
+#   in some terminals, and a test against one emulator proves nothing about the others.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

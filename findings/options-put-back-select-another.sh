@@ -4,8 +4,7 @@
 # Believed: select.replaceChildren(...select.options) leaves everything as it is: the same options in the same order,
 #   one of them selected.
 # Seen: of a, b, c, d with c chosen, d is chosen afterwards in Chromium and Firefox, and c in WebKit; no event is sent.
-#   Removal one by one makes the next option the chosen one, until several are. insertBefore of the chosen option alone
-#   keeps it, and clones keep what their attribute says.
+#   insertBefore of the chosen option alone keeps it.
 # Versions: Chromium 156.0.8078.108, Firefox ESR 153.8.0, WebKitGTK 2.50.6 (Debian 12)
 # How: value before and after, events.
 # Why it matters: a patch that reorders options by taking all out and putting them back changes a person's choice, and

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# With origin mode on, half of the emulators report the cursor relative to the region and half do not.
+# With origin mode on, emulators report the cursor in three ways: within the region, on the screen, and neither.
 #
 # Believed: in origin mode positions count from the region's first row, in CUP and in the answer to CSI 6 n alike (DEC).
 # Seen: region 5 to 10, origin mode, CUP 2;2: xterm, mlterm and Konsole report 2;2, urxvt, st, alacritty, tmux and

@@ -4,8 +4,7 @@
 # Believed: Data.write(options: .atomic) replaces the contents: mode, links and the like of the file that was there
 #   stay.
 # Seen: a file of mode 600 has mode 644 (umask 022) after an atomic write; a symbolic link becomes a file of its own,
-#   the file it pointed to keeps its old contents; String.write(atomically: true) alike. Without .atomic mode and link
-#   stay.
+#   the file it pointed to keeps its old contents; String.write(atomically: true) alike. Without .atomic the mode stays.
 # Versions: Swift 6.3.1 for Linux from swift.org, on Debian 12; any toolchain on the PATH is taken and its version
 #   printed
 # How: lstat before and after, umask 022.

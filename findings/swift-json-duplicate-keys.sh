@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# Of two equal keys JSONDecoder takes the first and JSONSerialization the last; so do SQLite and Python.
+# Of two equal keys JSONDecoder takes the first and JSONSerialization the last; SQLite and Python differ alike.
 #
 # Believed: two parsers of one library agree, and take the last value as most parsers do (ECMA-404 leaves it open).
-# Seen: {"a":1,"a":2}: JSONDecoder 1, JSONSerialization 2 (both swift-foundation and Foundation of 6.3.1); SQLite's
-#   json_extract 1, Python's json 2.
+# Seen: {"a":1,"a":2}: JSONDecoder 1, JSONSerialization 2; SQLite's json_extract 1, Python's json 2.
 # Versions: Swift 6.3.1 for Linux from swift.org, on Debian 12; any toolchain on the PATH is taken and its version
 #   printed, sqlite3 3.40.1-2+deb12u2
 # How: the same bytes in each parser.

@@ -3,8 +3,8 @@
 #
 # Believed: either every set is told (as the macro's documentation has it: withMutation around each) or none that
 #   changes nothing.
-# Seen: Swift 6.3.1: model.x = 1 over 1 and array = [1] over [1] are silent; model.x += 0, array[0] = 1, and swap() of
-#   equal values run onChange. NaN over NaN is told.
+# Seen: Swift 6.3.1: model.x = 1 over 1 and array = [1] over [1] are silent; model.x += 0 and array[0] = 1 run onChange.
+#   NaN over NaN is told.
 # Versions: Swift 6.3.1 for Linux from swift.org, on Debian 12; any toolchain on the PATH is taken and its version
 #   printed
 # How: withObservationTracking, then one statement each.

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Setting the value attribute of an untouched field moves its caret, to the start in Chromium and WebKit and to the end in Firefox.
 #
-# Believed: the attribute is the default value; whoever only moved the caret keeps it, or it goes to the end as it does
-#   for the value property.
+# Believed: the attribute is the default value; a person who has only moved the caret keeps it, or it goes to the end as
+#   it does for the value property.
 # Seen: field "hello" with the caret at 2, focused, nothing typed; setAttribute("value", "hellos"): selectionStart is 0
 #   in Chromium and WebKit, 6 in Firefox. After value = "hellos!" it is 7 in all of them.
 # Versions: Chromium 156.0.8078.108, Firefox ESR 153.8.0, WebKitGTK 2.50.6 (Debian 12)
