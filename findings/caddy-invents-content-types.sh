@@ -14,11 +14,12 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 package() {  # NAME VERSION: installs the version this was written for, else the one there is, and says which.
-  local have
+  local have install="apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends"
   have=$(dpkg-query -W -f '${Status} ${Version}' "$1" 2>/dev/null | sed -n 's/^install ok installed //p') || true
   if [ "$have" != "$2" ]; then
-    apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends "$1=$2" >/dev/null 2>&1 ||
-      [ -n "$have" ] || apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends "$1" >/dev/null 2>&1 ||
+    export DEBIAN_FRONTEND=noninteractive
+    $install "$1=$2" >/dev/null 2>&1 || { apt-get update -qq >/dev/null 2>&1 && $install "$1=$2" >/dev/null 2>&1; } ||
+      [ -n "$have" ] || $install "$1" >/dev/null 2>&1 ||
       { echo "cannot run: the Debian package $1 cannot be installed" >&2; exit 2; }
     have=$(dpkg-query -W -f '${Version}' "$1")
   fi
