@@ -30,11 +30,12 @@ const strike = ({ el: pressed, box, x, y }) => {
 // A browser tells of no click where what was pressed has left its place in the document.
 on("pointerup", (event) => {
   const last = press;
-  if (!last?.el || event.pointerType !== "mouse" || isFar(event)) return;
+  if (!last || event.pointerType !== "mouse") return;
+  const isNear = !isFar(event);
   setTimeout(() => {
     if (press !== last) return;
     press = null;
-    strike(last);
+    if (last.el && isNear) strike(last);
   });
 }, true);
 
