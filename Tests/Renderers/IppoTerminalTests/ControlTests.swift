@@ -179,7 +179,8 @@ import Testing
     #expect(ended == [event(.drag(RenderDrag(phase: .ended, startX: 4, startY: 8, x: 20, y: 8)), 2)])
   }
 
-  @Test func `a drag without a least distance begins with the press, and a press that does not move is a tap as well`() {
+  @Test func `a drag without a least distance begins with the press, and a press that does not move is a tap as well`()
+  {
     let terminal = TestTerminal(
       20, 6,
       Tree.frame(width: 80, height: 48, .element(.shape(RenderShape(.rectangle)))).with {

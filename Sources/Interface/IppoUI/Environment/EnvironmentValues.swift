@@ -33,7 +33,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// The values that are set between here and the innermost writer of a key.
-  func values<K: EnvironmentKey>(below key: K.Type) -> KeyedValues { cell?.values(below: ObjectIdentifier(key)) ?? KeyedValues() }
+  func values<K: EnvironmentKey>(below key: K.Type) -> KeyedValues {
+    cell?.values(below: ObjectIdentifier(key)) ?? KeyedValues()
+  }
 
   /// Sets all of these values.
   mutating func set(_ values: KeyedValues) { written.merge(values) }
