@@ -118,7 +118,7 @@ def test_the_app_writes_into_an_editor_while_somebody_types(texts):
 def test_what_is_typed_while_the_page_loads_arrives_once_and_before_return(texts, chromium):
     page = texts()
     held = []
-    page.route(re.compile(r"/edits\.js"), held.append)
+    page.route(re.compile(r"/edits\.js"), lambda route: held.append(route))
     with page.expect_request(re.compile(r"/edits\.js")):
         page.reload(wait_until="commit")
     page.get_by_label("Line").wait_for()
