@@ -165,21 +165,21 @@ import Testing
   /// Files whose changes the test tells.
   private final class WatchedFiles: FileStorageBackend {
     let files = Files()
-    let onChange = LockIsolated<(@Sendable () -> Void)?>(nil)
+    let onChange = LockIsolated<(@Sendable (Bool) -> Void)?>(nil)
 
     func load(from url: URL) throws -> Data? { files.contents.value[url] }
     func save(_ data: Data, to url: URL) throws { files.contents.withValue { $0[url] = data } }
     func schedule(_ work: @escaping @Sendable () -> Void) { files.work.withValue { $0.append(work) } }
     func runScheduledWork() {}
 
-    func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
+    func watch(_ url: URL, onChange: @escaping @Sendable (Bool) -> Void) throws -> SharedSubscription {
       self.onChange.setValue(onChange)
       return SharedSubscription {}
     }
 
     func change(_ url: URL, to data: Data?) {
       files.contents.withValue { $0[url] = data }
-      onChange.value?()
+      onChange.value?(data == nil)
     }
   }
 

@@ -32,7 +32,9 @@ protocol FileStorageBackend: AnyObject, Sendable {
 
   /// Makes an empty file if there is none, also later in place of one that goes away, and tells when someone else
   /// changes, deletes or creates it.
-  func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription
+  ///
+  /// `onChange` is told whether there was no file when the change was noticed: soon there is an empty one.
+  func watch(_ url: URL, onChange: @escaping @Sendable (_ isMissing: Bool) -> Void) throws -> SharedSubscription
 
   /// Runs something later. How much later decides how many changes of a value share one write.
   func schedule(_ work: @escaping @Sendable () -> Void)

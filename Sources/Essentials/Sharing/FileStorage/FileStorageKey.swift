@@ -92,10 +92,10 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     do {
-      let watch = try storage.backend.watch(url) { [weak self] in
+      let watch = try storage.backend.watch(url) { [weak self] isMissing in
         // The main actor is where the value is changed and followed: no change of here comes between a look at the file
         // and its value.
-        onMainActor { self?.look(for: subscriber) }
+        onMainActor { self?.look(for: subscriber, isMissing: isMissing) }
       }
       return SharedSubscription {
         watch.cancel()
@@ -129,8 +129,8 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
   /// A program that writes a file anew empties it first. An empty file is looked at again later, and holds no value if
   /// it is still empty then. Within the second after a write of here an empty file changes nothing: the value, and what
   /// waits to be written, are newer.
-  private func look(for subscriber: SharedSubscriber<Value>) {
-    let found = Result { try storage.backend.load(from: url) }
+  private func look(for subscriber: SharedSubscriber<Value>, isMissing: Bool) {
+    let found = Result { isMissing ? nil : try storage.backend.load(from: url) }
     guard case .success(let data?) = found, data.isEmpty else {
       dropWaiting()
       return subscriber.yield(with: Result { try value(in: found.get()) })

@@ -42,15 +42,17 @@ final class FileSystem: FileStorageBackend {
     }
   }
 
-  func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
+  func watch(_ url: URL, onChange: @escaping @Sendable (_ isMissing: Bool) -> Void) throws -> SharedSubscription {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     makeEmptyFile(at: url)
     let id = nextID.add(1, ordering: .relaxed).newValue
     watched.withValue { $0[url, default: [:]][id] = WatchedFile(url) }
     let subscription = try watcher.watch(url) { [weak self] event in
-      self?.replaceMissingFile(at: url, watchedAs: id)
-      guard self?.watched.withValue({ $0[url]?[id]?.isChanged(by: event) }) == true else { return }
-      onChange()
+      guard let self else { return }
+      let isMissing = !FileManager.default.fileExists(atPath: url.path)
+      if isMissing { replaceMissingFile(at: url, watchedAs: id) }
+      guard watched.withValue({ $0[url]?[id]?.isChanged(by: event) }) == true else { return }
+      onChange(isMissing)
     }
     return SharedSubscription { [self] in
       subscription.cancel()
@@ -66,7 +68,6 @@ final class FileSystem: FileStorageBackend {
   /// A file whose directory is being deleted, too, stays away: the short delay lets that happen first, unless the machine
   /// is so busy that the deletion takes longer. The directory then is not empty, as in swift-sharing.
   private func replaceMissingFile(at url: URL, watchedAs id: Int) {
-    guard !FileManager.default.fileExists(atPath: url.path) else { return }
     queue.asyncAfter(deadline: .now() + .milliseconds(2)) { [weak self] in
       guard let self, watched.withValue({ $0[url]?[id] != nil }) else { return }
       makeEmptyFile(at: url)

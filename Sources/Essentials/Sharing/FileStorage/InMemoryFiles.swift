@@ -58,7 +58,7 @@ final class InMemoryFiles: FileStorageBackend {
     files.withValue { $0[url] = data }
   }
 
-  func watch(_ url: URL, onChange: @escaping @Sendable () -> Void) throws -> SharedSubscription {
+  func watch(_ url: URL, onChange: @escaping @Sendable (_ isMissing: Bool) -> Void) throws -> SharedSubscription {
     files.withValue { files in
       if files[url] == nil { files[url] = Data() }
     }
