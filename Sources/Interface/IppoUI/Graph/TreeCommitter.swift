@@ -193,16 +193,20 @@ final class TreeCommitter {
     var field = field
     guard case .field(let old) = committed else {
       // A field that comes back has the history it had.
-      guard texts[id] != nil else { return field }
-      _ = texts[id]!.show(field.text)
-      field.revision = texts[id]!.revision
+      guard var text = texts[id] else { return field }
+      _ = text.show(field.text)
+      texts[id] = text
+      field.revision = text.revision
       return field
     }
     (field.revision, field.change) = (old.revision, old.change)
     guard texts[id] != nil || !old.text.hasSameUnits(as: field.text) else { return field }
-    switch texts[id, default: AppText(old.text, revision: old.revision)].show(field.text) {
-    case .edit(let change): (field.revision, field.change) = (texts[id]!.revision, change)
-    case .whole: (field.revision, field.change) = (texts[id]!.revision, nil)
+    var text = texts[id] ?? AppText(old.text, revision: old.revision)
+    let shown = text.show(field.text)
+    texts[id] = text
+    switch shown {
+    case .edit(let change): (field.revision, field.change) = (text.revision, change)
+    case .whole: (field.revision, field.change) = (text.revision, nil)
     case nil: break
     }
     return field

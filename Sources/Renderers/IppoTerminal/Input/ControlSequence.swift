@@ -172,11 +172,12 @@ struct ControlSequence {
         return .key(.character(Character(scalar), typed))
       }
       let upper = String(scalar).uppercased()
-      let hasCase = upper.count == 1 && upper != String(scalar)
+      let isLower = upper.count == 1 && upper != String(scalar)
+      let capital = isLower ? upper.first : nil
       return .key(
         .character(
-          hasCase ? upper.first! : Character(scalar),
-          hasCase || modifiers == .shift ? modifiers.subtracting(.shift) : modifiers))
+          capital ?? Character(scalar),
+          capital != nil || modifiers == .shift ? modifiers.subtracting(.shift) : modifiers))
     }
   }
 

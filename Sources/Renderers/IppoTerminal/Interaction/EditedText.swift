@@ -33,9 +33,8 @@ struct EditedText: Equatable, Sendable {
     self.revision = revision
     guard !value.hasSameUnits(as: text) else { return }
     let caret = caret
-    let fitted = change?.fitted(to: text)
-    let isKnown = fitted.map { $0.applied(to: text).hasSameUnits(as: value) } ?? false
-    let edit = isKnown ? fitted! : TextEdit.alignment(from: text, to: value, caret: caret)
+    let known = (change?.fitted(to: text)).flatMap { $0.applied(to: text).hasSameUnits(as: value) ? $0 : nil }
+    let edit = known ?? TextEdit.alignment(from: text, to: value, caret: caret)
     text = value
     cursor = clusters(before: edit.caret(caret))
     goalColumn = nil

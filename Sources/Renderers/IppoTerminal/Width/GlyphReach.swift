@@ -34,7 +34,7 @@ extension Glyph {
     if letters.count == 2 { return letters.map { Glyph($0) } }
     let first = Glyph(Character(scalars.first!))
     let base = first.hasCertainWidth && first.columns <= columns ? first : Glyph(trusted: "\u{FFFD}", columns: 1)
-    return [base] + Array(repeating: .space, count: columns - base.columns)
+    return [base] + Array(repeating: .space, count: max(0, columns - base.columns))
   }
 }
 
