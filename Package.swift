@@ -503,6 +503,7 @@ let package = Package(
     .target(
       name: "IppoUIKit",
       dependencies: [
+        "CAppEntry",
         "CAppleSubmodules",
         "ConcurrencyExtras",
         "IppoCoreGraphics",
@@ -530,6 +531,11 @@ let package = Package(
       dependencies: ["CAppleSubmodules", .product(name: "Logging", package: "swift-log")],
       path: "Sources/Interface/IppoOS",
       swiftSettings: settings
+    ),
+    // Finds the module that runs apps, for `UIApplicationDelegate.main()`.
+    .target(
+      name: "CAppEntry",
+      path: "Sources/Interface/CAppEntry"
     ),
     // What makes `import os.signpost` a module.
     .target(

@@ -2,8 +2,15 @@ import Foundation
 @_spi(Host) import IppoUI
 import IppoUIKit
 
-/// What `UIApplicationDelegate.main()` calls, by the name that it is declared with there: the generic signature is the same.
-@_silgen_name("ippo_run_app_with_delegate")
-@MainActor func runApp<Delegate: NSObject & UIApplicationDelegate>(with delegate: Delegate.Type) {
-  DelegateApp<Delegate>.main()
+private typealias AppDelegate = NSObject & UIApplicationDelegate
+
+/// Runs an app with a delegate. `UIApplicationDelegate.main()` of IppoUIKit calls this by its name (see CAppEntry.h).
+///
+/// - Parameter delegate: The address of the metatype of the delegate's class.
+@_cdecl("ippo_run_app_with_delegate")
+func runApp(with delegate: UnsafeRawPointer) {
+  let type = delegate.load(as: (any AppDelegate.Type).self)
+  MainActor.assumeIsolated { run(type) }
 }
+
+@MainActor private func run<Delegate: AppDelegate>(_ delegate: Delegate.Type) { DelegateApp<Delegate>.main() }

@@ -1,6 +1,6 @@
 #if Web
   public import IppoUI
-  public import IppoWeb
+  package import IppoWeb
 
   /// A second client of the wire protocol, in Swift: plays an app as a browser does, without one.
   ///

@@ -1,3 +1,4 @@
+import CAppEntry
 public import Foundation
 
 extension UIApplicationDelegate where Self: NSObject {
@@ -5,15 +6,17 @@ extension UIApplicationDelegate where Self: NSObject {
   /// has a scene delegate of its own, which says what the window shows: the class that
   /// `application(_:configurationForConnecting:options:)` names, or else the one called `SceneDelegate` in the same module.
   ///
-  /// A program that calls it links the product `Ippo`, which runs apps.
-  @MainActor @preconcurrency @_alwaysEmitIntoClient
-  public static func main() { _runApp(with: Self.self) }
-}
+  /// The module `Ippo`, which runs apps, is above this one. A program without it ends here, with a message.
+  @MainActor @preconcurrency
+  public static func main() {
+    guard ippo_runsApps() else {
+      fatalError(
+        """
+        “\(Self.self)” is the delegate of an app, and this program has nothing that runs apps.
 
-// The module `Ippo`, which serves and shows apps, is above this one. Sources that import UIKit alone find `main()` here, and
-// the linker finds what it calls there: only programs that call it refer to it.
-/// Runs an app with a delegate.
-///
-/// - Parameter delegate: The class of the delegate.
-@_silgen_name("ippo_run_app_with_delegate")
-@MainActor public func _runApp<Delegate: NSObject & UIApplicationDelegate>(with delegate: Delegate.Type)
+        Add the product “Ippo” to the dependencies of the executable target.
+        """)
+    }
+    withUnsafePointer(to: Self.self as any (NSObject & UIApplicationDelegate).Type) { ippo_runApp($0) }
+  }
+}

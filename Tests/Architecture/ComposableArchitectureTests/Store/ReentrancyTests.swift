@@ -56,6 +56,7 @@ struct ReentrancyTests {
     withExtendedLifetime(subscriptions) {}
   }
 
+  @available(*, deprecated)
   @Test func `A closure of ifLet that sends while an action is handled is reported`() async {
     let store = Store(initialState: Journal.State()) { Journal() }
     let optional: Store<Page.State?, Page.Action> = store.scope(state: { $0.child }, action: { .child(.presented($0)) })

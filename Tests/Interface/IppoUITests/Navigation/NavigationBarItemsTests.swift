@@ -77,14 +77,11 @@ struct NavigationBarItemsTests {
         List { Text("Row") }.toolbar { EditButton() }
       }
     }
-    func isEditing() throws -> Bool {
-      try screen.first { if case .list(let list) = $0 { list.isEditing } else { nil } }.value
-    }
-    #expect(try !isEditing())
+    #expect(try !screen.isEditing())
     try screen.tap("Edit")
-    #expect(try isEditing())
+    #expect(try screen.isEditing())
     try screen.tap("Done")
-    #expect(try !isEditing())
+    #expect(try !screen.isEditing())
   }
 
   @Test("navigationBarItems are in the environment of the view they are written on")
@@ -101,16 +98,13 @@ struct NavigationBarItemsTests {
       }
     }
     let screen = Screen { NavigationStack { Notes() } }
-    func isEditing() throws -> Bool {
-      try screen.first { if case .list(let list) = $0 { list.isEditing } else { nil } }.value
-    }
     try screen.tap("Edit")
-    #expect(try isEditing())
+    #expect(try screen.isEditing())
     #expect(screen.texts.contains("Edited"))
     // A change of another value above the items leaves them as they are.
     try screen.tap("Lock")
     try screen.tap("Done")
-    #expect(try !isEditing())
+    #expect(try !screen.isEditing())
     #expect(screen.texts.contains("Shown"))
   }
 
@@ -133,5 +127,12 @@ struct NavigationBarItemsTests {
     #expect(screen.texts.contains("Window: editor"))
     try screen.tap("Open")
     #expect(screen.texts.contains("Sheet: summary"))
+  }
+}
+
+extension Screen {
+  /// Whether the rows of the list are edited.
+  fileprivate func isEditing() throws -> Bool {
+    try first { if case .list(let list) = $0 { list.isEditing } else { nil } }.value
   }
 }
