@@ -94,6 +94,26 @@ test("a field that is made anew has what was typed into the old one, and its foc
   equal(field().value, "newer");
 });
 
+test("a field that is taken away and comes back has what was typed into it", async () => {
+  await start(page);
+  type("typed");
+  say(2, 0, ["r", "2i"]);
+  say(3, 0, ["i", 1, 0, ["input", "2i", { "data-event": "setText", "data-at": "1", value: "> " }, 0]]);
+  equal(field().value, "> typed");
+  change(4, 1, 2, 0, 7, "newer");
+  equal(field().value, "newer");
+});
+
+test("a field that is made anew while an input method is at work has what was answered meanwhile", async () => {
+  await start(page);
+  compose("compositionstart");
+  type("xy");
+  type("xzy", field(), 2);
+  change(2, 1, 1, 0, 0, "> ");
+  say(3, 1, ["x", "2i", ["input", "2i", { "data-event": "setText", "data-at": "2", value: ">> xy" }, 0]]);
+  equal(field().value, ">> xzy");
+});
+
 test("what was typed while the line was cut stands on top of what the app did, and is sent as it has become", async () => {
   await start(page);
   cut();

@@ -25,6 +25,7 @@ const all = (edits, text) => edits.reduce((value, event) => applied(event.slice(
 export default ({ told, open, isComposing }) => {
   // Has an element show the text of the server with the unanswered edits, and the caret where the person's next key belongs.
   const show = (el, state, change) => {
+    if (state.isGone) return;
     const { selectionStart: start, selectionEnd: end } = el;
     const shown = all(state.edits, state.text);
     const edit = applied(change, state.shown) === shown ? change : difference(state.shown, shown, shown.length);
@@ -96,12 +97,19 @@ export default ({ told, open, isComposing }) => {
       const at = +(data(el).at ?? 0);
       if (!texts.has(el)) {
         el.value = text;
-        texts.set(el, know(el, text, el.value));
-        if (old && old !== el) {
-          busy.delete(old);
-          Object.assign(textOf(el), { text: textOf(old).text, edits: open(el) });
-          if (open(el)[0]) busy.add(el);
+        const state = know(el, text, el.value);
+        texts.set(el, state);
+        // One that was taken away may have come back.
+        const former = old && old !== el ? old : [...busy].find(({ id }) => id === el.id);
+        if (former) {
+          const known = textOf(former);
+          known.isGone = true;
+          for (const action of known.todo.splice(0)) action(known);
+          state.text = known.text;
+          busy.delete(former);
         }
+        state.edits = open(el);
+        if (state.edits[0]) busy.add(el);
       }
       then(el, (state) => {
         rebase(state.edits, difference(state.text, text, text.length), at);
