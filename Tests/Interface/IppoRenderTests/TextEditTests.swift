@@ -129,6 +129,19 @@ import Testing
     #expect(TextEdit.alignment(from: text, to: other).changes.count == 1)
   }
 
+  @Test func anAlignmentOfLongClustersLooksAtEachOfThemOnce() {
+    let marks = String(repeating: "\u{301}", count: 50)
+    let letters = (0..<256).map { index in String(UnicodeScalar(0x430 + UInt32(index % 32))!) + marks }.joined()
+    let capitals = TextEdit.alignment(from: letters, to: letters.uppercased())
+    #expect(capitals.changes.count == 256)
+    #expect(capitals.applied(to: letters) == letters.uppercased())
+    // A single cluster, whose borders are far away.
+    let cluster = String(repeating: "\u{301}", count: 200_000)
+    #expect(
+      TextEdit.alignment(from: "xa" + cluster + "y", to: "xA" + cluster + "y")
+        == TextEdit(at: 1, removing: 200_001, inserting: "A" + cluster))
+  }
+
   @Test func whatIsBehindTheCaretStaysWhereThereIsAChoice() {
     #expect(TextEdit.alignment(from: "11111", to: "1111", caret: 3) == TextEdit(at: 2, removing: 1))
     #expect(TextEdit.alignment(from: "11111", to: "1111", caret: 5) == TextEdit(at: 4, removing: 1))

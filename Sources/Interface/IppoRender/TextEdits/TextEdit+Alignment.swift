@@ -21,23 +21,29 @@ extension TextEdit {
     guard let change = back.changes.first else { return TextEdit() }
     var start = change.place
     var ends = (old: start + change.inserted.utf16.count, new: start + change.removed)
-    while !old.isBetweenCharacters(start) || !new.isBetweenCharacters(start) { start -= 1 }
-    while !old.isBetweenCharacters(ends.old) || !new.isBetweenCharacters(ends.new) {
-      ends = (ends.old + 1, ends.new + 1)
+    while true {
+      let border = min(old.border(upTo: start), new.border(upTo: start))
+      if border == start { break }
+      start = border
+    }
+    while true {
+      let rest = max(old.border(from: ends.old) - ends.old, new.border(from: ends.new) - ends.new)
+      if rest == 0 { break }
+      ends = (ends.old + rest, ends.new + rest)
     }
     guard start < min(ends.old, ends.new), max(ends.old, ends.new) - start <= 4 * alikeCharacters else {
       return TextEdit(at: start, removing: ends.old - start, inserting: new.slice(start..<ends.new))
     }
     let (removed, inserted) = (Array(old.slice(start..<ends.old)), Array(new.slice(start..<ends.new)))
-    var pairs: [(Int, Int)]
-    if removed.count * inserted.count <= comparisons {
-      pairs = matches(removed, inserted)
-    } else if removed.count == inserted.count, removed.count <= alikeCharacters,
-      zip(removed, inserted).allSatisfy({ likeness($0, $1) > 0 })
-    {
-      pairs = removed.indices.map { ($0, $0) }
-    } else {
-      pairs = []
+    var pairs: [(Int, Int)] = []
+    let isShort = removed.count * inserted.count <= comparisons
+    if isShort || removed.count == inserted.count && removed.count <= alikeCharacters {
+      let (former, latter) = kinds(of: removed, inserted)
+      if isShort {
+        pairs = matches(former, latter)
+      } else if zip(former, latter).allSatisfy({ likeness($0, $1) > 0 }) {
+        pairs = removed.indices.map { ($0, $0) }
+      }
     }
     pairs.append((removed.count, inserted.count))
     var result = TextEdit()
@@ -60,7 +66,7 @@ extension TextEdit {
   }
 
   /// The characters of two texts that are the same, or alike, in an order that both have: as many as possible.
-  private static func matches(_ old: [Character], _ new: [Character]) -> [(Int, Int)] {
+  private static func matches(_ old: [Kind], _ new: [Kind]) -> [(Int, Int)] {
     let width = new.count + 1
     var scores = [Int32](repeating: 0, count: (old.count + 1) * width)
     for row in stride(from: old.count - 1, through: 0, by: -1) {
@@ -94,11 +100,34 @@ extension TextEdit {
     one == other && (one.isASCII || one.utf16.elementsEqual(other.utf16))
   }
 
+  /// A character and the letter that it is in whatever form (0 where it is none), as numbers. A cluster may have thousands of
+  /// scalars: each is looked at once, and not once for each pair.
+  private struct Kind {
+    var character: Int
+    var letter: Int
+  }
+
+  private static func kinds(of old: [Character], _ new: [Character]) -> (old: [Kind], new: [Kind]) {
+    var characters: [Character: Kind] = [:]
+    var letters: [String: Int] = [:]
+    func kind(of character: Character) -> Kind {
+      if let kind = characters[character] { return kind }
+      var kind = Kind(character: characters.count, letter: 0)
+      if character.isLetter {
+        let letter = folded(character)
+        kind.letter = letters[letter] ?? letters.count + 1
+        letters[letter] = kind.letter
+      }
+      characters[character] = kind
+      return kind
+    }
+    return (old.map(kind), new.map(kind))
+  }
+
   /// 3 for the same character, 2 for another form of it, 0 for different ones.
-  private static func likeness(_ one: Character, _ other: Character) -> Int32 {
-    if one == other { return 3 }
-    guard one.isLetter, other.isLetter else { return 0 }
-    return folded(one) == folded(other) ? 2 : 0
+  private static func likeness(_ one: Kind, _ other: Kind) -> Int32 {
+    if one.character == other.character { return 3 }
+    return one.letter > 0 && one.letter == other.letter ? 2 : 0
   }
 
   private static func folded(_ character: Character) -> String {
@@ -109,8 +138,17 @@ extension TextEdit {
 }
 
 extension String {
-  /// Whether a place is the border of a grapheme cluster.
-  fileprivate func isBetweenCharacters(_ place: Int) -> Bool {
-    utf16.index(startIndex, offsetBy: place).samePosition(in: self) != nil
+  /// The last border of a grapheme cluster up to a place.
+  fileprivate func border(upTo place: Int) -> Int {
+    let index = utf16.index(startIndex, offsetBy: place)
+    guard index.samePosition(in: self) == nil else { return place }
+    return self.index(before: self.index(after: index)).utf16Offset(in: self)
+  }
+
+  /// The first border of a grapheme cluster from a place on.
+  fileprivate func border(from place: Int) -> Int {
+    let index = utf16.index(startIndex, offsetBy: place)
+    guard index.samePosition(in: self) == nil else { return place }
+    return self.index(after: index).utf16Offset(in: self)
   }
 }
