@@ -1,5 +1,8 @@
 /// What a person did to the text of a field, and to which text.
 public struct RenderTextEdit: Hashable, Sendable {
+  /// UTF-8 code units of the longest text that edits make. An app may make a longer one, and a person may shorten that.
+  package static let longestText = 1 << 20
+
   /// What was changed.
   public var edit: TextEdit
   /// Where the caret is after the edit, in UTF-16 code units.

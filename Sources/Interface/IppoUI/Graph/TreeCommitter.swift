@@ -178,14 +178,15 @@ final class TreeCommitter {
 
   /// Takes what a person did to the text of a field. The field is to be rendered again, whatever the app makes of it.
   ///
-  /// - Returns: The text on top of what the app did; `nil` for what is no field.
+  /// - Returns: The text on top of what the app did; `nil` for what is no field, and where the edit makes the text longer than
+  ///   it may be.
   func receive(_ edit: RenderTextEdit, at id: RenderNodeID) -> String? {
     guard case .field(let field)? = tree[id]?.element, let element = elements[id] else { return nil }
     var text = texts[id] ?? AppText(field.text, revision: field.revision)
     text.receive(edit)
     texts[id] = text
     element.setNeedsRender()
-    return text.text
+    return text.text.utf8.count > max(RenderTextEdit.longestText, field.text.utf8.count) ? nil : text.text
   }
 
   /// A field with the number of the app's last change of its text, and that change.

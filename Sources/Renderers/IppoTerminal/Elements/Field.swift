@@ -134,7 +134,7 @@ struct FieldElement: ControlElement {
   }
 
   /// Longest text of a field, in bytes of UTF-8. Each character takes some 60 bytes on the screen, and a microsecond.
-  static var textLimit: Int { 1 << 20 }
+  static var textLimit: Int { RenderTextEdit.longestText }
 
   func pasted(_ text: String, _ interaction: inout Interaction) -> [RenderEvent] {
     guard var editor = interaction.editor else { return [] }

@@ -146,6 +146,26 @@ import Testing
     #expect(app.text == "x")
   }
 
+  @Test func aTextIsMadeNoLongerThanItMayBe() throws {
+    let app = AppUnderTest()
+    app.text = String(repeating: "x", count: RenderTextEdit.longestText - 1)
+    let line = try TypedLine(app, steps: 3)
+    line.type("ab")
+    line.settle()
+    #expect(line.refusals == 1)
+    #expect(app.text.hasSuffix("xa"))
+    #expect(line.person.text == app.text)
+    app.text += "longer"
+    line.window.drain()
+    line.settle()
+    line.move(to: app.text.utf16.count)
+    line.type("<")
+    line.settle()
+    #expect(app.text.hasSuffix("longe"))
+    #expect(line.refusals == 1)
+    #expect(line.person.text == app.text)
+  }
+
   @Test(arguments: [false, true]) func textsThatWerePutAwayHaveTheirHistory(isHibernating: Bool) throws {
     let app = AppUnderTest()
     app.make = { app.text = $0.uppercased() }
