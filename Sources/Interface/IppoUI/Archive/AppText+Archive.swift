@@ -33,13 +33,18 @@ extension [RenderNodeID: AppText] {
         let oldest = item[3].wholeNumber, case .list(let entries) = item[4]
       else { continue }
       let changes = entries.compactMap { TextEdit.revised(archived: $0) }
-      guard changes.count == entries.count else { continue }
+      guard changes.count == entries.count, oldest >= 0, oldest <= revision, revision <= TextEdit.largest else {
+        continue
+      }
       self[RenderNodeID(id)] = AppText(text, revision: revision, oldest: oldest, changes: changes)
     }
   }
 }
 
 extension TextEdit {
+  /// No place and no revision is larger.
+  fileprivate static var largest: Int { 1 << 53 }
+
   fileprivate static func revised(archived: ArchivedValue) -> (revision: Int, change: TextEdit)? {
     guard case .list(let parts) = archived, let revision = parts.first?.wholeNumber, parts.count % 3 == 1 else {
       return nil
@@ -47,7 +52,7 @@ extension TextEdit {
     var changes: [Change] = []
     for index in stride(from: 1, to: parts.count, by: 3) {
       guard let place = parts[index].wholeNumber, let removed = parts[index + 1].wholeNumber,
-        case .text(let inserted) = parts[index + 2]
+        case .text(let inserted) = parts[index + 2], place <= largest, removed <= largest
       else { return nil }
       changes.append(Change(at: place, removing: removed, inserting: inserted))
     }
