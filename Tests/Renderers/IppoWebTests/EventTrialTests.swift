@@ -70,6 +70,26 @@ import Testing
     #expect(record.handled == 3)
   }
 
+  @Test func `an edit that has ended two processes is taken back`() async throws {
+    let field = RenderNodeID(5)
+    let client = try await WireClient.connect(to: await start(), visitor: visitor)
+    try await client.edit(field, to: "kept")
+    try await client.kept()
+    let id = try #require(await client.sessionToken?.split(separator: ".").first.map(String.init))
+    await client.drop()
+    try await client.edit(field, to: "kept!")
+    var found = try #require(try await vault.claim(id))
+    found.record.trial = EventTrial(sequence: 2, tries: EventTrial.limit)
+    _ = try await vault.commit(found.record, of: id, epoch: found.epoch, lifetime: .seconds(60))
+    try await client.resume(at: await start(), visitor: visitor)
+    try await client.answered()
+    try await client.wait { $0["5i"]?.attributes["value"] == "kept" }
+    #expect(await client.text(of: field) == "kept")
+    try await client.edit(field, to: "kept?")
+    #expect(await client.text(of: field) == "kept?")
+    #expect(await client.page.text.contains("“kept?”"))
+  }
+
   @Test func `what a process has begun with is kept before it is handled`() async throws {
     let (client, id) = try await client(afterTries: 1)
     let faulty = FaultyStore(store)

@@ -79,6 +79,8 @@ extension Session {
         acknowledged: reported, code: WireErrorCode(.notAccepted(node, event)),
         "The server has ended each time it handled this."
       ).json)
+    // The client shows a text with the edit, which the app has never had.
+    if case .edit = event { mount() }
   }
 
   /// An event was handled, or the session is over.
