@@ -164,6 +164,18 @@ import Testing
     #expect(await server.host.sessionCount == 1)
   }
 
+  @Test func `a field that is taken away and comes back shows the text it came with`() async throws {
+    let host = SessionHost(logger: quietLogger) { _, _ in ComingAndGoing() }
+    let client = try await WireClient.connect(to: host)
+    let field = ComingAndGoing.field
+    try await client.edit(field, to: "typed")
+    try await client.send(.activate, to: ComingAndGoing.button)
+    try await client.send(.activate, to: ComingAndGoing.button)
+    #expect(await client.text(of: field) == "another")
+    try await client.edit(field, to: "another one")
+    #expect(await client.text(of: field) == "another one")
+  }
+
   @Test func `the row of a link holds fields and buttons that are used by themselves`() async throws {
     struct Shelf: View {
       @State private var title = ""
@@ -195,4 +207,47 @@ import Testing
     try await client.send(.activate, to: link.id)
     #expect(await client.contains("Within: Emma"))
   }
+}
+
+/// A field that the button takes away and brings back with another text.
+@MainActor
+private final class ComingAndGoing: RenderSource {
+  nonisolated static let column = RenderNodeID(2)
+  nonisolated static let button = RenderNodeID(3)
+  nonisolated static let field = RenderNodeID(4)
+
+  private var builder = TreeBuilder()
+  private var isThere = true
+  var onFrame: (@MainActor (RenderFrame) -> Void)?
+  var tree: RenderTree { builder.tree }
+
+  init() {
+    let window = builder.make(.window)
+    let column = builder.make(.stack(RenderStack(axis: .vertical)))
+    let button = builder.make(.button(RenderButton()))
+    let field = builder.make(.field(RenderField(text: "")))
+    builder.record(.insert(column, into: window, at: 0))
+    builder.record(.insert(button, into: column, at: 0))
+    builder.record(.insert(field, into: column, at: 1))
+    _ = builder.commit()
+  }
+
+  func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
+    // What is typed is taken as it is.
+    guard event == .activate else { return }
+    if isThere {
+      builder.record(.remove(Self.field))
+    } else {
+      var another = RenderField(text: "another")
+      another.revision = 3
+      builder.record(.create(RenderNode(id: Self.field, element: .field(another))))
+      builder.record(.insert(Self.field, into: Self.column, at: 1))
+    }
+    isThere.toggle()
+    onFrame?(builder.commit())
+  }
+
+  func drain() {}
+  func adapt(to client: ClientEnvironment) {}
+  func close() {}
 }

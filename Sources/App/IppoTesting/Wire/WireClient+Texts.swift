@@ -42,13 +42,22 @@
         guard texts[node] != nil else { return }
         let change = try WirePage.change(patch)
         texts[node]!.take(change.edit, revision: change.revision)
-      case "a", "x":
-        let isNew = patch[0] == .string("x") || patch.last?.entries["value"] != nil
-        if isNew, texts[node] != nil, let new = page.text(of: node) {
-          texts[node]!.take(whole: new.text, revision: new.revision)
-        }
+      case "a":
+        guard patch.last?.entries["value"] != nil else { return }
+        take(wholeOf: node)
+      // Fields may be part of what is new.
+      case "c", "i", "x":
+        for node in texts.keys { take(wholeOf: node) }
+        return
       default: return
       }
+      update(node)
+    }
+
+    /// A field shows the text that the page has, with the edits that are not answered.
+    private func take(wholeOf node: RenderNodeID) {
+      guard texts[node] != nil, let new = page.text(of: node) else { return }
+      texts[node]!.take(whole: new.text, revision: new.revision)
       update(node)
     }
 
