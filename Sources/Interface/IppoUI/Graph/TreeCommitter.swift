@@ -115,6 +115,8 @@ final class TreeCommitter {
     elements = NodeTable()
     tree = RenderTree()
     create(root, asIn: former, known)
+    // Some of what had been edited may not be there any more.
+    texts = texts.filter { elements[$0.key] != nil }
     for entry in scrolling {
       guard case .scroll(let id, let target) = entry.op, tree[ids[id] ?? id] != nil else { continue }
       emit(.scroll(ids[id] ?? id, to: target))
@@ -227,7 +229,10 @@ final class TreeCommitter {
     var lastAttributed: RenderNode?
     createAll(from: element, \.id) { element in
       element.refreshChildren()
-      let (rendered, attributes) = element.render()
+      var (rendered, attributes) = element.render()
+      if !texts.isEmpty, case .field(let field) = rendered {
+        rendered = .field(revised(field, of: element.id, from: nil))
+      }
       let node = RenderNode(id: element.id, element: rendered, attributes: attributes, like: lastAttributed)
       if node.hasOwnAttributes { lastAttributed = node }
       guard emit(.create(node)) else { return [] }

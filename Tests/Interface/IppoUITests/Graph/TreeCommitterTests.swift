@@ -63,6 +63,41 @@ struct TreeCommitterTests {
     #expect(try mirror(screen) == screen.graph.tree)
   }
 
+  private struct FieldAndRows: View {
+    @State private var count = 3
+    @State private var text = "a"
+
+    var body: some View {
+      Column {
+        TextField("Text", text: $text)
+        ForEach(0..<count, id: \.self) { Leaf("row \($0)") }
+        Tap("sign") { text = "$" + text }
+        Tap("add") { count += 1 }
+      }
+    }
+  }
+
+  @Test("A field of a screen that is made anew has the history of its text")
+  func field() throws {
+    let screen = Screen { FieldAndRows() }
+    func field() throws -> (id: RenderNodeID, field: RenderField) {
+      let tree = screen.graph.tree
+      for id in tree.subtree(of: try #require(tree.root)) {
+        if case .field(let field)? = tree[id]?.element { return (id, field) }
+      }
+      throw RenderEventError.unknownNode(RenderNodeID(1))
+    }
+    try screen.tap("sign")
+    #expect(try field().field.revision == 1)
+    try element(screen, showing: "row 1").renumber(try #require(screen.graph.tree.root))
+    try expectReport { try screen.tap("add") }
+    #expect(try field().field.revision == 1)
+    // An edit that was made without the sign.
+    let edit = RenderTextEdit(TextEdit(at: 1, inserting: "b"), caret: 2, revision: 0, length: 1)
+    try screen.graph.send(.edit(edit), to: try field().id)
+    #expect(try field().field.text == "$ab")
+  }
+
   @Test("Two elements with one id are reported, and the others are shown")
   func twice() throws {
     let screen = Screen { Rows() }
