@@ -114,6 +114,17 @@ test("a field that is made anew while an input method is at work has what was an
   equal(field().value, ">> xzy");
 });
 
+test("what is typed into a new field before the file for texts is there stays", async () => {
+  await start();
+  say(2, 0, ["i", 1, 0, ["input", "2i", { "data-event": "setText", "data-at": "3", value: "x" }, 0]]);
+  type("xa");
+  const { load } = await import("/client/core/texts.js");
+  await load();
+  equal([field().value, events()], ["xa", [[1, 2, "edit", 3, 1, 2, 1, 0, "a"]]]);
+  type("xab");
+  equal(events().at(-1), [2, 2, "edit", 3, 2, 3, 2, 0, "b"]);
+});
+
 test("what was typed while the line was cut stands on top of what the app did, and is sent as it has become", async () => {
   await start(page);
   cut();

@@ -33,8 +33,13 @@ export const typed = (el) => {
 
 // A field has a text whose history is not known.
 export const found = (el, value) => {
-  if (!part && !el.isConnected) el.defaultValue = value;
-  text("found", el, value, byId(el.id));
+  const old = byId(el.id);
+  if (!part && !el.isConnected) {
+    el.defaultValue = value;
+    // It is a text like one of the first page: what is typed into it by then stays.
+    if (!old) return load();
+  }
+  text("found", el, value, old);
 };
 
 export const answered = (upTo) => part?.answered(upTo);

@@ -108,7 +108,8 @@ export default ({ told, open, isComposing }) => {
           state.text = known.text;
           busy.delete(former);
         }
-        state.edits = open(el);
+        // What was typed before this file was there, and waits, is told after this.
+        state.edits = open(el).filter((event) => event.length > 3);
         if (state.edits[0]) busy.add(el);
       }
       then(el, (state) => {
