@@ -125,6 +125,21 @@ test("what is typed into a new field before the file for texts is there stays", 
   equal(events().at(-1), [2, 2, "edit", 3, 2, 3, 2, 0, "b"]);
 });
 
+test("the file for texts is asked for by another name where it did not come", async () => {
+  await start();
+  const file = new URL("/client/edits/main.js", location);
+  document.body.dataset.edits = 'data:text/javascript,if (!import.meta.url.endsWith("%23")) throw Error(); '
+    + `export { default } from "${file}";`;
+  say(2, 0, ["i", 1, 0, ["input", "2i", { "data-event": "setText", value: "" }, 0]]);
+  type("a");
+  const { load } = await import("/client/core/texts.js");
+  await load();
+  equal(events(), []);
+  advance(1000);
+  await load();
+  equal(events(), [[1, 2, "edit", 0, 0, 1, 0, 0, "a"]]);
+});
+
 test("what was typed while the line was cut stands on top of what the app did, and is sent as it has become", async () => {
   await start(page);
   cut();

@@ -3,12 +3,13 @@
 import { all, body, byId, data, on } from "../shared/dom.js";
 import { acknowledged, pending, tell, transmit } from "./ledger.js";
 
-let part, file, waiting = [], composing;
+// Firefox never asks again for a module that did not come: it gets another name each time.
+let part, file, waiting = [], composing, mark = "";
 
 export const isText = (el) => data(el).event === "setText";
 export const isLate = () => file && !part;
 
-export const load = () => file ??= import(data(body).edits).then(({ default: make }) => {
+export const load = () => file ??= import(data(body).edits + mark).then(({ default: make }) => {
   part = make({
     // The event; nothing where it is too long.
     told: (...event) => tell(...event) < Infinity && pending.at(-1),
@@ -18,7 +19,7 @@ export const load = () => file ??= import(data(body).edits).then(({ default: mak
   for (const [name, ...rest] of waiting) part[name](...rest);
   waiting = [];
   transmit();
-}, () => { setTimeout(() => { file = null; load(); }, 1000); });
+}, () => { setTimeout(() => { file = null; mark += "#"; load(); }, 1000); });
 
 export const text = (name, ...rest) => {
   load();
