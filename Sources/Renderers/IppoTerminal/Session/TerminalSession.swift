@@ -22,11 +22,11 @@ final class TerminalSession {
   /// The title the terminal's window has been given.
   private var title: WindowTitle?
   var window: (any RenderSource)?
-  private let keeper: (any TerminalKeeper)?
+  let keeper: (any TerminalKeeper)?
   /// Something has happened that the keeper has not been told.
   var hasChanged = false
   /// What is not drawn because it is not kept yet, since when.
-  private var heldSince: Duration?
+  var heldSince: Duration?
 
   /// Bytes the terminal has not taken yet.
   private var backlog: ArraySlice<UInt8> = []
@@ -240,40 +240,6 @@ final class TerminalSession {
     if renderer.isAnimating { scheduleTick() }
   }
 
-  // MARK: Keeping
-
-  /// How long a change is not drawn because it is not kept.
-  private static let longestHold = Duration.seconds(1)
-
-  private func keep() {
-    guard hasChanged, let keeper, let window else { return }
-    hasChanged = false
-    keeper.change { [renderer] in (window.archive(), renderer.place) }
-  }
-
-  /// Whether drawing has to wait.
-  private var isHeld: Bool {
-    guard let keeper, !keeper.isSettled else {
-      heldSince = nil
-      return false
-    }
-    let now = Self.now
-    guard let heldSince else {
-      heldSince = now
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestHold.dispatchInterval) { [weak self] in
-        MainActor.assumeIsolated { self?.drawHeld() }
-      }
-      return true
-    }
-    guard now - heldSince >= Self.longestHold else { return true }
-    self.heldSince = nil
-    return false
-  }
-
-  private func drawHeld() {
-    if heldSince != nil, !isDrawScheduled { update() }
-  }
-
   private func scheduleTick() {
     guard !isTickScheduled else { return }
     isTickScheduled = true
@@ -386,18 +352,4 @@ final class TerminalSession {
     if received.contains(SIGCONT) { return resume() }
     if received.contains(SIGWINCH) { adoptSize() }
   }
-}
-
-/// Why a session ended.
-enum TerminalExit: Equatable, Sendable {
-  /// The person pressed Control-C.
-  case quit
-  /// Standard input was ended.
-  case endOfInput
-  /// The terminal has gone.
-  case hangup
-  /// Another process has taken the window over.
-  case moved
-  /// Asked to by a signal.
-  case signal(Int32)
 }

@@ -1,0 +1,13 @@
+/// Why a session ended.
+enum TerminalExit: Equatable, Sendable {
+  /// The person pressed Control-C.
+  case quit
+  /// Standard input was ended.
+  case endOfInput
+  /// The terminal has gone.
+  case hangup
+  /// Another process has taken the window over.
+  case moved
+  /// Asked to by a signal.
+  case signal(Int32)
+}
