@@ -311,41 +311,6 @@ struct StepScreen: View {
   }
 }
 
-struct FittingScreen: View {
-  var body: some View {
-    VStack {
-      Text("Ground")
-      ViewThatFits(in: .horizontal) {
-        Text("A title that is far too long for the narrow screen of a telephone").lineLimit(1)
-        Text("A short title")
-      }
-    }
-  }
-}
-
-struct Planet: Identifiable {
-  let id: Int
-  let name: String
-  let moons: Int
-}
-
-struct TableScreen: View {
-  @State private var planets = [Planet(id: 1, name: "Mars", moons: 2), Planet(id: 2, name: "Earth", moons: 1)]
-  @State private var selection: Int?
-  @State private var order: [KeyPathComparator<Planet>] = []
-
-  var body: some View {
-    VStack {
-      Table(planets, selection: $selection, sortOrder: $order) {
-        TableColumn("Name", value: \.name)
-        TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }
-      }
-      Text("Chosen: \(selection ?? 0)")
-    }
-    .onChange(of: order) { planets.sort(using: order) }
-  }
-}
-
 struct CanvasScreen: View {
   var body: some View {
     Canvas { context, size in
@@ -364,40 +329,4 @@ final class Sharpness {
 
 struct CommandScreen: View {
   var body: some View { Text("Sharpness: \(Sharpness.shared.value)") }
-}
-
-struct Flow: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let places = places(subviews, proposal.width ?? .infinity)
-    return CGSize(width: proposal.width ?? 0, height: (places.last?.y ?? 0) + 40)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (place, view) in zip(places(subviews, bounds.width), subviews) { view.place(at: place, proposal: .unspecified) }
-  }
-
-  private func places(_ subviews: Subviews, _ width: CGFloat) -> [CGPoint] {
-    var place = CGPoint.zero
-    return subviews.map { view in
-      let size = view.sizeThatFits(.unspecified)
-      if place.x + size.width > width, place.x > 0 { place = CGPoint(x: 0, y: place.y + 40) }
-      defer { place.x += size.width + 10 }
-      return place
-    }
-  }
-}
-
-struct LayoutScreen: View {
-  @State private var word = "short"
-
-  var body: some View {
-    VStack {
-      Flow()() {
-        Text("First").frame(width: 150, height: 30)
-        Text(word).fixedSize()
-        Text("Third").frame(width: 150, height: 30)
-      }
-      Button("Lengthen") { word = "a much longer text than it was" }
-    }
-  }
 }
