@@ -115,9 +115,9 @@ struct LaunchOptions: ParsableCommand {
     }
   }
 
-  /// The theme for the terminal, by the option or the variable; `nil` for that of the terminal.
+  /// The terminal's theme, from the option or the environment variable; `nil` to follow the terminal.
   ///
-  /// - Throws: A `ValidationError` for one that does not exist.
+  /// - Throws: A `ValidationError` for an unknown theme.
   func terminalTheme(_ environment: [String: String]) throws -> String? {
     let variable = environment["IPPO_THEME"].flatMap { $0.isEmpty ? nil : $0 }
     guard let name = theme ?? variable else { return nil }

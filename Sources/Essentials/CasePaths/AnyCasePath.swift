@@ -139,10 +139,10 @@ extension AnyCasePath: CustomDebugStringConvertible {
   public var debugDescription: String { self.description }
 }
 
-/// The name of a type as it is written in code: with the types around it, without modules, and with the short forms of
-/// optionals, arrays and dictionaries.
+/// The name of a type as in source code: with enclosing types, without modules, and with the short forms of optionals,
+/// arrays and dictionaries.
 private func nameInCode(of type: Any.Type) -> String {
-  // An arrow has an angle bracket that encloses nothing.
+  // The angle bracket of an arrow encloses nothing.
   var name = _typeName(type, qualified: true).replacing(#/\(unknown context at [^)]+\)\./#, with: "")
     .replacing("->", with: "→")
   // The innermost types first: their short forms have no angle brackets.

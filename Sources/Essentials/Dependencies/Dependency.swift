@@ -111,22 +111,22 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     initialResolution = DependencyValues._current.resolution
   }
 
-  /// The dependency of a property of ``DependencyValues``, as a value of another type: an existential that the property's
-  /// value has, or a type that is behind an existential.
+  /// The dependency of a property of ``DependencyValues``, as a value of another type: an existential that the value
+  /// conforms to, or the type of the value in an existential.
   ///
   /// ```swift
   /// @Dependency(\.liveAPI, as: (any API).self) var api
   /// ```
   ///
-  /// A value that is not of that type ends the process.
+  /// A value of any other type ends the process.
   ///
   /// - Parameters:
   ///   - keyPath: The property of ``DependencyValues``.
   ///   - type: The type of the property.
-  ///   - fileID: Where the property is declared.
-  ///   - filePath: Where the property is declared.
-  ///   - line: Where the property is declared.
-  ///   - column: Where the property is declared.
+  ///   - fileID: The file of the declaration.
+  ///   - filePath: The path of the file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - column: The column of the declaration.
   public init<Base>(
     _ keyPath: any KeyPath<DependencyValues, Base> & Sendable,
     as type: Value.Type,

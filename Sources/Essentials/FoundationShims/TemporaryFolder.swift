@@ -9,11 +9,13 @@ import Synchronization
   import Darwin
 #endif
 
-/// A folder for files that are of use to this process alone, with a folder of its own for whoever asks for one.
+/// A folder for temporary files of this process. Each caller gets its own subfolder.
 ///
-/// The folder is made with the first of these, is readable by the user of the process alone, and holds a lock for as long as the
-/// process lives. The first process to make one removes the folders of processes that have ended without removing theirs: those
-/// whose lock nobody holds (flock(2); the system releases it however a process ends).
+/// The first call creates the folder, which only the user of the process can read. The process holds a lock on the
+/// folder for its whole life (flock(2)); the system releases the lock when the process ends.
+///
+/// The first process to create such a folder also removes the folders of ended processes: the folders that nobody has
+/// locked.
 package final class TemporaryFolder: Sendable {
   /// The folder of the process, in the system's folder for temporary files.
   package static let ofProcess = TemporaryFolder()
@@ -31,13 +33,13 @@ package final class TemporaryFolder: Sendable {
   private let parent: String
   private let made = Mutex<Made?>(nil)
 
-  /// - Parameter parent: where the folder is made.
+  /// - Parameter parent: The folder to create the folder in.
   package init(in parent: URL = FileManager.default.temporaryDirectory) { self.parent = parent.path }
 
   deinit { removeAll() }
 
-  /// A new folder in this one.
-  /// - Throws: `CocoaError` where it cannot be made.
+  /// Creates a subfolder.
+  /// - Throws: `CocoaError` if the subfolder cannot be created.
   package func makeFolder() throws -> String {
     try made.withLock { made in
       if made == nil { made = try make() }
@@ -49,10 +51,11 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Removes a folder that ``makeFolder()`` has made, with what is in it; the last one takes this folder with it.
+  /// Removes a subfolder of ``makeFolder()`` with its contents. Removing the last subfolder removes this folder as
+  /// well.
   package func removeFolder(_ path: String) {
     made.withLock { current in
-      // Two that remove at once find what the other has removed, and leave the rest.
+      // Two concurrent removals may meet files that the other removal has deleted; each ignores these.
       try? FileManager.default.removeItem(atPath: path)
       guard let made = current else { return }
       let others = try? FileManager.default.contentsOfDirectory(atPath: made.path).filter { $0 != Self.lockName }
@@ -62,7 +65,7 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Removes this folder with all that is in it.
+  /// Removes this folder with its contents.
   package func removeAll() {
     made.withLock { made in
       if let made { Self.remove(made) }
@@ -72,7 +75,7 @@ package final class TemporaryFolder: Sendable {
 
   private func make() throws -> Made {
     removeLeftovers()
-    // It has another name until it is locked, so that nobody takes it for one that was left.
+    // The folder has a temporary name until it is locked, so that no other process takes it for an abandoned folder.
     var name = Array("\(parent)/ippo-new-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw CocoaError(.fileWriteUnknown) }
     let new = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -91,10 +94,10 @@ package final class TemporaryFolder: Sendable {
     close(made.lock)
   }
 
-  /// Removes the folders beside this one that processes of this user have left. Links, folders of others, and folders of
-  /// processes that are alive stay.
+  /// Removes abandoned folders of this user beside this one. Links, folders of other users, and folders of running
+  /// processes stay.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: The number of removed folders.
   @discardableResult
   package func removeLeftovers() -> Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []

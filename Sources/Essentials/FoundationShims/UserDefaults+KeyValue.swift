@@ -1,11 +1,11 @@
 public import Foundation
 
-// Apple's `UserDefaults` has these from key-value coding, which Foundation on Linux does not have.
+// On Apple platforms, `UserDefaults` gets these methods from key-value coding, which Foundation on Linux lacks.
 extension UserDefaults {
   /// The value of a default, as `object(forKey:)` returns it.
   ///
   /// - Parameter key: The name of the default.
-  /// - Returns: The value, or `nil` where there is none.
+  /// - Returns: The value, or `nil` if none is set.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
   /// Sets the value of a default, as `set(_:forKey:)` does.

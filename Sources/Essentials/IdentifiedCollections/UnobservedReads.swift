@@ -15,7 +15,7 @@ package enum UnobservedReads {
   /// Whether what this thread reads now is to be told nobody.
   package static var isOn: Bool { pthread_getspecific(key) != nil }
 
-  /// Runs a function whose reads are told nobody.
+  /// Runs a function without registering its reads with observers.
   package static func run<R>(_ body: () throws -> R) rethrows -> R {
     let outer = begin()
     defer { end(outer) }

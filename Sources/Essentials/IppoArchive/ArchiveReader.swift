@@ -1,6 +1,6 @@
 /// Reads the values of one archive.
 ///
-/// Reading is as deep as the archive, which has no more than ``ArchivedValue/levelLimit`` levels.
+/// The depth of the recursion is the depth of the archive, at most ``ArchivedValue/levelLimit`` levels.
 ///
 /// Archives outlive programs. Fields that the program no longer has are dropped. Fields that the archive lacks keep
 /// their initial value, or are empty (`false`, 0, `""`, nil) where there is none. ``losses`` lists both.

@@ -11,7 +11,7 @@ package final class ArchiveWriter {
 
   /// Where the value that is being written is.
   private var path: [String] = []
-  /// At which level of the archive the value that is being written lies.
+  /// The level of the current value in the archive.
   private var depth = ArchivedValue.levelsAround
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// Keeps what was written until the archive is finished: the address of an object is its identity.
@@ -64,13 +64,13 @@ package final class ArchiveWriter {
     return body()
   }
 
-  /// Runs `body` for the parts of a list, of fields, of a case or of an object.
+  /// Runs `body` for the parts of a list, a record, a case or an object.
   ///
-  /// - Parameter levels: how many of these lie around the parts, one in another.
-  /// - Returns: nil where the parts would lie deeper than an archive is read (``ArchivedValue/levelLimit``).
+  /// - Parameter levels: The number of nested containers around the parts.
+  /// - Returns: nil if the parts would exceed the depth limit of archives (``ArchivedValue/levelLimit``).
   package func nest<R>(_ levels: Int = 1, _ body: () -> R?) -> R? {
     guard depth + levels < ArchivedValue.levelLimit else {
-      // Where it begins is enough: who nests values makes many, with long paths.
+      // The outermost path is enough: nested values produce many reports with long paths.
       let start = path.prefix(8).joined(separator: ".") + (path.count > 8 ? "…" : "")
       omissions[start] = "nested more than \(ArchivedValue.levelLimit) levels deep"
       return nil

@@ -13,7 +13,7 @@ extension ArchivedValue {
     case none, yes, no, integer, unsigned, number, text, bytes, list, fields, choice, object
   }
 
-  /// The value as bytes. What lies deeper than an archive is read is left out.
+  /// The value as bytes, without the parts beyond the depth limit.
   package func encoded() -> [UInt8] {
     var encoder = ArchiveEncoder()
     encoder.bytes.append(Self.version)

@@ -29,16 +29,17 @@ package struct ArchivedField: Hashable, Sendable {
 }
 
 extension ArchivedValue {
-  /// How many levels an archive has at most: a list, fields, a case and an object each put their parts one level deeper.
+  /// The maximum depth of an archive. A list, a record, a case and an object each put their parts one level deeper.
   ///
-  /// Writer, encoder and decoder count alike, so that an archive that was written can be read. All three are recursive, and
-  /// the stack bounds what they can follow.
+  /// Writer, encoder and decoder count levels in the same way, so that every written archive can be read. All three are
+  /// recursive, and the stack limits their depth.
   package static let levelLimit = 800
 
-  /// How many of these are left for what a window puts around the values of its views: records, addresses, names.
+  /// The number of levels reserved for the containers of a window around the values of its views: records, addresses,
+  /// names.
   static let levelsAround = 8
 
-  /// Whether there are values one level deeper.
+  /// Whether one more level is available.
   var hasParts: Bool {
     switch self {
     case .none, .bool, .integer, .unsigned, .number, .text, .bytes: false

@@ -19,7 +19,7 @@
     var _fieldReaders: _FieldReaders { get }
   }
 
-  /// Notes that a view has read a collection of values: there is none.
+  /// Records that a view has read a collection of values. Without views, nothing is recorded.
   package func noteRows<Data: RandomAccessCollection>(_ data: Data, read: @escaping () -> Data) {}
 
   /// Runs `body`, in which somebody follows by Observation what is read.

@@ -80,7 +80,7 @@ extension SharedReaderKey {
     }
     switch result {
     case .success(let value?): return value
-    // The leak is reported already.
+    // The leak is already reported.
     case .success(nil), .failure(is LeakedContinuation): throw MissingValue(key: "\(self)")
     case .failure(let error): throw error
     }

@@ -1,11 +1,11 @@
 #if os(Linux)
   import IssueReporting
 
-  /// Fails the run of Swift Testing with issues that are reported outside of the tasks of all tests: in a detached task, on a queue
-  /// or on a thread.
+  /// Fails a run of Swift Testing for issues that are reported outside of all tests' tasks: in a detached task, on a
+  /// queue or on a thread.
   ///
-  /// IssueReporting takes such an issue for one of XCTest, whose `XCTFail` does nothing where XCTest runs no test. Swift Testing takes
-  /// issues without a test, and a run fails that has one.
+  /// IssueReporting attributes such an issue to XCTest, whose `XCTFail` does nothing while XCTest runs no test. Swift
+  /// Testing accepts issues without a test, and fails a run that has one.
   struct UnattributedIssueReporter: IssueReporter {
     func reportIssue(
       _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString,
@@ -23,10 +23,10 @@
       """
   }
 
-  /// Called when the process starts, if Swift Testing is to run tests in it.
+  /// Called at the start of a process that runs tests of Swift Testing.
   @_silgen_name("ippo_reportUnattributedIssues")
   func reportUnattributedIssues() {
-    // Before Swift 6.3 IssueReporting hands all issues to Swift Testing as well.
+    // Before Swift 6.3, IssueReporting also passes all issues to Swift Testing.
     #if compiler(>=6.3)
       IssueReporters.current.append(UnattributedIssueReporter())
     #endif

@@ -19,7 +19,7 @@ public final class ViewHost {
   private let frameSource = HostFrameSource()
   private struct Waiter {
     let condition: @MainActor (ViewHost) -> Bool
-    /// Resumed with whether the condition was met.
+    /// Resumed with `true` if the condition was met, and with `false` otherwise.
     let continuation: CheckedContinuation<Bool, Never>
   }
 
@@ -123,8 +123,9 @@ public final class ViewHost {
   /// Waits for an effect to show: returns as soon as a committed frame satisfies the condition.
   ///
   /// - Parameters:
-  ///   - limit: how long to wait at most. When the time is over, an issue is reported with what is on screen, and the test goes on.
-  ///   - condition: asked now, and after each frame that changes something.
+  ///   - limit: The longest wait. After it, the host reports an issue with the screen's content, and the test
+  ///     continues.
+  ///   - condition: Evaluated at once, and after each frame that changes the tree.
   public func wait(
     within limit: Duration = .seconds(300), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, until condition: @escaping @MainActor (ViewHost) -> Bool
@@ -136,7 +137,7 @@ public final class ViewHost {
     let waiter = lastWaiter
     let timer = Task { [weak self] in
       try await Task.sleep(for: limit)
-      // On a busy machine a turn of the main actor may take longer than that.
+      // On a busy machine one turn of the main actor may take longer than the limit.
       for _ in 0..<200 { await Task.yield() }
       self?.waiters.removeValue(forKey: waiter)?.continuation.resume(returning: false)
     }
@@ -175,7 +176,7 @@ public final class ViewHost {
   /// - Parameter name: the accessible name, or the accessibility identifier; `nil` for any.
   public func tap(_ role: AccessibilityRole, _ name: String? = nil) throws { try activate(find(role, name)) }
 
-  /// Replaces the text of a field, as if what differs had been typed at once.
+  /// Replaces the text of a field. The host sends the difference as one edit.
   public func type(_ text: String, into name: String) throws {
     let target = try find(.textbox, name)
     guard case .field(let field)? = tree[target.id]?.element else { return try send(.setText(text), to: target) }

@@ -91,7 +91,7 @@
       }
     }
 
-    /// A colour of 24 bits, or one of 256, by the codes after 38 or 48.
+    /// Parses a 24-bit colour or one of 256 colours from the codes after 38 or 48.
     private func color(_ codes: inout ArraySlice<Int>) -> TerminalColor {
       switch codes.popFirst() {
       case 2 where codes.count >= 3:

@@ -114,7 +114,7 @@
       deliver(renderer.handle(input, at: time), for: input)
     }
 
-    /// Sends bytes as a terminal would, through the input parser, and lets its time to wait for more pass.
+    /// Sends bytes as a terminal would, through the input parser, and ends the parser's wait for more bytes.
     public func send(bytes: some Sequence<UInt8>) {
       for event in parser.feed(bytes) + parser.timeout() { send(event) }
     }

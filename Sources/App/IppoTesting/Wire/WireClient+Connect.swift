@@ -2,17 +2,17 @@
   public import IppoWeb
 
   extension WireClient {
-    /// A client that reaches the server's sessions within the process, as a visitor of its own.
+    /// Connects a new visitor to the server's sessions within the process.
     public static func connect(to server: WebServer) async throws -> WireClient {
       try await connect(to: server, visitor: .new())
     }
 
-    /// - Parameter visitor: who the client is to the server.
+    /// - Parameter visitor: The visitor that the server sees.
     package static func connect(to server: WebServer, visitor: WebVisitor) async throws -> WireClient {
       try await connect(to: server.host, visitor: visitor)
     }
 
-    /// A client of sessions that no server is around.
+    /// Connects to sessions without a server.
     package static func connect(
       to host: SessionHost, visitor: WebVisitor = .new(), token: String? = nil
     ) async throws -> WireClient {
@@ -21,13 +21,13 @@
       return client
     }
 
-    /// A client on a real socket.
+    /// Connects over a real socket.
     /// - Parameters:
-    ///   - path: of the socket: that of the app, with `_ippo/live` behind it.
-    ///   - token: that of a page the server has rendered, to adopt its session; `nil` for a session of its own.
-    ///   - cookie: what the page's response had in `Set-Cookie`, or the ``cookie`` of another client: a session is
-    ///     adopted by its own visitor only. `nil`: a visitor of its own.
-    ///   - origin: the `Origin` header, as a browser would send it.
+    ///   - path: The path of the socket: the path of the app, followed by `_ippo/live`.
+    ///   - token: The token of a rendered page, to adopt its session; `nil` for a new session.
+    ///   - cookie: The `Set-Cookie` value of the page's response, or the ``cookie`` of another client. Only the visitor
+    ///     of a session can adopt the session. `nil` for a new visitor.
+    ///   - origin: The `Origin` header, as a browser would send it.
     public static func connect(
       host: String, port: Int, path: String = "/_ippo/live", token: String? = nil, cookie: String? = nil,
       origin: String? = nil

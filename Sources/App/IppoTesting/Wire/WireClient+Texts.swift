@@ -2,19 +2,19 @@
   public import IppoUI
   import IppoWeb
 
-  /// Texts of fields, as people edit them.
+  /// Editing texts of fields.
   extension WireClient {
-    /// Edits the text of a field as it is shown, and waits until the server has acted on it. While the connection is cut, the
-    /// edit waits and this returns at once.
+    /// Edits the displayed text of a field, and waits until the server has handled the edit. While the connection is
+    /// cut, the edit is queued and this method returns at once.
     /// - Parameters:
-    ///   - text: The text that the field is to show.
-    ///   - caret: Where the caret is then, in UTF-16 code units; `nil` for the end of what was put in.
+    ///   - text: The new text of the field.
+    ///   - caret: The position of the caret after the edit, in UTF-16 code units; `nil` for the end of the insertion.
     /// - Throws: ``WireError/refused(code:_:)`` when the edit was not delivered.
     public func edit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
       try await answer(to: noteEdit(of: node, to: text, caret: caret))
     }
 
-    /// Edits the text of a field, and does not wait for the server.
+    /// Edits the text of a field without waiting for the server.
     package func beginEdit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
       let number = noteEdit(of: node, to: text, caret: caret)
       guard isReady else { return }
@@ -22,7 +22,7 @@
       try await transmit(number)
     }
 
-    /// What a field shows: the text of the server with the edits that it has not answered.
+    /// The displayed text of a field: the server's text with the edits that the server has not acknowledged.
     public func text(of node: RenderNodeID) -> String? { (texts[node] ?? page.text(of: node))?.text }
 
     private func noteEdit(of node: RenderNodeID, to new: String, caret: Int?) -> Int {
@@ -33,7 +33,7 @@
       return note(.edit(told), at: node)
     }
 
-    /// A patch may be about a text that was edited.
+    /// Applies a patch to the text of a field, if the client has edited that text.
     func edit(by patch: [JSONValue]) throws {
       guard patch.count > 1, let address = try? WirePage.address(patch[1]) else { return }
       let node = WirePage.node(of: address)
@@ -77,7 +77,7 @@
       }
     }
 
-    /// What is sent again are edits as they have become.
+    /// Updates the pending events: the client resends edits in their transformed form.
     private func update(_ node: RenderNodeID) {
       guard let text = texts[node] else { return }
       for edit in text.pending {

@@ -31,7 +31,7 @@
     var sequence = 0
     private var acknowledged = 0
     var pending: [(sequence: Int, node: RenderNodeID, event: RenderEvent)] = []
-    /// The texts of fields that were edited.
+    /// The texts of edited fields.
     var texts: [RenderNodeID: PersonText] = [:]
     /// Sends again what the server has not seen; later events follow it.
     var resending: Task<Void, Never>?
@@ -133,7 +133,7 @@
       try await answer(to: note(event, at: node))
     }
 
-    /// Sends an event, and does not wait for the server.
+    /// Sends an event without waiting for the server.
     package func begin(_ event: RenderEvent, at node: RenderNodeID) async throws {
       let number = note(event, at: node)
       guard isReady else { return }
@@ -141,7 +141,7 @@
       try await transmit(number)
     }
 
-    /// Waits until the server has acted on everything that was sent.
+    /// Waits until the server has handled all sent events.
     package func answered() async throws {
       let number = sequence
       try await suspend(for: "the answer to event \(number)") { $0.acknowledged >= number }
@@ -167,8 +167,8 @@
     }
 
     /// Waits until the page is as the condition says.
-    /// - Parameter limit: how long to wait at most.
-    /// - Throws: ``WireError`` when the time is over.
+    /// - Parameter limit: The longest wait.
+    /// - Throws: ``WireError`` after the limit.
     public func wait(
       within limit: Duration = .seconds(300), until condition: @escaping @Sendable (WirePage) -> Bool
     ) async throws {
@@ -184,7 +184,7 @@
       let waiter = lastWaiter
       let timer = Task { [weak self] in
         try await Task.sleep(for: limit)
-        // On a busy machine a turn of the main actor, where the app is, may take longer than that.
+        // On a busy machine one turn of the main actor, which runs the app, may take longer than the limit.
         for _ in 0..<200 { await MainActor.run {} }
         await self?.giveUp(waiter, waitingFor: what, within: limit)
       }
@@ -271,7 +271,7 @@
     private func applyFrame(_ number: Int, acknowledging: Acknowledgement, _ patches: [JSONValue]) throws {
       if !patches.isEmpty, number > revision {
         guard number == revision + 1 else { throw WireError.malformed("frame \(number) after frame \(revision)") }
-        // Patches of texts are about the texts with what was handled.
+        // Patches of texts apply to the texts with the handled events.
         acknowledge(acknowledging)
         for patch in patches {
           let fields = patch.array ?? []

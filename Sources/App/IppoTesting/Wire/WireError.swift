@@ -13,7 +13,7 @@
     case notFound(String, page: String)
     /// More than one thing on the page is what the step needs.
     case ambiguous(String, count: Int, page: String)
-    /// What the step waits for has not come in time.
+    /// The expected message has not arrived in time.
     case overdue(String, within: Duration, page: String)
 
     /// Says what is wrong, with the page as an outline below it where that helps.

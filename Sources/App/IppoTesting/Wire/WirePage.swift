@@ -175,14 +175,14 @@
 
     // MARK: Texts of fields
 
-    /// The text of a field as the server has it.
+    /// The server's text of the field.
     func text(of node: RenderNodeID) -> PersonText? {
       guard let field = self["\(node.rawValue)i"], field.attributes["data-event"] == "setText" else { return nil }
       let revision = field.attributes["data-at"].flatMap { Int($0) } ?? 0
       return PersonText(field.attributes["value"] ?? "", revision: revision)
     }
 
-    /// The server has had an edit of the client: the page is the server's with it.
+    /// Applies an edit that the server has acknowledged to the page.
     mutating func apply(_ edit: TextEdit, to node: RenderNodeID) {
       let address = "\(node.rawValue)i"
       if elements[address] != nil { self.edit(edit, at: address) }
@@ -193,7 +193,7 @@
       elements[address]!.attributes["value"] = edit.fitted(to: text).applied(to: text)
     }
 
-    /// The revision and the changes of a patch of a text.
+    /// Parses the revision and the changes of a text patch.
     static func change(_ patch: [JSONValue]) throws(WireError) -> (revision: Int, edit: TextEdit) {
       guard patch.count > 2, let revision = patch[2].integer, patch.count % 3 == 0 else {
         throw .malformed("an edit with too few fields")

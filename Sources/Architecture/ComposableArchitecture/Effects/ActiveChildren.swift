@@ -2,20 +2,20 @@ import Synchronization
 
 /// The children of one operator that have running effects.
 ///
-/// An operator of a feature that is shown in several places, as in the rows of a list, has one set for all places: the
-/// set says whether it is worth asking the store, and the store knows the place.
+/// An operator of a feature that appears in several places, such as the rows of a list, has one set for all places. The
+/// set decides whether to ask the store; the store knows the place.
 @usableFromInline
 final class ActiveChildren: @unchecked Sendable {  // the lock guards the counts; the operator alone uses the flag
   private let counts = Mutex<[NavigationID: Int]>([:])
   private let total = Atomic(0)
   /// Whether the operator has compared its state with the running effects of the store. An operator that a reducer
-  /// makes anew for each action knows of no child.
+  /// creates anew for each action knows no child.
   private var hasCompared = false
 
   @usableFromInline
   init() {}
 
-  /// Whether no child is known to have running effects, and none that is unknown can have any.
+  /// Whether no known child has running effects, and no unknown child can have any.
   @usableFromInline
   var isEmpty: Bool { hasCompared && total.load(ordering: .relaxed) == 0 }
 

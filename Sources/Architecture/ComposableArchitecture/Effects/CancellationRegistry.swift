@@ -68,7 +68,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     for scope in scopes { scope.cancel() }
   }
 
-  /// The scope of a child: everything it started.
+  /// The scope of a child: everything that the child started.
   ///
   /// - Parameters:
   ///   - id: The child.
@@ -83,7 +83,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     }
   }
 
-  /// Cancels everything that a child, or a child of it, started.
+  /// Cancels everything that a child or one of its descendants started.
   func cancel(path: NavigationIDPath) {
     let scopes = lock.withLock { byPath.removeAll(below: path) }
     for scope in scopes { scope.scope?.cancel() }
@@ -94,9 +94,10 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     lock.withLock { byPath.children(of: path, at: place) }
   }
 
-  /// Forgets the scope of a child in which nothing runs and nothing can be started.
+  /// Removes the scope of a child when nothing runs in the scope and nothing can start in it.
   func remove(_ path: NavigationIDPath) {
-    // A scope that another effect has made meanwhile stays. It may be released here, and not within the lock.
+    // A scope that another effect has created meanwhile stays. The last reference may be released here, but not within
+    // the lock.
     let other = lock.withLock { () -> ChildScope? in
       guard let entry = byPath[path] else { return nil }
       if let scope = entry.scope { return scope }

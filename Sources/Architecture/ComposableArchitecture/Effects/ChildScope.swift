@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Everything that runs because of one child: cancelled when the child leaves the state of its parent.
+/// All effects of one child. The store cancels them when the child leaves the state of its parent.
 ///
-/// A scope lives as long as something runs in it or can still be started in it.
+/// A scope lives as long as an effect runs in the scope or can still start in it.
 final class ChildScope: CancellationScope, @unchecked Sendable {  // the superclass locks; nothing else changes
   let path: NavigationIDPath
   private let registry: CancellationRegistry

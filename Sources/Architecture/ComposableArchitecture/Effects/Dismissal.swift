@@ -1,7 +1,7 @@
-/// How the innermost presented feature around an effect is dismissed.
+/// Dismisses the innermost presented feature around an effect.
 ///
-/// The effect brings its dismissal along, from the operator that presents the feature. So it does not matter how the state
-/// of the feature came where it is: by an action, by undo, from a copy or from an archive.
+/// The effect carries its dismissal, from the operator that presents the feature. Therefore the origin of the feature's
+/// state does not matter: an action, undo, a copy or an archive.
 struct Dismissal: Sendable {
   private let send: @MainActor @Sendable () -> Void
 

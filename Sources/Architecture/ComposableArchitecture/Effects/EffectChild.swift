@@ -1,20 +1,20 @@
-/// The child whose effect an operation is.
+/// The child that an effect operation belongs to.
 @usableFromInline
 struct EffectChild<Action> {
   let id: NavigationID
   /// The action that dismisses the child, or nil for a child that its parent does not present.
   let dismissal: Action?
-  /// The active children of the operator, or nil for a part of the state that is always there.
+  /// The active children of the operator, or nil for a part of the state that always exists.
   let siblings: ActiveChildren?
 
-  /// The child of an effect whose actions are transformed.
+  /// A child whose effect only transforms actions.
   func mapped<T>(_ transform: (Action) -> T) -> EffectChild<T> {
     EffectChild<T>(id: id, dismissal: dismissal.map(transform), siblings: siblings)
   }
 }
 
 extension Effect {
-  /// The effect of a child, which is cancelled when the child leaves.
+  /// A child that can leave the state. The store cancels its effect when the child leaves.
   ///
   /// - Parameters:
   ///   - id: The child.
@@ -26,17 +26,17 @@ extension Effect {
     return Self(operation: .child(EffectChild(id: id, dismissal: dismissal, siblings: siblings), self))
   }
 
-  /// The effect of a part of the state that is always there.
+  /// A part of the state that always exists.
   @usableFromInline
   func of(part id: NavigationID) -> Self {
     isNone ? self : Self(operation: .child(EffectChild(id: id, dismissal: nil, siblings: nil), self))
   }
 
-  /// Cancels the effects of the children at a place that are gone.
+  /// Cancels the effects of the children at a place that have left the state.
   ///
   /// - Parameters:
   ///   - place: The place of the children.
-  ///   - isThere: Whether a child is in the state.
+  ///   - isThere: Returns whether a child is in the state.
   @usableFromInline
   static func leave(_ place: AnyKeyPath, unless isThere: @escaping (NavigationID) -> Bool) -> Self {
     Self(operation: .leave(place: place, isThere: isThere))

@@ -22,7 +22,7 @@ indirect enum EffectOperation<Action>:
   case cancel(id: AnyHashable)
   /// The effect of a child.
   case child(EffectChild<Action>, Effect<Action>)
-  /// Cancels the effects of the children at a place that are not there.
+  /// Cancels the effects of the children at a place that are not in the state.
   case leave(place: AnyKeyPath, isThere: (NavigationID) -> Bool)
   /// Every action of the effect is handed to a function, which sends it now, later or never.
   case wrapped(Effect<Action>, EffectWrapper)

@@ -1,4 +1,4 @@
-/// Where an effect runs: in which store, and for which child.
+/// The context of an effect: the store and the child that the effect runs for.
 struct EffectScope: Sendable {
   let registry: CancellationRegistry
   var path = NavigationIDPath()
@@ -8,7 +8,7 @@ struct EffectScope: Sendable {
   var cancellations: [CancellationScope] = []
   /// The children around the effect, from the outermost to the innermost.
   private var children: [ChildScope] = []
-  /// How the innermost presented child is dismissed, or nil if none is presented.
+  /// Dismisses the innermost presented child; nil if no child is presented.
   private var dismissal: Dismissal?
 
   init(

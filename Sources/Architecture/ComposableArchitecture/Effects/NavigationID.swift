@@ -1,4 +1,4 @@
-/// What tells one child, or one element of a collection, from another.
+/// Identity of a child or of an element of a collection.
 ///
 /// An object, as ids are handed on and kept much more often than they are made.
 @usableFromInline
@@ -10,11 +10,11 @@ final class NavigationID: @unchecked Sendable {  // nothing in it changes; ids a
     case inCase(UInt32?, ChildIdentity)
     case row(AnyHashable)
     case element(StackElementID)
-    /// A part of the state that is always there. Its effects are its parent's, by another way.
+    /// A part of the state that always exists. Its effects belong to the parent.
     case part
   }
 
-  /// Where the child lives in its parent: the key path of the optional, of the collection, of the stack or of the part.
+  /// The place of the child in its parent: the key path of the optional, collection, stack or part.
   let place: AnyKeyPath
   /// Which child it is.
   let child: Child
@@ -24,7 +24,7 @@ final class NavigationID: @unchecked Sendable {  // nothing in it changes; ids a
     self.child = child
   }
 
-  /// A part of a state that is always there.
+  /// A part of a state that always exists.
   @usableFromInline
   convenience init(part: AnyKeyPath) {
     self.init(place: part, child: .part)
@@ -70,7 +70,7 @@ public struct NavigationIDPath: Hashable, Sendable {
     ids.count >= prefix.ids.count && ids.starts(with: prefix.ids)
   }
 
-  /// The path of the innermost child on the way that can leave: its parts share the ids of its effects.
+  /// The path of the innermost child that can leave. Its parts share the ids of its effects.
   var feature: Self {
     guard ids.last?.child == .part else { return self }
     return Self(ids: Array(ids[..<(ids.lastIndex { $0.child != .part }.map { $0 + 1 } ?? 0)]))

@@ -1,5 +1,4 @@
-/// Values by the path of the child they belong to. What belongs to a child and its own children is found
-/// without looking at any other.
+/// Values by the path of the child that owns them. A search visits only the child and its descendants.
 struct NavigationTree<Value> {
   private final class Node {
     var value: Value?

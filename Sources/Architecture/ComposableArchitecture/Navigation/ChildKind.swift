@@ -21,7 +21,7 @@ final class ChildKind<State> {
   private var payloads: [UInt32: Payload] = [:]
   /// What was last answered: mostly, it is asked again.
   private var last: (tag: UInt32?, id: NavigationID)?
-  /// What was last answered for the value of a case.
+  /// The last identity found for the value of a case.
   private var lastInCase: (identity: NavigationID, id: NavigationID)?
 
   @usableFromInline
@@ -48,7 +48,7 @@ final class ChildKind<State> {
     return id
   }
 
-  /// Which child a state is that is the value of a case of its parent.
+  /// The identity of a child state that is the value of a case of its parent.
   ///
   /// - Parameters:
   ///   - state: The state, which is not copied.

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 public import OrderedCollections
 
-/// What a stack is made of, whatever the type of its elements: their ids and their boxes.
+/// The contents of a stack, independent of the type of its elements: ids and boxes.
 @usableFromInline
 struct StackElements {
   /// The ids, from the bottom to the top.

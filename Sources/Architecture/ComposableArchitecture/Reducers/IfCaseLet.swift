@@ -115,13 +115,13 @@ final class IfCaseLetReduction<State, Action, ChildState, ChildAction> {
     return effect.merge(with: leave(&state, after))
   }
 
-  /// Cancels the effects of all cases but the one that is there.
+  /// Cancels the effects of all cases except the current one.
   @usableFromInline
   func leave(_ state: inout State, _ present: NavigationID?) -> Effect<Action> {
     children.compare()
     let presentTag = withUnsafePointer(to: &state) { state in layout?.tag(of: state) }
     return .leave(place) {
-      // Other cases have operators of their own.
+      // Other cases have their own operators.
       if present == nil, case .inCase(let tag?, _) = $0.child { return tag == presentTag }
       return $0 == present
     }

@@ -152,7 +152,7 @@ final class IfLetReduction<State, Action, ChildState, ChildAction> {
     return effect.merge(with: leave(after))
   }
 
-  /// Cancels the effects of all children but the one that is there.
+  /// Cancels the effects of all children except the current one.
   @usableFromInline
   func leave(_ present: NavigationID?) -> Effect<Action> {
     children.compare()

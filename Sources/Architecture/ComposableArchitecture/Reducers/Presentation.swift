@@ -127,7 +127,7 @@ extension _Reduction {
 ///   anything else    parent runs                        parent runs
 /// ```
 ///
-/// Afterwards, the effects of a child that has left are cancelled. Effects of a child bring their dismissal along, for
+/// Afterwards, the operator cancels the effects of a child that has left. Effects of a child carry their dismissal, for
 /// ``DismissEffect``.
 @usableFromInline
 final class PresentationReduction<State, Action, ChildState, ChildAction> {
@@ -186,7 +186,7 @@ final class PresentationReduction<State, Action, ChildState, ChildAction> {
     return hasLeft || children.mayHaveOthers(than: after) ? effect.merge(with: leave(after)) : effect
   }
 
-  /// Cancels the effects of all children but the one that is there.
+  /// Cancels the effects of all children except the current one.
   @usableFromInline
   func leave(_ present: NavigationID?) -> Effect<Action> {
     children.compare()

@@ -30,7 +30,7 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   ///
   /// - Parameters:
   ///   - printChange: Prints a change.
-  ///   - queue: Where to print: a queue of the printer's own by default.
+  ///   - queue: The queue that prints; by default a queue of the printer.
   public init(
     printChange: @escaping @Sendable (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void,
     queue: DispatchQueue? = nil

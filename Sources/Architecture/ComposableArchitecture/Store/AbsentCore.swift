@@ -1,4 +1,4 @@
-/// A part of a state of which nothing is known any more: actions go nowhere.
+/// A part of a state without any known value. Actions have no effect.
 final class AbsentCore<State, Action>: Core<State, Action> {
   init() {
     super.init(host: StoreHost(), watchesReplacement: false)

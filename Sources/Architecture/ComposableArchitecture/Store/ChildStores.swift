@@ -38,7 +38,7 @@ struct ChildStores {
     byAddress[ObjectIdentifier(paths.state), default: []].append((paths, child))
   }
 
-  /// Forgets a child that may have been replaced by another.
+  /// Removes a child that another child may have replaced.
   mutating func remove(_ child: AnyObject?, _ state: AnyKeyPath, _ action: AnyKeyPath) {
     if let child, self.child(state, action) === child { remove(state, action) }
   }

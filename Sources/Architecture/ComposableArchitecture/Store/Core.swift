@@ -20,7 +20,7 @@ class Core<State, Action> {
     fatalError("A subclass implements this.")
   }
 
-  /// Reads the state in place, without a copy that is kept and without an observer.
+  /// Reads the state in place, without a retained copy and without an observer.
   func peek<R>(_ body: (UnsafePointer<State>) -> R) -> R {
     fatalError("A subclass implements this.")
   }

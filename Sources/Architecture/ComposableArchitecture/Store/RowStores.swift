@@ -10,7 +10,7 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   @usableFromInline var stores: [ID: Store<ElementState, ElementAction>] = [:]
   /// Makes the store of an element, which is thought to be at a position.
   @usableFromInline let make: (ID, Int) -> Store<ElementState, ElementAction>?
-  /// Makes the store of an element that is gone, from its last value.
+  /// Makes the store of a removed element from the last value of the element.
   private let makeDeparted: (ID, ElementState) -> Store<ElementState, ElementAction>
   /// The ids, in the order of the collection.
   @usableFromInline let ids: () -> ContiguousArray<ID>
@@ -19,9 +19,9 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   /// The structure of the collection.
   private let structure: () -> UInt64
   private let host: StoreHost
-  /// The structure of the collection when elements that are gone were last looked for.
+  /// The structure of the collection at the last search for removed elements.
   private var lastStructure: UInt64
-  /// The departures since collections of stores were made that are still in use, the latest first.
+  /// The departures since the creation of collections of stores that are still in use, the latest first.
   private var departures: [WeakDepartures] = []
 
   private struct WeakDepartures {
@@ -88,12 +88,12 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
     return store
   }
 
-  /// The store of an element, or one of its last value if the element is gone.
+  /// The store of an element; for a removed element, a store of its last value.
   func store(_ id: ID, last: ElementState) -> Store<ElementState, ElementAction> {
     store(id) ?? stores[id] ?? makeDeparted(id, last)
   }
 
-  /// What leaves from now on, for a collection of stores.
+  /// Records departures from now on, for a collection of stores.
   @usableFromInline
   func currentDepartures() -> RowDepartures<ID, ElementState, ElementAction> {
     update()
@@ -108,8 +108,8 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
   ///
   /// - Parameters:
   ///   - id: The id of the element.
-  ///   - position: Where the element is, if nothing has changed.
-  ///   - departures: What has left since the collection was made.
+  ///   - position: The position of the element, if the collection has not changed.
+  ///   - departures: The elements that have left since the collection was made.
   @usableFromInline
   func store(
     _ id: ID, at position: Int, _ departures: RowDepartures<ID, ElementState, ElementAction>
@@ -123,7 +123,7 @@ final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
 }
 
 extension RowStores: DepartingPart {
-  /// Lets go of the stores of elements that are gone, which keep the last value.
+  /// Releases the stores of removed elements. The stores keep the last value.
   func update() {
     let structure = UnobservedReads.run(structure)
     guard structure != lastStructure else { return }
@@ -141,11 +141,12 @@ extension RowStores: DepartingPart {
   }
 }
 
-/// What has left a collection since stores were scoped of it: an outdated collection of stores still has them.
+/// Elements that have left a collection since stores were scoped from it. An outdated collection of stores still
+/// contains them.
 @MainActor
 @usableFromInline
 final class RowDepartures<ID: Hashable & Sendable, State, Action> {
-  /// The structure of the collection when the stores were scoped.
+  /// The structure of the collection at the time the stores were scoped.
   let structure: UInt64
   private let rows: RowStores<ID, State, Action>
   fileprivate var stores: [ID: Store<State, Action>] = [:]

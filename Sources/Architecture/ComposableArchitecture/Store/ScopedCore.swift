@@ -78,7 +78,7 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action>, Dep
   private var cached: Boxed<State>
   private var cachedRevision = -1
   private var isThere = true
-  /// Called when the part has gone.
+  /// Called when the part has left the state.
   var onDeparture: () -> Void = {}
 
   init(
@@ -93,7 +93,7 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action>, Dep
     host.insert(self)
   }
 
-  /// Keeps the state as it is now, or tells that it has gone.
+  /// Keeps the current state, or reports that the part has left the state.
   func update() {
     let wasThere = isThere
     isThere = base.peek { path.readWrapped($0) { keepIfChanged($0) } } != nil
@@ -141,7 +141,7 @@ final class IfLetCore<Base, BaseAction, State, Action>: Core<State, Action>, Dep
   override var isScopedByPaths: Bool { base.isScopedByPaths }
 }
 
-/// Whether two values are the same to the last byte, and so refer to the same objects.
+/// Whether two values have identical bytes, and so refer to the same objects.
 func hasSameBytes<Value>(_ value: UnsafeMutablePointer<Value>, _ other: UnsafePointer<Value>) -> Bool {
   memcmp(value, other, MemoryLayout<Value>.size) == 0
 }

@@ -19,8 +19,8 @@ extension Store where State: ObservableState {
     core.read { borrow($0) { $0[keyPath: keyPath] } }
   }
 
-  /// A field that holds values whose fields are observed one by one. A row of `ForEach` that is given one of the values
-  /// shows what becomes of it.
+  /// A field that holds values whose fields are observed one by one. A row of `ForEach` that receives one of the values
+  /// shows later changes of the value.
   ///
   /// - Parameter keyPath: The field.
   public subscript<ID, Element: ObservableState>(
@@ -29,8 +29,8 @@ extension Store where State: ObservableState {
     rows(keyPath)
   }
 
-  /// A field that holds values whose fields are observed one by one. A row of `ForEach` that is given one of the values
-  /// shows what becomes of it.
+  /// A field that holds values whose fields are observed one by one. A row of `ForEach` that receives one of the values
+  /// shows later changes of the value.
   ///
   /// - Parameter keyPath: The field.
   public subscript<Element: ObservableState>(dynamicMember keyPath: KeyPath<State, [Element]>) -> [Element] {

@@ -91,7 +91,7 @@ extension Store {
     return insertPart(part, state, action)
   }
 
-  /// Keeps the store of a part until the part has gone.
+  /// Keeps the store of a part until the part has left the state.
   func insertPart<Base, BaseAction, ChildState, ChildAction>(
     _ part: IfLetCore<Base, BaseAction, ChildState, ChildAction>, _ state: AnyKeyPath, _ action: AnyKeyPath
   ) -> Store<ChildState, ChildAction> {

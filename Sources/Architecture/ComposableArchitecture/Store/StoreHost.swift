@@ -25,7 +25,7 @@ final class StoreHost {
   private var parts = WeakList<WeakPart>()
   private var rows = WeakList<WeakPart>()
   private var departed: DepartedElements?
-  /// How many parts are looked at after each action.
+  /// The number of parts to check after each action.
   private static let partLimit = 256
 
   private struct WeakPart: WeakEntry {
@@ -54,17 +54,17 @@ final class StoreHost {
     watches.append(WeakWatch(watch: watch))
   }
 
-  /// Adds a part of the state that may go, to be told when actions have been reduced.
+  /// Adds a part of the state that may leave. The host notifies the part after actions have been reduced.
   func insert(_ part: some DepartingPart) {
     parts.append(WeakPart(part: part), limit: Self.partLimit)
   }
 
-  /// Adds the rows of a collection, to be told when actions have been reduced.
+  /// Adds the rows of a collection. The host notifies the rows after actions have been reduced.
   func insert(rows part: some DepartingPart) {
     rows.append(WeakPart(part: part), limit: Self.partLimit)
   }
 
-  /// Runs a reducer, and notes the rows that leave meanwhile if there are stores of rows.
+  /// Runs a reducer. If stores of rows exist, records the rows that leave meanwhile.
   func noteDepartures(_ reduce: () -> Void) {
     guard rows.hasEntries else { return reduce() }
     let departed = departed ?? DepartedElements()
@@ -72,7 +72,7 @@ final class StoreHost {
     departed.run(reduce)
   }
 
-  /// What has left identified arrays by the actions that were reduced last.
+  /// The elements that the last actions removed from identified arrays.
   func departed<ID, Element>(of type: IdentifiedArray<ID, Element>.Type) -> [DepartedGroup<ID, Element>] {
     departed?.groups(of: type) ?? []
   }
@@ -94,7 +94,7 @@ final class StoreHost {
   }
 }
 
-/// A part of the state that may go while stores of it are still in use.
+/// A part of the state that may leave while stores of the part are still in use.
 @MainActor
 protocol DepartingPart: AnyObject {
   /// Called when actions have been reduced.

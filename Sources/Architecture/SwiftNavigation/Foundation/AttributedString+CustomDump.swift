@@ -2,7 +2,7 @@ public import CustomDump
 public import Foundation
 
 extension AttributedString: @retroactive CustomDumpRepresentable {
-  /// The text, where it has no attributes; otherwise its runs, those with attributes beside them.
+  /// The plain text if the text has no attributes; otherwise its runs, with their attributes beside them.
   public var customDumpValue: Any {
     guard runs.contains(where: { !lines(of: $0.attributes).isEmpty }) else { return String(characters) }
     return runs.map { run -> Any in
@@ -14,7 +14,7 @@ extension AttributedString: @retroactive CustomDumpRepresentable {
 }
 
 extension AttributedSubstring: @retroactive CustomDumpRepresentable {
-  /// The same as of an attributed string.
+  /// The same output as for an attributed string.
   public var customDumpValue: Any { AttributedString(self).customDumpValue }
 }
 
@@ -23,7 +23,7 @@ extension AttributeContainer: @retroactive CustomDumpRepresentable {
   public var customDumpValue: Any { lines(of: self) }
 }
 
-/// Attributes by name, which Foundation tells in a description alone.
+/// Attributes by name. Foundation names them only in a description.
 private func lines(of attributes: AttributeContainer) -> [String] {
   attributes.description.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     .filter { $0 != "{" && $0 != "}" }.sorted()

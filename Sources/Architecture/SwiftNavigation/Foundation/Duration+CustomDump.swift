@@ -1,12 +1,13 @@
 public import CustomDump
 
-// CustomDump has these conformances on Apple platforms alone. Without them a difference shows how the types are stored.
+// CustomDump has these conformances only on Apple platforms. Without them a difference shows the stored properties of
+// the types.
 
 extension Duration: @retroactive CustomDumpStringConvertible {
   /// The duration in words: "1 second, 500 milliseconds".
   ///
-  /// The words are those of CustomDump on Apple platforms. Nothing is rounded: what is less than a nanosecond is told in
-  /// attoseconds, so that durations that differ look different.
+  /// The words are those of CustomDump on Apple platforms. Nothing is rounded: parts below a nanosecond appear in
+  /// attoseconds, so that different durations look different.
   public var customDumpDescription: String {
     let isNegative = self < .zero
     let (seconds, attoseconds) = components

@@ -54,7 +54,7 @@
   }
 
   extension Binding {
-    /// The case that a property is in, with a binding of its payload: `switch $item.status { … }`.
+    /// The current case of a property, with a binding of its payload: `switch $item.status { … }`.
     ///
     /// - Parameter keyPath: The property.
     public subscript<Member: CaseBindable>(
@@ -66,7 +66,7 @@
   }
 
   extension Bindable where Value: AnyObject {
-    /// The case that a property is in, with a binding of its payload: `switch $model.status { … }`.
+    /// The current case of a property, with a binding of its payload: `switch $model.status { … }`.
     ///
     /// - Parameter keyPath: The property.
     public subscript<Member: CaseBindable>(
@@ -104,7 +104,7 @@
   }
 
   extension UIBinding {
-    /// The case that a property is in, with a binding of its payload: `switch $item.status { … }`.
+    /// The current case of a property, with a binding of its payload: `switch $item.status { … }`.
     ///
     /// - Parameter keyPath: The property.
     public subscript<Member: CaseBindable>(
@@ -114,7 +114,7 @@
       return Member._$cases(of: member)
     }
 
-    /// The case that a property of an object is in, with a binding of its payload.
+    /// The current case of a property of an object, with a binding of its payload.
     ///
     /// - Parameter keyPath: The property.
     public subscript<Member: CaseBindable>(
@@ -126,7 +126,7 @@
   }
 
   extension UIBindable {
-    /// The case that a property is in, with a binding of its payload: `switch $model.status { … }`.
+    /// The current case of a property, with a binding of its payload: `switch $model.status { … }`.
     ///
     /// - Parameter keyPath: The property.
     public subscript<Member: CaseBindable>(

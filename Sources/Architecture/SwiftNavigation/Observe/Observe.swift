@@ -23,7 +23,7 @@ public func observe(
 
 /// Runs a closure with the current transaction now, and again after each change of what it read.
 ///
-/// The first run has the transaction that `observe` is called in, and later ones have that of the change.
+/// The first run uses the transaction of the call of `observe`; later runs use the transaction of the change.
 ///
 /// Otherwise the same as `observe` with a closure that takes nothing.
 ///

@@ -53,8 +53,8 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// A UUID whose last sixteen digits are the magnitude of a number in hexadecimal notation. The digit before them is 1
-  /// where the number is negative, and all others are zero.
+  /// Creates a UUID whose last sixteen digits are the magnitude of a number in hexadecimal notation. The digit before
+  /// them is 1 if the number is negative; all other digits are zero.
   ///
   /// ```swift
   /// UUID(16)   // 00000000-0000-0000-0000-000000000010

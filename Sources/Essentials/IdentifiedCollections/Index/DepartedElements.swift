@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The elements that leave identified arrays while a function runs, as they were when they left.
+/// The elements that leave identified arrays while a function runs, with their values at that time.
 ///
-/// A store notes them while it reduces an action, so that the stores of rows keep the last state without a copy of the
-/// whole collection.
+/// A store records the elements while it reduces an action, so that the stores of rows keep the last state without a
+/// copy of the whole collection.
 @usableFromInline
 package final class DepartedElements {
-  /// What the POSIX thread-specific data of a thread that notes elements are kept under.
+  /// The key of the POSIX thread-specific data of a recording thread.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
@@ -14,16 +14,16 @@ package final class DepartedElements {
     return key
   }()
 
-  /// A `DepartedGroup` for each time that elements left.
+  /// The departed groups, one `DepartedGroup` for each removal.
   private var groups: [AnyObject] = []
 
   package init() {}
 
-  /// Whether this thread notes elements.
+  /// Whether this thread records departing elements.
   @usableFromInline
   package static var isOn: Bool { pthread_getspecific(key) != nil }
 
-  /// Runs a function, and notes the elements that leave meanwhile.
+  /// Runs a function, and records the elements that leave meanwhile.
   package func run<R>(_ body: () throws -> R) rethrows -> R {
     let outer = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
@@ -37,13 +37,13 @@ package final class DepartedElements {
     Unmanaged<DepartedElements>.fromOpaque(current).takeUnretainedValue().groups.append(group)
   }
 
-  /// What has left arrays of one type.
+  /// The elements that have left arrays of one type.
   package func groups<ID, Element>(of type: IdentifiedArray<ID, Element>.Type) -> [DepartedGroup<ID, Element>] {
     groups.compactMap { $0 as? DepartedGroup<ID, Element> }
   }
 }
 
-/// Elements that have left an array together.
+/// Elements that left an array together.
 package final class DepartedGroup<ID: Hashable, Element> {
   private let elements: [Element]
   private let read: (UnsafePointer<Element>) -> ID
@@ -56,11 +56,11 @@ package final class DepartedGroup<ID: Hashable, Element> {
     self.read = read
   }
 
-  /// The element with an id, if it has left with the others.
+  /// The element with an id, if the group contains it.
   package func element(_ id: ID) -> Element? { places[id].map { elements[$0] } }
 }
 
-/// A collection of which all elements leave when it is replaced.
+/// A collection whose elements all leave when the collection is replaced.
 package protocol _DepartingCollection {
   func _noteDeparture()
 }

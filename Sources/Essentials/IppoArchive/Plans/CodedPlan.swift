@@ -14,7 +14,7 @@ final class CodedPlan<T: Codable>: TypedPlan<T>, @unchecked Sendable {  // as it
     do {
       return .bytes(Array(try encoder.encode(Envelope(v: place.assumingMemoryBound(to: T.self).pointee))))
     } catch let error as EncodingError {
-      // Not the value, which is the person's.
+      // The report omits the value, which is personal data.
       guard case .invalidValue(_, let context) = error else { return nil }
       writer.omit("its Codable conformance failed: \(context.debugDescription)")
       return nil

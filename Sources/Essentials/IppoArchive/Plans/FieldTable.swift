@@ -26,7 +26,7 @@ struct FieldTable: Sendable {
   /// Whether a field cannot be written at all.
   var hasRefusal: Bool { entries.contains { $0.plan.refusal != nil } }
 
-  /// - Returns: nil where the fields would lie too deep.
+  /// - Returns: nil if the fields would exceed the depth limit.
   func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> [ArchivedField]? {
     writer.nest { written(place, writer) }
   }

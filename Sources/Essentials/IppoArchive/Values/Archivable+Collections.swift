@@ -26,7 +26,7 @@ extension Optional: Archivable {
 extension ArchiveWriter {
   /// Writes elements in order. One that cannot be written leaves its place, so that the others are not taken for it.
   ///
-  /// - Returns: nil where the elements would lie too deep.
+  /// - Returns: nil if the elements would exceed the depth limit.
   package func write(elements: some Sequence<some Any>) -> ArchivedValue? {
     func write<E>(_ element: E) -> ArchivedValue { self.write(element).map { .list([$0]) } ?? .list([]) }
     return nest(2) { .list(elements.map { write($0) }) }

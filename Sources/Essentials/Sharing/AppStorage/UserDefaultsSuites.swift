@@ -3,10 +3,10 @@ import Foundation
 import IssueReporting
 import Synchronization
 
-/// The user defaults that keys were given, by the names of their suites.
+/// The user defaults of all keys, by suite name.
 ///
-/// Two objects for one suite read the same values, and neither is notified of what is set through the other: properties
-/// of theirs do not follow each other.
+/// Two objects for one suite read the same values, but neither is notified of changes through the other. Properties of
+/// the two objects do not follow each other.
 final class UserDefaultsSuites: Sendable {
   private struct Suite: @unchecked Sendable {  // user defaults lock
     weak var store: UserDefaults?
@@ -14,7 +14,7 @@ final class UserDefaultsSuites: Sendable {
 
   private let suites = Mutex<[String: Suite]>([:])
 
-  /// Notes the store of a key, and reports an issue where another one for the same suite is in use.
+  /// Records the store of a key, and reports an issue if the suite is already in use through another object.
   ///
   /// - Parameters:
   ///   - store: The store.
@@ -42,7 +42,7 @@ final class UserDefaultsSuites: Sendable {
     )
   }
 
-  /// The name of a suite, which Foundation on Linux keeps to itself. Subclasses keep their values elsewhere.
+  /// The name of a suite, which Foundation on Linux does not expose. Subclasses store their values elsewhere.
   private static func name(of store: UserDefaults) -> String? {
     guard type(of: store) == UserDefaults.self else { return nil }
     return Mirror(reflecting: store).descendant("suite") as? String
@@ -50,7 +50,7 @@ final class UserDefaultsSuites: Sendable {
 }
 
 extension DependencyValues {
-  /// The user defaults that keys were given. Every test has its own.
+  /// The registered user defaults. Every test has its own registry.
   var userDefaultsSuites: UserDefaultsSuites { self[UserDefaultsSuitesKey.self] }
 
   private enum UserDefaultsSuitesKey: DependencyKey {

@@ -30,10 +30,11 @@ protocol FileStorageBackend: AnyObject, Sendable {
   /// Writes a file, and the directories it is in.
   func save(_ data: Data, to url: URL) throws
 
-  /// Makes an empty file if there is none, also later in place of one that goes away, and tells when someone else
-  /// changes, deletes or creates it.
+  /// Creates an empty file if the file is missing, now and after each removal, and notifies `onChange` when another
+  /// program changes, deletes or creates the file.
   ///
-  /// `onChange` is told whether there was no file when the change was noticed: soon there is an empty one.
+  /// The argument of `onChange` is whether the file was missing when the change was noticed; an empty file soon
+  /// replaces it.
   func watch(_ url: URL, onChange: @escaping @Sendable (_ isMissing: Bool) -> Void) throws -> SharedSubscription
 
   /// Runs something later. How much later decides how many changes of a value share one write.

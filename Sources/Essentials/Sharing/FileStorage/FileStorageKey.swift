@@ -93,8 +93,8 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
   ) -> SharedSubscription {
     do {
       let watch = try storage.backend.watch(url) { [weak self] isMissing in
-        // The main actor is where the value is changed and followed: no change of here comes between a look at the file
-        // and its value.
+        // The value changes only on the main actor. Therefore no change of this process can come between reading the
+        // file and using its contents.
         onMainActor { self?.look(for: subscriber, isMissing: isMissing) }
       }
       return SharedSubscription {
@@ -124,11 +124,13 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
     return try lock.withLock { try decode(data) }
   }
 
-  /// Tells a subscriber what the file holds after a change.
+  /// Notifies a subscriber of the contents of the file after a change.
   ///
-  /// A program that writes a file anew empties it first. An empty file is looked at again later, and holds no value if
-  /// it is still empty then. Within the second after a write of here an empty file changes nothing: the value, and what
-  /// waits to be written, are newer.
+  /// A program that rewrites a file truncates it first. The key therefore reads an empty file again later, and the file
+  /// counts as without a value only if it is still empty then.
+  ///
+  /// Within a second after a write of this process, an empty file changes nothing: the value and the pending write are
+  /// newer.
   private func look(for subscriber: SharedSubscriber<Value>, isMissing: Bool) {
     let found = Result { isMissing ? nil : try storage.backend.load(from: url) }
     guard case .success(let data?) = found, data.isEmpty else {

@@ -63,10 +63,11 @@ final class FileSystem: FileStorageBackend {
     }
   }
 
-  /// Makes an empty file in place of one that was deleted or moved away, while it is watched.
+  /// Creates an empty file in place of a watched file that was deleted or moved away.
   ///
-  /// A file whose directory is being deleted, too, stays away: the short delay lets that happen first, unless the machine
-  /// is so busy that the deletion takes longer. The directory then is not empty, as in swift-sharing.
+  /// If the directory of the file is being deleted too, the file is not created: a short delay lets the deletion finish
+  /// first. On a very busy machine the deletion may take longer than the delay; then the directory is not empty, as in
+  /// swift-sharing.
   private func replaceMissingFile(at url: URL, watchedAs id: Int) {
     queue.asyncAfter(deadline: .now() + .milliseconds(2)) { [weak self] in
       guard let self, watched.withValue({ $0[url]?[id] != nil }) else { return }

@@ -32,7 +32,7 @@ extension FileStorage {
   /// - Parameters:
   ///   - data: The contents.
   ///   - url: The file.
-  /// - Throws: Why it cannot be written.
+  /// - Throws: The error of the write.
   @_spi(Internals)
   public func save(_ data: Data, _ url: URL) throws { try backend.save(data, to: url) }
 }

@@ -16,7 +16,7 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   let defaultValue: @Sendable () -> Base.Value
 
-  /// The value of a property where nothing is kept yet. It is evaluated each time.
+  /// The value of a property while no value is stored. Each access evaluates it.
   public var initialValue: Base.Value { defaultValue() }
 
   /// The id of the key: properties with and without the default share a value.

@@ -63,7 +63,7 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
     case .success(let value):
       clearLoadError()
       receive(value ?? initialValue)
-    // The leak is reported already, and says nothing about the value.
+    // The leak is already reported, and implies nothing about the value.
     case .failure(is LeakedContinuation): break
     case .failure(let error): loadError = error
     }
@@ -81,7 +81,7 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
   private func didSave(_ result: Result<Void, any Error>) {
     switch result {
     case .success:
-      // What is kept now can be loaded.
+      // The stored value can be loaded now.
       clearLoadError()
       clearSaveError()
     case .failure(is LeakedContinuation): break

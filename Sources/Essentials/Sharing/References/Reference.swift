@@ -51,7 +51,7 @@ extension Reference {
       .eraseToAnyPublisher()
   }
 
-  /// Emits the value upon each change, and not now.
+  /// Emits the value after each change, but not the current value.
   var laterValues: AnyPublisher<Value, Never> { changes.map { _ in self.currentValue }.eraseToAnyPublisher() }
 }
 
@@ -78,7 +78,7 @@ final class ReferenceObservation: _FieldReaders, Observable,
 {
   private let registrar = ObservationRegistrar()
 
-  /// Whether a read was ever registered: without one there is nothing to notify.
+  /// Whether any read was registered. Without a read, there is nobody to notify.
   private let isRead = Atomic<Bool>(false)
 
   /// The aspects of a reference that are observed one by one.
@@ -93,24 +93,23 @@ final class ReferenceObservation: _FieldReaders, Observable,
     registrar.access(self, keyPath: aspect)
   }
 
-  /// Makes a change through a property, and notifies the readers of the aspect on the thread of the change.
+  /// Changes the value through a property, and notifies the readers of the aspect on the thread of the change.
   func withMutation<R>(of aspect: KeyPath<ReferenceObservation, Void>, _ body: () throws -> R) rethrows -> R {
     defer { changed(aspect) }
     if isOnMainActor { return try registrar.withMutation(of: self, keyPath: aspect, body) }
-    // A reader that is notified before the change may read again on the main actor before the change is made, and keep
-    // the old value.
+    // A reader that is notified before the change may read the old value again on the main actor, and keep it.
     defer { registrar.withMutation(of: self, keyPath: aspect) {} }
     return try body()
   }
 
-  /// Makes a change that comes from elsewhere, and notifies the readers of the aspect on the main actor.
+  /// Changes the value on behalf of an external source, and notifies the readers of the aspect on the main actor.
   func withArrival(of aspect: any KeyPath<ReferenceObservation, Void> & Sendable, _ body: () -> Void) {
     if isOnMainActor { return withMutation(of: aspect, body) }
     body()
     notifyLater(of: aspect)
   }
 
-  /// Notifies the readers of an aspect, whose change is made, in the next turn of the main actor.
+  /// Notifies the readers of an aspect in the next turn of the main actor, after the change.
   func notifyLater(of aspect: any KeyPath<ReferenceObservation, Void> & Sendable) {
     changed(aspect)
     guard isRead.load(ordering: .acquiring) else { return }

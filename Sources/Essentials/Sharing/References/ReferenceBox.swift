@@ -3,11 +3,11 @@ import OpenCombine
 
 /// Where a property keeps its reference, so that it can be replaced by another while it is handed around.
 final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock guards it
-  /// What takes the place of a reference.
+  /// The replacement of a reference.
   private struct Replacement {
     let reference: Reference
 
-    /// Whether the value of the reference is emitted by its first change, and not before.
+    /// Whether publishers emit the value of the reference only from its first change on.
     let isQuiet: Bool
   }
 
@@ -27,7 +27,7 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
   ///
   /// - Parameters:
   ///   - newReference: The other reference.
-  ///   - isQuiet: Whether its value is the one that publishers have emitted already.
+  ///   - isQuiet: Whether publishers have already emitted the value of the other reference.
   func replace(with newReference: Reference, isQuiet: Bool = false) {
     let (old, replacements) = lock.withLock {
       defer { _reference = newReference }
@@ -37,11 +37,11 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
     replacements?.send(Replacement(reference: newReference, isQuiet: isQuiet))
   }
 
-  /// Refers to what a key names from now on, starting with the present value where nobody has loaded another yet.
+  /// Switches to the reference of another key. It starts with the present value if no other user has loaded that key.
   ///
   /// - Parameters:
   ///   - value: The value of a reference.
-  ///   - makeReference: Finds the reference of the key, or makes one with the value it is given.
+  ///   - makeReference: Finds the reference of the key, or creates one with the given value.
   func refer(
     value: (Reference) -> Value,
     to makeReference: (() -> Value) -> Reference
@@ -52,7 +52,7 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
       isNew = true
       return current
     }
-    // Subscribers have the present value: it is emitted again only where nothing can tell that it is the same.
+    // Subscribers have the present value. It is emitted again only if the value cannot be compared.
     let isSame = (value(newReference) as? any Equatable)?.isEqual(to: current) ?? isNew
     replace(with: newReference, isQuiet: isSame)
   }
@@ -60,8 +60,8 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
   /// Emits the value now and upon each change.
   ///
   /// - Parameters:
-  ///   - values: Emits the value of a reference now and upon each change.
-  ///   - laterValues: Emits the value of a reference upon each change.
+  ///   - values: Emits the current value of a reference and each later value.
+  ///   - laterValues: Emits the value of a reference after each change.
   func values(
     of values: @escaping (Reference) -> AnyPublisher<Value, Never>,
     later laterValues: @escaping (Reference) -> AnyPublisher<Value, Never>

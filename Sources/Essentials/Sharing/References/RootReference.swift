@@ -64,8 +64,8 @@ class RootReference<Value>: MutableReference,
   /// Replaces the value with one that comes from where it is kept, and so is not saved. No feature has made the change:
   /// it is not tracked. If it is the value as it is, nobody is told.
   ///
-  /// The value is in place at once, on any thread. Publishers and observers are notified on the main actor, as in
-  /// swift-sharing: a view or a model may follow the value there, whatever thread a key delivers it on.
+  /// The value changes at once, on any thread. Publishers and observers are notified on the main actor, as in
+  /// swift-sharing, because views and models follow the value there.
   func receive(_ newValue: Value) {
     if let current = currentValue as? any Equatable, current.isEqual(to: newValue) { return }
     guard isOnMainActor else {
@@ -76,17 +76,18 @@ class RootReference<Value>: MutableReference,
     didChange()
   }
 
-  /// Notifies publishers and observers, on the main actor, of a value from elsewhere that is in place.
+  /// Notifies publishers and observers, on the main actor, of an external change that has been made.
   func didReceive() {
     if isOnMainActor {
       invalidate()
       return didChange()
     }
     guard let subject = followedSubject else { return observation.notifyLater(of: \.value) }
-    // The notification holds the parts that it needs and not the reference, which goes away with its last property.
+    // The notification retains the parts that it needs instead of the reference, which lives as long as its last
+    // property.
     onMainActor(subject) { [value, observation] subject in
       subject.send(value.current)
-      // Observers are notified when all that the publishers' subscribers enqueued has run.
+      // Observers are notified after the work that the publishers' subscribers enqueued.
       observation.notifyLater(of: \.value)
     }
   }
@@ -112,7 +113,7 @@ class RootReference<Value>: MutableReference,
 
   func didChange() { followedSubject?.send(currentValue) }
 
-  /// What publishers listen to, once there is one.
+  /// The source of the publishers, created with the first of them.
   private var followedSubject: PassthroughSubject<Value, Never>? {
     isFollowed.load(ordering: .acquiring) ? subject.withLock { $0 } : nil
   }

@@ -206,7 +206,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
   private func didWrite(_ result: Result<VersionedSwap<Key.Value>, VersionedFailure>) {
     switch result {
     case .success(.kept(let version)):
-      // What is kept now can be loaded.
+      // The stored value can be loaded now.
       clearLoadError()
       settle { $0.wrote(version) }
     case .success(.conflict(let newest)): settle { $0.wasBeaten(by: newest) }
