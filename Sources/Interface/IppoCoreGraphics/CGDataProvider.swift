@@ -1,35 +1,35 @@
 public import Foundation
 
-/// An address (`CoreFoundation.CFURL`): there is no bridging here, so that it is Foundation's type itself.
+/// `CoreFoundation.CFURL`: without bridging, the type is Foundation's `URL`.
 public typealias CFURL = URL
-/// Bytes (`CoreFoundation.CFData`): Foundation's type itself.
+/// `CoreFoundation.CFData`: the type is Foundation's `Data`.
 public typealias CFData = Data
-/// A text (`CoreFoundation.CFString`): Swift's type itself.
+/// `CoreFoundation.CFString`: the type is Swift's `String`.
 public typealias CFString = String
-/// An error (`CoreFoundation.CFError`): Foundation's type itself.
+/// `CoreFoundation.CFError`: the type is Foundation's `NSError`.
 public typealias CFError = NSError
 
-/// Bytes that something is made of (`CoreGraphics.CGDataProvider`).
+/// A source of bytes for pictures and fonts (`CoreGraphics.CGDataProvider`).
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: CFData?
-  /// The file that the bytes are read from; `nil` for bytes in memory.
+  /// The file of the bytes; `nil` for bytes in memory.
   package let url: URL?
 
-  /// The contents of a file, which is read now.
+  /// Reads the contents of a file at once.
   ///
   /// - Parameter url: The address of the file.
-  /// - Returns: `nil` where the file cannot be read.
+  /// - Returns: `nil` if the file cannot be read.
   public init?(url: CFURL) {
     guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
     self.url = url
   }
 
-  /// The contents of a file, which is read now.
+  /// Reads the contents of a file at once.
   ///
   /// - Parameter filename: The path of the file.
-  /// - Returns: `nil` where the file cannot be read.
+  /// - Returns: `nil` if the file cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }

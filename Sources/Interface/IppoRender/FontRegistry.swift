@@ -2,7 +2,7 @@ package import Foundation
 
 /// The fonts an app brings along, by the names in their files. They are the process's, as the app's code is.
 package final class FontRegistry: @unchecked Sendable {  // its lock guards it
-  /// Where a font is read from.
+  /// The source of a font.
   package enum Source: Equatable, Sendable {
     case file(URL)
     case data(Data)
@@ -15,7 +15,7 @@ package final class FontRegistry: @unchecked Sendable {  // its lock guards it
     }
   }
 
-  /// A font that is registered.
+  /// A registered font.
   package struct Font: Equatable, Sendable {
     /// "Roboto".
     package var family: String
@@ -48,9 +48,9 @@ package final class FontRegistry: @unchecked Sendable {  // its lock guards it
   /// - Returns: Whether the file could be read, and is a font.
   package func register(_ file: URL) -> Bool { register(.file(file)) }
 
-  /// Reads the names of a font. A font that is known is not taken twice.
+  /// Reads the names of a font and registers it, unless it is already registered.
   ///
-  /// - Returns: Whether the font could be read, is a font, and has a name: its own, or that of its file.
+  /// - Returns: Whether the data is a readable font with a name: its own name, or the name of its file.
   package func register(_ source: Source) -> Bool {
     guard let entry = Self.font(in: source) else { return false }
     lock.withLock {
@@ -59,7 +59,7 @@ package final class FontRegistry: @unchecked Sendable {  // its lock guards it
     return true
   }
 
-  /// What a font says of itself; `nil` where there is no font, or none with a name.
+  /// Reads the names in a font; `nil` if the data is not a font or has no name.
   package static func font(in source: Source) -> Font? {
     guard let data = source.data, let font = FontFile(data) else { return nil }
     var fallback: String?

@@ -1,5 +1,5 @@
-/// A word that Ippo says by itself, where neither the app nor the browser has one: on buttons of its own, for assistive technology,
-/// and about the connection.
+/// A word of Ippo's own interface that neither the app nor the browser supplies: on built-in buttons, for assistive
+/// technology, and about the connection.
 package enum LibraryWord: String, CaseIterable, Sendable {
   case back = "Back"
   case close = "Close"
@@ -22,15 +22,16 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case tooLong = "This is too long to be sent."
   case waiting = "Waiting for an answer…"
 
-  /// The word in a language: in English where Ippo does not have it in that one.
+  /// The word in a language, or in English if Ippo has no translation.
   ///
-  /// - Parameter language: a BCP 47 tag. Chinese is told apart by its script, and where that is not written, by its region.
+  /// - Parameter language: A BCP 47 tag. The script decides between forms of Chinese; without a script, the region
+  ///   decides.
   package func text(in language: String?) -> String {
     guard let language else { return rawValue }
     return Self.words[Self.key(of: language)]?[self] ?? rawValue
   }
 
-  /// By what the tables of a language are found.
+  /// The lookup keys of a language in the tables.
   private static func key(of language: String) -> String {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = parts.first else { return "" }
@@ -42,6 +43,6 @@ package enum LibraryWord: String, CaseIterable, Sendable {
     return aliases[String(first)] ?? String(first)
   }
 
-  /// Codes that are written for others.
+  /// Language codes that are aliases of others.
   private static let aliases = ["iw": "he", "no": "nb", "nn": "nb"]
 }

@@ -238,7 +238,7 @@ public struct RenderLanguage: Equatable, Sendable {
   public var tag: String
   /// The language is written from right to left, so that the leading edge is the right one.
   public var isRightToLeft: Bool
-  /// What renderers say by themselves, in the language.
+  /// The renderer's own words, in the language of the window.
   public var words: RenderWords
 
   /// A language by its tag (BCP 47).
@@ -342,7 +342,7 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let copy = Self(rawValue: 1 << 11)
   /// The same when it is cut.
   public static let cut = Self(rawValue: 1 << 12)
-  /// With ``drag``: the drag begins when the pointer goes down, before it has moved.
+  /// With ``drag``: the drag begins when the pointer goes down, before the pointer has moved.
   public static let dragAtOnce = Self(rawValue: 1 << 13)
 }
 

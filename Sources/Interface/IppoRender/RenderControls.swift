@@ -109,11 +109,11 @@ public struct RenderField: Equatable, Sendable {
 
   /// The text that is in the field.
   public var text: String
-  /// How often the app has made another text of it than the person did. An edit tells which of these changes the person has
-  /// seen (``RenderTextEdit/revision``).
+  /// The number of the app's own changes of the text, apart from the person's edits. An edit carries the number of the
+  /// last change that the person has seen (``RenderTextEdit/revision``).
   public var revision = 0
-  /// The change that made the revision, on top of all edits that have come; `nil`: the text is to be taken as a whole. Fields
-  /// that differ in nothing else are equal.
+  /// The change that made the revision, based on all received edits; `nil` replaces the text as a whole. Equality of
+  /// fields ignores this property.
   public var change: TextEdit? {
     get { told.change }
     set { told.change = newValue }
@@ -187,7 +187,7 @@ public struct RenderField: Equatable, Sendable {
     self.color = color
   }
 
-  /// A change that the number of its revision stands for.
+  /// A change that its revision number represents in comparisons.
   private struct ToldChange: Equatable {
     var change: TextEdit?
 

@@ -5,7 +5,8 @@ extension RenderEvent {
   private static let lengths = 0...1e8
   /// Rows that a renderer may ask for at once: more than fit on a screen and its surroundings.
   package static let rowsAtOnce = 200
-  /// Changes of one edit: more than what a person does with one key, moved over all that an app did, comes to.
+  /// The maximum number of changes in one edit. One key press, transformed over all recorded changes of an app, stays
+  /// below it.
   private static let changesAtOnce = 1000
   /// UTF-8 code units of the longest address: as much as servers take of a request's first line.
   private static let addressLength = 8_000

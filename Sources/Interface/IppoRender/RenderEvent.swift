@@ -2,10 +2,10 @@
 public enum RenderEvent: Equatable, Sendable {
   /// A button, link, menu item or selectable row was chosen.
   case activate
-  /// What a person did to the text of a field. It is applied on top of what the app has done to the text since.
+  /// A person's edit of the text of a field. The graph applies the edit on top of the app's later changes.
   case edit(RenderTextEdit)
-  /// A field's whole text, where no hand has edited what is shown: a program has set it, or a test. It takes the place of the
-  /// text that is there, and the renderer is told of it as of a change of the app.
+  /// Sets the whole text of a field, on behalf of a program or a test. The text replaces the current one, and the
+  /// renderer receives the result as a change of the app.
   case setText(String)
   /// A toggle or disclosure.
   case setOn(Bool)

@@ -52,8 +52,8 @@ public struct RenderFrame: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// Whether the frame takes a node out of the tree. One that takes out the window makes the whole tree anew: it is what a
-  /// renderer begins with.
+  /// Whether the frame removes a node from the tree. A frame that removes the window rebuilds the whole tree; a
+  /// renderer can start from such a frame.
   public func removes(_ node: RenderNodeID) -> Bool {
     entries.contains { if case .remove(node) = $0.op { true } else { false } }
   }

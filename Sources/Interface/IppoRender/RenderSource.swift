@@ -31,8 +31,8 @@ public protocol RenderSource: AnyObject {
   func hibernate() -> Bool
   /// Called once while the source rests or hibernates, when something that it would show has changed.
   var onStir: (@MainActor () -> Void)? { get set }
-  /// Whether frames of what changes by itself wait: such changes are committed together, by the first turn after it is `false`
-  /// again, or by the next turn that is asked for (``send(_:to:)``, ``drain()``). False at first.
+  /// Whether frames of spontaneous changes wait. The next turn commits these changes together: the first turn after the
+  /// property becomes `false`, or an earlier requested turn (``send(_:to:)``, ``drain()``). False at first.
   var holdsFrames: Bool { get set }
   /// The window is closed for good.
   func close()
@@ -54,7 +54,7 @@ extension RenderSource {
     get { nil }
     set {}
   }
-  /// Holds no frames, unless the source says otherwise.
+  /// By default, frames do not wait.
   public var holdsFrames: Bool {
     get { false }
     set {}

@@ -1,15 +1,15 @@
-/// The words that Ippo says by itself, in the language of a window.
+/// Ippo's own words, in the language of a window.
 public struct RenderWords: Equatable, Sendable {
   /// The language, as a BCP 47 tag; `nil` for English.
   private var language: String?
-  /// What the app's own tables say instead.
+  /// The translations of the app, which take precedence.
   private var own: [LibraryWord: String]
 
   /// The words of a language.
-  /// - Parameter language: a BCP 47 tag; `nil` for English.
+  /// - Parameter language: A BCP 47 tag; `nil` for English.
   public init(language: String? = nil) { self.init(language: language, own: [:]) }
 
-  /// - Parameter own: what the app says instead.
+  /// - Parameter own: The translations of the app.
   package init(language: String?, own: [LibraryWord: String]) {
     self.language = language
     self.own = own

@@ -93,7 +93,7 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
     return new
   }
 
-  /// The object of a type that belongs to the window, where there is one.
+  /// The window's object of a type, if one exists.
   package func known<T: AnyObject>(_ type: T.Type) -> T? {
     lock.lock()
     defer { lock.unlock() }

@@ -1,53 +1,54 @@
-/// The app's side of a text that a person edits: what both of them have made of it, and which changes of the app the person
-/// may not have seen.
+/// The app's side of a text that a person edits: the merged text, and the app's changes that the person may not have
+/// seen.
 ///
-/// A person's edit is moved on top of the changes that it was made without. What the app makes of the text then is a change
-/// of its own, with the next revision.
+/// A person's edit is transformed over the changes that the person had not seen. The app's reaction to the edit is a
+/// separate change with the next revision.
 package struct AppText: Equatable, Sendable {
-  /// A change of the app, on top of all edits of the person that have come.
+  /// A change of the app, based on all received edits of the person.
   private struct Entry: Equatable, Sendable {
     var revision: Int
     var change: TextEdit
 
-    /// What it takes in memory, about.
+    /// The approximate size in memory.
     var bytes: Int { change.changes.reduce(64) { $0 + 32 + $1.inserted.utf8.count } }
   }
 
-  /// Changes that are kept for edits that were made without them; fewer where nobody has edited the text.
+  /// Limits of the recorded changes, which later edits may have to be transformed over; lower limits for texts that
+  /// nobody has edited.
   private static let limit = (changes: 1000, bytes: 262_144, uneditedChanges: 100)
 
-  /// The text with everything that has come.
+  /// The text with all received edits and changes.
   package private(set) var text: String
   /// The number of the app's last change.
   package private(set) var revision: Int
-  /// Edits on older revisions cannot be moved to where they belong.
+  /// The oldest revision that edits can be transformed from.
   private var oldest: Int
   private var log: [Entry] = []
   private var bytes = 0
-  /// Where the person's caret is, once an edit has told.
+  /// The position of the person's caret; `nil` before the first edit.
   private var caret: Int?
-  /// The person's last edit, and the text before it: what a refusal goes back to.
+  /// The person's last edit, and the text before the edit, which a refusal restores.
   private var last: (edit: TextEdit, before: String)?
-  /// The renderer shows something else: it is told the whole text.
+  /// Whether the renderer shows a different text, and must receive the whole text.
   private var isLost = false
 
   package static func == (one: AppText, other: AppText) -> Bool {
     one.text == other.text && one.revision == other.revision && one.oldest == other.oldest && one.log == other.log
   }
 
-  /// A text whose history is not known.
+  /// A text without a known history.
   package init(_ text: String, revision: Int = 0) {
     self.text = text
     self.revision = revision
     oldest = revision
   }
 
-  /// What has to be kept of it, for another process.
+  /// The state to persist for another process.
   package var kept: (text: String, revision: Int, oldest: Int, changes: [(revision: Int, change: TextEdit)]) {
     (text, revision, oldest, log.map { ($0.revision, $0.change) })
   }
 
-  /// A text with what was kept of it.
+  /// Restores a text from its persisted state.
   package init(_ text: String, revision: Int, oldest: Int, changes: [(revision: Int, change: TextEdit)]) {
     self.init(text, revision: revision)
     self.oldest = oldest
@@ -55,10 +56,10 @@ package struct AppText: Equatable, Sendable {
     bytes = log.reduce(0) { $0 + $1.bytes }
   }
 
-  /// Takes an edit of the person.
+  /// Applies an edit of the person.
   ///
-  /// An edit that was made on a text that nobody knows of is taken all the same, as near to its place as possible, and the
-  /// renderer is told the whole text.
+  /// An edit with an unknown revision or an impossible length is applied at the nearest position, and the renderer
+  /// receives the whole text.
   package mutating func receive(_ edit: RenderTextEdit) {
     var own = edit.edit
     let unseen = log.drop { $0.revision <= edit.revision }.reduce(0) { $0 + $1.change.growth }
@@ -80,9 +81,9 @@ package struct AppText: Equatable, Sendable {
     text = fitted.applied(to: text)
   }
 
-  /// Takes what the app has made of the text.
+  /// Adopts the text that the app now has.
   ///
-  /// - Returns: What the renderer is to be told: `nil` where it shows that already.
+  /// - Returns: The change for the renderer; `nil` if the renderer already shows the text.
   package mutating func show(_ new: String) -> Change? {
     defer { last = nil }
     guard isLost || !new.hasSameUnits(as: text) else { return nil }
@@ -112,10 +113,10 @@ package struct AppText: Equatable, Sendable {
     return .edit(change)
   }
 
-  /// What the app did to a text.
+  /// A change of the app for the renderer.
   package enum Change: Equatable, Sendable {
     case edit(TextEdit)
-    /// The renderer takes the text as it is.
+    /// Replaces the text as a whole.
     case whole
   }
 

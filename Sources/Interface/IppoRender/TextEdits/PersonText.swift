@@ -1,15 +1,16 @@
-/// The person's side of a text that an app changes: what is shown, and which edits the app has not answered.
+/// The person's side of a text that an app changes: the displayed text, and the edits that the app has not
+/// acknowledged.
 ///
-/// A change of the app is moved on top of the unanswered edits, and these are moved on top of the change: they are then edits
-/// of its revision, also where they are sent again.
+/// A change of the app and the unacknowledged edits are transformed over each other. The edits then belong to the
+/// revision of the change, also when they are resent.
 package struct PersonText: Equatable, Sendable {
-  /// What is shown.
+  /// The displayed text.
   package private(set) var text: String
-  /// The app's last change that is shown.
+  /// The revision of the app's last displayed change.
   package private(set) var revision: Int
-  /// The text as the app has it, with the edits it has answered.
+  /// The app's text, with the acknowledged edits.
   private var shared: String
-  /// Unanswered edits, and the numbers of their events, which rise.
+  /// Unacknowledged edits with the numbers of their events, in ascending order.
   package private(set) var pending: [(number: Int, edit: RenderTextEdit)] = []
 
   package static func == (one: PersonText, other: PersonText) -> Bool {
@@ -24,12 +25,12 @@ package struct PersonText: Equatable, Sendable {
     shared = text
   }
 
-  /// Changes the text as a person does.
+  /// Applies an edit of the person.
   ///
   /// - Parameters:
-  ///   - edit: What changes in the text that is shown.
+  ///   - edit: The edit, based on the displayed text.
   ///   - number: The number of the event.
-  /// - Returns: What the app is to be told.
+  /// - Returns: The edit to send to the app.
   package mutating func edit(_ edit: TextEdit, caret: Int, number: Int) -> RenderTextEdit {
     let told = RenderTextEdit(edit, caret: caret, revision: revision, length: text.utf16.count)
     pending.append((number, told))
@@ -37,9 +38,9 @@ package struct PersonText: Equatable, Sendable {
     return told
   }
 
-  /// The app has had the events up to a number. What it did because of them follows.
+  /// Acknowledges the events up to a number. The app's reactions to these events follow.
   ///
-  /// - Returns: The edits that are answered, in order.
+  /// - Returns: The acknowledged edits, in order.
   @discardableResult
   package mutating func answer(upTo number: Int) -> [TextEdit] {
     var answered: [TextEdit] = []
@@ -52,14 +53,14 @@ package struct PersonText: Equatable, Sendable {
     return answered
   }
 
-  /// The app has changed the text.
+  /// Applies a change of the app.
   ///
-  /// - Returns: What changes in the text that is shown.
+  /// - Returns: The change of the displayed text.
   @discardableResult
   package mutating func take(_ change: TextEdit, revision: Int) -> TextEdit {
     shared = change.fitted(to: shared).applied(to: shared)
     var change = change
-    // An edit that is repeated after a failure may have been made on a later revision.
+    // An edit that is resent after a failure may be based on a later revision.
     for index in pending.indices where pending[index].edit.revision < revision {
       (pending[index].edit, change) = pending[index].edit.transformed(over: change, revision: revision)
     }
@@ -67,10 +68,10 @@ package struct PersonText: Equatable, Sendable {
     return show(change)
   }
 
-  /// The text is another one, and how it came about is not known. Unanswered edits stay, on top of it.
+  /// Replaces the app's text as a whole, without a known history. Unacknowledged edits stay on top of the new text.
   ///
-  /// - Parameter unanswered: The edits that the text does not have, where these are others than before: of what a process has
-  ///   answered, another one may not know.
+  /// - Parameter unanswered: The edits that the new text lacks; `nil` for the pending ones. A new process may not know
+  ///   edits that the previous process had acknowledged.
   package mutating func take(
     whole new: String, revision: Int, unanswered: [(number: Int, edit: RenderTextEdit)]? = nil
   ) {
@@ -84,10 +85,10 @@ package struct PersonText: Equatable, Sendable {
     _ = show(TextEdit())
   }
 
-  /// Shows the app's text with the unanswered edits.
+  /// Shows the app's text with the unacknowledged edits.
   ///
-  /// - Parameter change: What has changed in the text that is shown, where every unanswered edit was made without it.
-  /// - Returns: What has changed.
+  /// - Parameter change: The change of the displayed text, if no unacknowledged edit is based on it.
+  /// - Returns: The actual change of the displayed text.
   private mutating func show(_ change: TextEdit) -> TextEdit {
     let new = pending.reduce(shared) { text, item in item.edit.edit.fitted(to: text).applied(to: text) }
     defer { text = new }

@@ -1,16 +1,16 @@
-/// What a person did to the text of a field, and to which text.
+/// A person's edit of the text of a field, with the version of the text that the edit is based on.
 public struct RenderTextEdit: Hashable, Sendable {
   /// UTF-8 code units of the longest text that edits make. An app may make a longer one, and a person may shorten that.
   package static let longestText = 1 << 20
 
   /// What was changed.
   public var edit: TextEdit
-  /// Where the caret is after the edit, in UTF-16 code units.
+  /// The position of the caret after the edit, in UTF-16 code units.
   public var caret: Int
-  /// The app's last change of the text (``RenderField/revision``) that the person has seen.
+  /// The last change of the app (``RenderField/revision``) that the person has seen.
   public var revision: Int
-  /// The length of the text before the edit, in UTF-16 code units. A length that cannot be right tells that the renderer
-  /// shows another text than the app knows of.
+  /// The length of the text before the edit, in UTF-16 code units. An impossible length shows that the renderer
+  /// displays a different text than the app expects.
   public var length: Int
 
   /// An edit of a text.
@@ -21,18 +21,18 @@ public struct RenderTextEdit: Hashable, Sendable {
     self.length = length
   }
 
-  /// What leads from one text to another, typed by a person who sees the field as it is.
+  /// The edit from the displayed text of a field to another text, as typed by a person.
   ///
   /// - Parameters:
-  ///   - field: The field that is edited.
-  ///   - text: The text it is to have.
+  ///   - field: The edited field.
+  ///   - text: The new text of the field.
   public init(of field: RenderField, to text: String) {
     let edit = TextEdit.difference(from: field.text, to: text)
     let caret = edit.isEmpty ? text.utf16.count : edit.caret(edit.end)
     self.init(edit, caret: caret, revision: field.revision, length: field.text.utf16.count)
   }
 
-  /// The edit and the caret on top of a change of the app, and the change on top of the edit.
+  /// Transforms the edit and its caret over a change of the app, and the change over the edit.
   func transformed(over change: TextEdit, revision: Int) -> (edit: RenderTextEdit, change: TextEdit) {
     let (edit, moved) = TextEdit.transform(person: edit, app: change)
     let new = RenderTextEdit(

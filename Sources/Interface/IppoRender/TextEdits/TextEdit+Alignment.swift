@@ -1,21 +1,22 @@
 import Foundation
 
 extension TextEdit {
-  /// Pairs of characters that are compared at most: 256 by 256.
+  /// The maximum number of compared pairs of characters: 256 by 256.
   private static let comparisons = 65_536
-  /// Characters of a longer text that replace each other one by one.
+  /// The maximum number of characters of a longer text that replace each other one by one.
   private static let alikeCharacters = 4096
 
-  /// The edit of as few characters as possible that leads from a text to what an app has made of it: a sign before a
-  /// number, other groups of digits, capital letters.
+  /// The smallest edit, in characters, from a text to the app's version of it: a sign before a number, other digit
+  /// groups, capital letters.
   ///
-  /// Characters that are the same letter in another form (case, accents) replace each other one by one, so that a caret and
-  /// a person's edits keep their places among them. Grapheme clusters stay whole.
+  /// Characters that are forms of the same letter (case, accents) replace each other one by one, so that carets and the
+  /// person's edits keep their positions. Grapheme clusters stay whole.
   ///
   /// - Parameters:
-  ///   - old: The text as the person made it.
-  ///   - new: The text as the app has it.
-  ///   - caret: Where the caret is in the old text, if that is known: where there is a choice, what is behind it stays.
+  ///   - old: The person's text.
+  ///   - new: The app's text.
+  ///   - caret: The position of the caret in the old text, if known. Among equal solutions, the text behind the caret
+  ///     stays.
   public static func alignment(from old: String, to new: String, caret: Int? = nil) -> TextEdit {
     let back = difference(from: new, to: old, caret: caret)
     guard let change = back.changes.first else { return TextEdit() }
@@ -95,7 +96,7 @@ extension TextEdit {
     return result
   }
 
-  /// Whether two characters have the same code units; `==` is about meaning.
+  /// Whether two characters have the same code units; `==` compares canonical equivalents.
   private static func isSame(_ one: Character, _ other: Character) -> Bool {
     one == other && (one.isASCII || one.utf16.elementsEqual(other.utf16))
   }

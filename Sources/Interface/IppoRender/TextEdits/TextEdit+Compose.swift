@@ -1,12 +1,12 @@
 extension TextEdit {
-  /// One edit for this one and another one after it.
+  /// Composes this edit with a later one.
   ///
-  /// - Parameter other: An edit of the text that this one makes.
+  /// - Parameter other: An edit of the text after this edit.
   public func composed(with other: TextEdit) -> TextEdit {
     var first = Steps(changes)
     var second = Steps(other.changes)
     var result = TextEdit()
-    /// Code units of the text before both that are dealt with.
+    /// The number of consumed code units of the original text.
     var place = 0
     var removed = 0
     var inserted = ""
@@ -43,7 +43,7 @@ extension TextEdit {
     return result
   }
 
-  /// An edit as a walk through a text: what is kept, removed and inserted, one after the other. The rest is kept.
+  /// An edit as a sequence of steps through a text: keep, remove, insert. The remaining text is kept.
   private struct Steps {
     enum Step {
       case keep(Int)
@@ -53,7 +53,7 @@ extension TextEdit {
 
     private var steps: [Step] = []
     private var index = 0
-    /// How much of the current step is dealt with.
+    /// The consumed part of the current step.
     private(set) var used = 0
 
     init(_ changes: [Change]) {
@@ -68,7 +68,7 @@ extension TextEdit {
 
     var current: Step? { index < steps.count ? steps[index] : nil }
 
-    /// What is left of the current step; without one, all of the text that is left.
+    /// The remaining part of the current step; after the last step, all remaining text.
     var length: Int {
       switch current {
       case .keep(let count)?, .remove(let count)?: count - used

@@ -1,11 +1,11 @@
 extension TextEdit {
-  /// The edit of one place that leads from a text to another one: what a person did.
+  /// The single change that leads from a text to another one: the person's edit.
   ///
   /// - Parameters:
   ///   - old: The text before.
   ///   - new: The text after.
-  ///   - caret: Where the caret is in the new text, if that is known: what stands behind the caret is taken for the rest of
-  ///     the old text, as far as it can be.
+  ///   - caret: The position of the caret in the new text, if known. Text behind the caret is taken for unchanged text,
+  ///     as far as possible.
   public static func difference(from old: String, to new: String, caret: Int? = nil) -> TextEdit {
     guard !old.hasSameUnits(as: new) else { return TextEdit() }
     let (old, new) = (Array(old.utf16), Array(new.utf16))
@@ -18,7 +18,7 @@ extension TextEdit {
     var prefix = 0
     while prefix < shorter - suffix, old[prefix] == new[prefix] { prefix += 1 }
     growSuffix(to: shorter - prefix)
-    // Halves of a pair stay together.
+    // Surrogate pairs stay whole.
     if splits(old, prefix) || splits(new, prefix) { prefix -= 1 }
     if splits(old, old.count - suffix) || splits(new, new.count - suffix) { suffix -= 1 }
     return TextEdit(

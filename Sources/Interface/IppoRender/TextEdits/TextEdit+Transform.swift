@@ -1,28 +1,27 @@
 extension TextEdit {
-  /// Two edits of one text that were made without knowing of each other, each moved on top of the other one (operational
-  /// transformation of two parties).
+  /// Transforms two concurrent edits of one text over each other (operational transformation with two parties).
   ///
-  /// `app` and then the new `person` lead to the same text as `person` and then the new `app` (TP1). Every character that
-  /// one of them has inserted stays, and every character that one of them has removed is gone, with one exception: where
-  /// the person removes all that the app replaces, the replacement goes as well. At one place the app's text comes first.
+  /// `app` followed by the new `person` gives the same text as `person` followed by the new `app` (TP1). Inserted
+  /// characters stay, and removed characters are gone. There is one exception: if the person removes all that the app
+  /// replaces, the replacement is removed too. At equal positions, the app's text comes first.
   public static func transform(person: TextEdit, app: TextEdit) -> (person: TextEdit, app: TextEdit) {
     (person.moved(over: app, isApp: false), app.moved(over: person, isApp: true))
   }
 
-  /// The edit on top of another one of the same text.
+  /// Transforms this edit over a concurrent edit of the same text.
   ///
-  /// - Parameter isApp: whether this edit is the app's, and the other one the person's.
+  /// - Parameter isApp: Whether this edit is the app's, and the other one the person's.
   private func moved(over other: TextEdit, isApp: Bool) -> TextEdit {
     let others = other.changes
     var result = TextEdit()
-    /// The first of the other changes that is not left behind, and the growth of those that are.
+    /// The index of the first pending change of the other edit, and the accumulated growth of the changes before it.
     var next = 0
     var growth = 0
     func pass() {
       growth += others[next].growth
       next += 1
     }
-    /// What this edit removes in one piece up to here.
+    /// The contiguous removal of this edit up to the current position.
     var removing = 0..<0
     for change in changes {
       while next < others.count,
@@ -50,7 +49,7 @@ extension TextEdit {
         place = min(obstacle.end, change.end)
         guard obstacle.end < change.end || obstacle.end == change.end && !isApp else { break }
         if !isApp, obstacle.removed > 0, removing.lowerBound <= obstacle.place {
-          // The replacement of what is removed.
+          // The replacement of the removed text.
           result.append(Change(at: obstacle.place + growth, removing: obstacle.inserted.utf16.count))
         }
         pass()

@@ -1,49 +1,49 @@
-/// A change of a text: at one or more places, characters are taken away and others are put in.
+/// A change of a text: at one or more positions, characters are removed and others are inserted.
 ///
-/// Places and lengths count UTF-16 code units, as browsers do. All places are those of the text before the edit. At each place
-/// the inserted text stands behind the removed one.
+/// Positions and lengths count UTF-16 code units, as browsers do. All positions refer to the text before the edit. At
+/// each position, the inserted text follows the removed text.
 ///
 /// ```swift
 /// let edit = TextEdit(at: 1, removing: 2, inserting: "x")
 /// edit.applied(to: "abcd")  // "axd"
 /// ```
 public struct TextEdit: Hashable, Sendable {
-  /// What happens at one place.
+  /// The change at one position.
   public struct Change: Hashable, Sendable {
-    /// The code units before the change, in the text before the edit.
+    /// The offset of the change in code units, in the text before the edit.
     public var place: Int
-    /// How many code units are taken away.
+    /// The number of removed code units.
     public var removed: Int
-    /// The text that is put in.
+    /// The inserted text.
     public var inserted: String
 
-    /// A change at a place.
+    /// Creates a change at an offset.
     public init(at place: Int, removing removed: Int = 0, inserting inserted: String = "") {
       self.place = place
       self.removed = removed
       self.inserted = inserted
     }
 
-    /// The place behind what is taken away.
+    /// The end of the removed range.
     var end: Int { place + removed }
-    /// By how many code units the text gets longer.
+    /// The growth of the text in code units.
     var growth: Int { inserted.utf16.count - removed }
   }
 
-  /// The changes in the order of their places. They do not overlap, and each of them changes something.
+  /// The changes in ascending order of their positions. They do not overlap, and none is empty.
   public private(set) var changes: [Change] = []
 
   /// An edit that changes nothing.
   public init() {}
 
-  /// An edit of one place.
+  /// Creates an edit with one change.
   public init(at place: Int, removing removed: Int = 0, inserting inserted: String = "") {
     append(Change(at: place, removing: removed, inserting: inserted))
   }
 
-  /// An edit of several places.
+  /// Creates an edit with several changes.
   ///
-  /// - Returns: `nil` when the changes are not in order, overlap, or count from below 0.
+  /// - Returns: `nil` if the changes are not in order, overlap, or contain negative numbers.
   public init?(_ changes: [Change]) {
     var end = 0
     for change in changes {
@@ -53,16 +53,16 @@ public struct TextEdit: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes nothing.
+  /// Whether the edit changes nothing.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// By how many code units a text gets longer.
+  /// The growth of the text in code units.
   public var growth: Int { changes.reduce(0) { $0 + $1.growth } }
 
-  /// The place behind the last change, in the text before the edit.
+  /// The end of the last change, in the text before the edit.
   package var end: Int { changes.last?.end ?? 0 }
 
-  /// Adds a change behind the others. A removal that goes on with the one before is part of it.
+  /// Appends a change. A removal that is adjacent to the previous removal extends it.
   mutating func append(_ change: Change) {
     guard change.removed > 0 || !change.inserted.isEmpty else { return }
     if let last = changes.last, last.inserted.isEmpty, last.end == change.place {
@@ -77,7 +77,7 @@ public struct TextEdit: Hashable, Sendable {
 
   /// The text after the edit.
   ///
-  /// - Parameter text: Has every place of the edit; see ``fitted(to:)`` for one that may not.
+  /// - Parameter text: A text that contains every position of the edit. For other texts, see ``fitted(to:)``.
   public func applied(to text: String) -> String {
     let units = text.utf16
     var result = ""
@@ -93,7 +93,7 @@ public struct TextEdit: Hashable, Sendable {
     return result + text[start...]
   }
 
-  /// The edit that undoes this one.
+  /// The inverse edit.
   ///
   /// - Parameter text: The text before this edit.
   public func inverse(on text: String) -> TextEdit {
@@ -109,7 +109,7 @@ public struct TextEdit: Hashable, Sendable {
     return result
   }
 
-  /// The edit with its places moved into a text, and out of the middle of surrogate pairs.
+  /// Moves the positions of the edit into a text, and out of surrogate pairs.
   package func fitted(to text: String) -> TextEdit {
     let count = text.utf16.count
     var result = TextEdit()
@@ -126,7 +126,7 @@ public struct TextEdit: Hashable, Sendable {
 
   // MARK: Carets
 
-  /// Where a caret is after the edit, so that the next character that is typed follows the one before it.
+  /// The position of a caret after the edit. The next typed character then follows the previous one.
   public func caret(_ place: Int) -> Int {
     var growth = 0
     for change in changes {
@@ -143,7 +143,7 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether two texts have the same code units; `==` is about meaning, and edits count units.
+  /// Whether two texts have the same code units; `==` compares canonical equivalents, but edits count units.
   package func hasSameUnits(as other: String) -> Bool {
     let result = utf8.withContiguousStorageIfAvailable { units in
       other.utf8.withContiguousStorageIfAvailable { others in
@@ -153,13 +153,13 @@ extension String {
     return result.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// The code units of a range.
+  /// The code units in a range.
   func slice(_ range: Range<Int>) -> String {
     let start = utf16.index(startIndex, offsetBy: range.lowerBound)
     return String(self[start..<utf16.index(start, offsetBy: range.count)])
   }
 
-  /// Whether a place is between the two halves of a surrogate pair.
+  /// Whether a position is inside a surrogate pair.
   func isWithinPair(_ place: Int) -> Bool {
     guard place > 0, place < utf16.count else { return false }
     return UTF16.isTrailSurrogate(utf16[utf16.index(startIndex, offsetBy: place)])

@@ -2,7 +2,7 @@ internal import IppoArchive
 internal import IppoRender
 
 extension ViewGraph {
-  /// What is known of the texts of fields, by the ids of their nodes.
+  /// The histories of the texts of fields, by node id.
   var archivedTexts: ArchivedValue {
     .list(
       committer.texts.sorted { $0.key < $1.key }.map { id, text in
@@ -23,8 +23,8 @@ extension ViewGraph {
 }
 
 extension [RenderNodeID: AppText] {
-  /// What an archive has of texts. What cannot be read is left out: edits of such a text are taken as of a text that nobody
-  /// knows.
+  /// The histories of texts in an archive. Unreadable entries are left out: later edits of such a text count as edits
+  /// of an unknown text.
   init(archived: ArchivedValue) {
     self = [:]
     guard case .list(let items) = archived else { return }

@@ -19,7 +19,7 @@ final class FormerNodes {
 
   /// - Parameters:
   ///   - records: what the nodes wrote down (``WindowArchiver/records(from:)``).
-  ///   - made: the objects that views had made (``MadeObjects/read(_:)``).
+  ///   - made: The objects that views have made (``MadeObjects/read(_:)``).
   ///   - kept: what is alive of what the nodes kept.
   ///   - living: what is alive of what views had made.
   ///   - begun: what views had begun, in this process.

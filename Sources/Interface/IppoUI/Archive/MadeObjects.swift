@@ -52,9 +52,9 @@ final class MadeObjects {
 }
 
 extension MadeObjects {
-  /// What ``archive(by:)`` has written, by key.
+  /// Reads the output of ``archive(by:)``, by key.
   ///
-  /// - Throws: ``ArchiveError`` when these are no such objects.
+  /// - Throws: ``ArchiveError`` if the value is not such an output.
   static func read(_ archived: [ArchivedValue]) throws(ArchiveError) -> [MadeObject.Key: ArchivedValue] {
     var result: [MadeObject.Key: ArchivedValue] = [:]
     for object in archived {

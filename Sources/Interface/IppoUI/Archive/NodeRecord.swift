@@ -1,6 +1,6 @@
 internal import IppoArchive
 
-/// What one node keeps, by its address.
+/// The saved state of one node, with its address.
 struct NodeRecord {
   let address: NodeAddress
   /// The type of the view, for reports.
@@ -13,7 +13,7 @@ struct NodeRecord {
     self.value = value
   }
 
-  /// - Throws: ``ArchiveError`` when that is no record.
+  /// - Throws: ``ArchiveError`` if the value is not a record.
   init(_ archived: ArchivedValue) throws(ArchiveError) {
     guard case .list(let parts) = archived, parts.count == 2, case .unsigned(let address) = parts[0],
       case .choice(let name, let value) = parts[1]

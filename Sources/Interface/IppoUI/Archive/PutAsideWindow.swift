@@ -8,7 +8,7 @@ internal import IppoRender
 public final class PutAsideWindow {
   /// Places, ids and state of its nodes, and what its client has said.
   var archive: [UInt8]
-  /// The ids up to this number have been given out.
+  /// The last allocated node id.
   let lastID: Int
   let scope: WindowScope?
   let phase: ScenePhase

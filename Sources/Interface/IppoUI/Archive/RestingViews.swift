@@ -5,7 +5,7 @@ internal import IppoArchive
 final class RestingViews {
   /// The places and ids of nodes: an archive without state.
   var archive: [UInt8] = []
-  /// The node of the window, as renderers have it.
+  /// The window's node in the render tree.
   let window: RenderNodeID?
   /// What holds the state, alive.
   private(set) var kept: KeptObjects
@@ -31,7 +31,7 @@ final class RestingViews {
   /// Writes down what can be, and lets it go.
   ///
   /// - Returns: by path, what stays alive, and why.
-  /// - Throws: ``ArchiveError`` when what was written down cannot be read. Nothing has changed then.
+  /// - Throws: ``ArchiveError`` if the saved state cannot be read. The window is then unchanged.
   func hibernate() throws(ArchiveError) -> [String: String] {
     guard case .fields(var fields) = try ArchivedValue(decoding: archive),
       let index = fields.firstIndex(where: { $0.name == "records" }), case .list(let records) = fields[index].value

@@ -20,7 +20,7 @@ extension ViewGraph {
     inWindow {
       do throws(ArchiveError) { hibernationLeftovers = try resting.hibernate() } catch { isUnreadable = true }
     }
-    // The views are made again, and that reports it.
+    // The failure is reported when the views are made again.
     guard !isUnreadable else {
       wake()
       return false

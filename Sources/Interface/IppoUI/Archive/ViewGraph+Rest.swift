@@ -72,12 +72,12 @@ extension ViewGraph {
     self.onFrame = onFrame
   }
 
-  /// Makes the views again without what was written down of them: with what is alive, and with other ids. Renderers take the
-  /// whole tree anew.
+  /// Makes the views again without their saved state, from the objects that are alive and with new ids. Renderers
+  /// receive the whole tree.
   private func makeAnew(from resting: RestingViews) {
     formerNodes = FormerNodes(kept: resting.kept, living: resting.made)
     let onFrame = onFrame
-    // The first frame makes the whole tree.
+    // The first frame contains the whole tree.
     var former = resting.window
     self.onFrame = { frame in
       let entries = former.map { [RenderFrame.Entry(.remove($0))] } ?? []
@@ -92,7 +92,7 @@ extension ViewGraph {
     self.onFrame = onFrame
   }
 
-  /// What the window has written itself cannot be read.
+  /// Reports that the window's own saved state cannot be read.
   func reportUnreadable(_ error: ArchiveError) {
     reportIssue(
       """

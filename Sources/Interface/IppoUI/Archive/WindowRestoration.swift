@@ -6,7 +6,7 @@ final class WindowRestoration {
   /// What the nodes of the window had kept.
   let nodes: FormerNodes
   let outline: RenderOutline
-  /// What is known of the texts of fields.
+  /// The histories of the texts of fields.
   let texts: [RenderNodeID: AppText]
   /// The ids up to this number have been given out.
   let lastID: Int

@@ -77,7 +77,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
     let source = rowSource(of: data)
     parts = [
       Part(start: 0, end: count, find: ids.map { ids in { ids.find($0, 0..<count, data) } }) {
-        // The table is given other rows where their number changes.
+        // A change of the number of rows gives the table new rows.
         let renewed = source?() ?? data
         let data = renewed.count == count ? renewed : data
         return row(data[data.index(data.startIndex, offsetBy: $0)])

@@ -3,11 +3,11 @@ import Foundation
 extension Calendar {
   /// The moment at a time of a day.
   ///
-  /// Where clocks are put forward a day lacks an hour. A time within it is moved forward by as much as the clocks are, or
-  /// backward where it would leave the day.
+  /// A day on which clocks are put forward lacks an hour. A time within that hour is moved forward by the change of the
+  /// clocks, or backward if moving forward would leave the day.
   ///
-  /// - Parameter parts: Year, month, day (and era, where the calendar has several), hour, minute and second.
-  /// - Returns: `nil` where there is no such day.
+  /// - Parameter parts: Year, month, day, hour, minute, second, and the era if the calendar has several.
+  /// - Returns: `nil` if no such day exists.
   func moment(_ parts: DateComponents) -> Date? {
     guard let moment = date(from: parts) else { return nil }
     if isDay(of: parts, moment) { return moment }

@@ -28,11 +28,11 @@ struct MomentFormat {
     }
   }
 
-  /// The moment that `text` says; what the text does not say is as in `date`.
+  /// Parses the moment in `text`. Missing parts come from `date`.
   ///
-  /// A time that a day does not have, as clocks are put forward then, is moved by as much as the clocks are.
+  /// A time that a day lacks, because clocks are put forward, is moved by the change of the clocks.
   ///
-  /// - Returns: `nil` where the text is no day or time, or there is no such day.
+  /// - Returns: `nil` if the text is not a day or time, or no such day exists.
   func date(_ text: String, basedOn date: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
@@ -46,7 +46,7 @@ struct MomentFormat {
       (parts.hour, parts.minute, parts.second) = (numbers[0], numbers[1], 0)
     }
     guard (0..<24).contains(parts.hour ?? 0), (0..<60).contains(parts.minute ?? 0) else { return nil }
-    // An hour that a day has twice, as clocks are put back, stays the one it is.
+    // In an hour that a day has twice, because clocks are put back, the moment stays in the same one of the two.
     if text == string(date) {
       guard components.contains(.hourAndMinute) else { return date }
       return calendar.dateInterval(of: .minute, for: date)?.start

@@ -97,7 +97,7 @@ final class EnvironmentCell {
     return parent.map { Unmanaged.passUnretained($0) }
   }
 
-  /// The values that are set between this cell and the innermost one that sets `limit`. Each read is noted.
+  /// The values set between this cell and the innermost cell that sets `limit`. Each read is recorded.
   func values(below limit: ObjectIdentifier) -> KeyedValues {
     var found = KeyedValues()
     var next: EnvironmentCell? = self

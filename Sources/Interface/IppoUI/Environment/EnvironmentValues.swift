@@ -32,12 +32,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { written[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The values that are set between here and the innermost writer of a key.
+  /// The values set between here and the innermost writer of a key.
   func values<K: EnvironmentKey>(below key: K.Type) -> KeyedValues {
     cell?.values(below: ObjectIdentifier(key)) ?? KeyedValues()
   }
 
-  /// Sets all of these values.
+  /// Sets all given values.
   mutating func set(_ values: KeyedValues) { written.merge(values) }
 
   /// An observable object by its type; `nil` when nobody has set one (`environment(_:)`).

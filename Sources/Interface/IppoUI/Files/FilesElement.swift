@@ -51,7 +51,7 @@ final class TransferFolder: Unarchived, @unchecked Sendable {  // its lock guard
     remove()
   }
 
-  /// The window is closed: so are its files.
+  /// Closes the files of the window, which is closed.
   func remove() {
     lock.lock()
     defer { lock.unlock() }

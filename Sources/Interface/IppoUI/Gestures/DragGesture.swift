@@ -50,7 +50,7 @@ public struct DragGesture: Gesture {
   /// Begins once the pointer has moved far enough; after that every step is a change, until the pointer goes up.
   public var _recognizer: _GestureRecognizer<Value> {
     let key = minimumDistance.hashValue
-    // Renderers tell of a drag once the pointer has moved a little, unless less than that is asked for.
+    // Renderers report a drag after a small movement of the pointer, unless the gesture asks for a smaller distance.
     let events: RenderGestures = minimumDistance < 8 ? [.drag, .dragAtOnce] : .drag
     return _GestureRecognizer(events: events) { [minimumDistance] event, session in
       guard case .drag(let drag) = event else { return nil }

@@ -15,7 +15,7 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
 
   private struct Readers {
     var fields: [Field: Dependency] = [:]
-    /// For nodes that hand on the value; see ``_FieldReaders/readWhole()``.
+    /// The dependency of nodes that pass the value on; see ``_FieldReaders/readWhole()``.
     var whole: Dependency?
   }
 
@@ -39,7 +39,8 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
     return !evaluation.isObserved
   }
 
-  /// Notes that the value is handed on as a whole, by a node that is evaluated when a field changes that another has read.
+  /// Records that a node passes the value on as a whole. The node is evaluated when a field changes that another node
+  /// has read.
   final func readWhole() {
     guard let evaluation = Evaluation.current, evaluation.isReading else { return }
     let dependency = readers.withLock { readers in

@@ -43,7 +43,7 @@ public final class ManualFrameSource: FrameSource {
   private var frames: [@MainActor () -> Void] = []
   private var scheduled: [(time: Double, order: Int, callback: @MainActor () -> Void)] = []
   private var order = 0
-  /// Called after each request for a frame, for tests that wait for one.
+  /// Called after each request for a frame, for tests that wait for a request.
   var onRequest: (() -> Void)?
   /// Seconds since the source was made.
   public private(set) var time = 0.0

@@ -1,9 +1,10 @@
 internal import ConcurrencyExtras
 
-/// The collections of values that views have read, with how each is read anew.
+/// The collections of values that views have read, with a function that reads each collection again.
 ///
-/// A row of a `ForEach` that is given a value, and not a store or a binding, has a copy. A change of a field of the
-/// value evaluates the row, which reads its element anew from here: the view that read the collection is not evaluated.
+/// A row of a `ForEach` over values, instead of stores or bindings, has a copy of its value. A change of a field of the
+/// value evaluates the row. The row then reads its element again from here, without an evaluation of the view that read
+/// the collection.
 @MainActor
 struct RowSources {
   private struct Entry {
@@ -14,17 +15,17 @@ struct RowSources {
 
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// Notes that a node has read a collection.
+  /// Records that a node has read a collection.
   mutating func insert<Data>(_ read: @escaping () -> Data, at address: UnsafeRawPointer, reader: _Node) {
     entries[ObjectIdentifier(reader), default: []].append(Entry(address: address, read: read))
   }
 
-  /// Forgets the collections that a node has read, before it reads them anew or when it is gone.
+  /// Removes the collections that a node has read, before the node reads them again or leaves.
   mutating func remove(_ reader: _Node) {
     if !entries.isEmpty { entries[ObjectIdentifier(reader)] = nil }
   }
 
-  /// How a collection is read anew that a node has been given, or nil if no node above it has read the collection.
+  /// The function that reads a node's collection again, or nil if no node above has read the collection.
   func source<Data: RandomAccessCollection>(of data: Data, for node: _Node) -> (() -> Data)? {
     guard !entries.isEmpty, let address = storageAddress(of: data) else { return nil }
     var next: _Node? = node
@@ -32,7 +33,7 @@ struct RowSources {
       if let read: () -> Data = read(at: address, by: reader) { return read }
       next = reader.parent
     }
-    // The root of a window is evaluated for the node below which everything is.
+    // The root of a window is evaluated on behalf of the node below it, which contains all others.
     return node.graph.base.flatMap { read(at: address, by: $0) }
   }
 
@@ -44,35 +45,35 @@ struct RowSources {
   }
 }
 
-/// Where the elements of a collection lie, or nil if it is empty or its elements lie nowhere.
+/// The address of a collection's elements, or nil if the collection is empty or its elements have no address.
 private func storageAddress<Data: RandomAccessCollection>(of data: Data) -> UnsafeRawPointer? {
   data.withContiguousStorageIfAvailable { $0.isEmpty ? nil : $0.baseAddress.map(UnsafeRawPointer.init) } ?? nil
 }
 
-/// Notes that the view that is being evaluated, if there is one, has read a collection of values.
+/// Records that the currently evaluated view, if any, has read a collection of values.
 ///
 /// - Parameters:
 ///   - data: The collection.
-///   - read: Reads the collection anew, without noting a reader.
+///   - read: Reads the collection again, without recording a reader.
 @MainActor
 package func noteRows<Data: RandomAccessCollection>(_ data: Data, read: @escaping () -> Data) {
   guard let reader = Evaluation.current?.node, let address = storageAddress(of: data) else { return }
   reader.graph.rowSources.insert(read, at: address, reader: reader)
 }
 
-/// How a collection is read anew that the view that is being evaluated has been given, or nil if that is not known.
+/// The function that reads again a collection that was passed to the currently evaluated view, or nil if it is unknown.
 func rowSource<Data: RandomAccessCollection>(of data: Data) -> (() -> Data)? {
   guard Data.Element.self is any _ObservedValue.Type, let node = Evaluation.current?.node else { return nil }
   return valueOnMainActor((data, node)) { UncheckedSendable($1.graph.rowSources.source(of: $0, for: $1)) }.value
 }
 
-/// A value whose fields are observed one by one, as those of `@ObservableState` are.
+/// A value whose fields are observed one by one, such as a type with `@ObservableState`.
 public protocol _ObservedValue {
   /// The readers of the fields.
   var _fieldReaders: _FieldReaders { get }
 }
 
-/// A collection that reads its elements anew from where they come from.
+/// A collection that can read its elements again from their source.
 protocol RenewedRows {}
 
 /// A node that evaluates a function of the app.

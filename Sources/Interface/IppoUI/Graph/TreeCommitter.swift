@@ -13,7 +13,7 @@ final class TreeCommitter {
   private var openings: [String] = []
   /// A text that is to be put on the clipboard.
   private var copied: String?
-  /// The texts of fields that an edit may have been made on, before the app's last changes.
+  /// The texts of fields before the app's last changes, which an edit may be based on.
   var texts: [RenderNodeID: AppText] = [:]
   /// The last id that was given out.
   private(set) var lastID = 0
@@ -22,7 +22,7 @@ final class TreeCommitter {
   private var animation: RenderAnimation?
   /// The element of the window.
   private var window: ElementNode?
-  /// The first op of the frame that did not fit the tree, and why.
+  /// The first op of the frame that did not fit the tree, with the error.
   private var misfit: (op: RenderOp, error: RenderTreeError)?
 
   var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty && copied == nil }
@@ -139,8 +139,8 @@ final class TreeCommitter {
     }
   }
 
-  /// Makes the tree anew of the elements, which know what they show: an op did not fit it, so that it is not what they have
-  /// shown before. The frame removes the window and creates it again; see ``RenderFrame/removes(_:)``.
+  /// Rebuilds the tree from the elements, which hold the current content, after an op that did not fit. The frame
+  /// removes the window and creates it again; see ``RenderFrame/removes(_:)``.
   private func remake(after first: (op: RenderOp, error: RenderTreeError)) {
     let former = tree.root
     (tree, elements, entries, animation) = (RenderTree(), NodeTable(), [], nil)
@@ -178,7 +178,7 @@ final class TreeCommitter {
 
   // MARK: Texts of fields
 
-  /// Takes what a person did to the text of a field. The field is to be rendered again, whatever the app makes of it.
+  /// Applies a person's edit to the text of a field. The field is rendered again, even if the app keeps its text.
   ///
   /// - Returns: The text on top of what the app did; `nil` for what is no field, and where the edit makes the text longer than
   ///   it may be.
@@ -191,11 +191,11 @@ final class TreeCommitter {
     return text.text.utf8.count > max(RenderTextEdit.longestText, field.text.utf8.count) ? nil : text.text
   }
 
-  /// A field with the number of the app's last change of its text, and that change.
+  /// Adds the number of the app's last change of the text, and that change, to a field.
   private func revised(_ field: RenderField, of id: RenderNodeID, from committed: RenderElement?) -> RenderField {
     var field = field
     guard case .field(let old) = committed else {
-      // A field that comes back has the history it had.
+      // A field that returns keeps its history.
       guard var text = texts[id] else { return field }
       _ = text.show(field.text)
       texts[id] = text
@@ -267,7 +267,7 @@ final class TreeCommitter {
           steps.append(.make(child))
         }
       case .insert(let child, let parent, let index):
-        // Where one before it did not fit, there are fewer.
+        // There are fewer if an earlier op did not fit.
         emit(.insert(child, into: parent, at: misfit == nil ? index : min(index, tree.children(of: parent).count)))
       }
     }
@@ -330,7 +330,7 @@ private enum CreationStep<Part> {
 }
 
 extension RenderElement {
-  /// Whether it is equal, and a text in it has the same code units, which edits count.
+  /// Whether two elements are equal, including the code units of their texts, which edits count.
   fileprivate func isSame(as other: RenderElement) -> Bool {
     guard self == other else { return false }
     guard case .field(let field) = self, case .field(let old) = other else { return true }

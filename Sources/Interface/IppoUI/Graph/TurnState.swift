@@ -21,7 +21,7 @@ struct TurnState {
   /// Whether an event is being handled. A turn follows it, so that no frame has to be requested.
   var isHandlingEvent = false
   var isFrameRequested = false
-  /// Whether frames that were requested are not made, unless a turn is asked for.
+  /// Whether requested frames wait until a turn is requested explicitly.
   var holdsFrames = false
   private var nesting = 0
   /// Collections that others have taken the place of. To let go of 100,000 elements takes longer than to show what has

@@ -22,10 +22,10 @@ extension ViewGraph {
     drain()
   }
 
-  /// Applies a person's edit on top of what the app has done to the text since. Where the field does not take it, the person
-  /// is shown the text that the field has.
+  /// Applies a person's edit on top of the app's later changes. If the field refuses the edit, the renderer receives
+  /// the field's own text.
   private func send(_ edit: RenderTextEdit, to id: RenderNodeID) throws(RenderEventError) {
-    // What is edited is what has been committed.
+    // Edits refer to committed frames.
     if needsTurn { drain() }
     turn.isHandlingEvent = true
     let text = committer.receive(edit, at: id)
@@ -36,9 +36,9 @@ extension ViewGraph {
     guard edit.edit.isEmpty || act(.setText(text), at: id) else { throw .notAccepted(id, .edit(edit)) }
   }
 
-  /// Has the action of a node run.
+  /// Runs the action of a node.
   ///
-  /// - Returns: Whether the node takes the event.
+  /// - Returns: Whether the node accepts the event.
   private func act(_ event: RenderEvent, at id: RenderNodeID) -> Bool {
     turn.isHandlingEvent = true
     defer { turn.isHandlingEvent = false }

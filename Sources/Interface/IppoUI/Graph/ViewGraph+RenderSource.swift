@@ -2,7 +2,7 @@ import Foundation
 public import IppoRender
 
 extension ViewGraph: RenderSource {
-  /// Whether frames of what changes by itself wait.
+  /// Whether frames of spontaneous changes wait.
   public var holdsFrames: Bool {
     get { turn.holdsFrames }
     set {
@@ -55,8 +55,8 @@ extension ViewGraph: RenderSource {
     }
   }
 
-  /// The client, with the language in which the window is shown. A browser tells one language over its socket, and all that its
-  /// person reads in the request of the page: the first of them that the app has texts in is taken both times.
+  /// The client, with the language of the window. A browser sends one language over its socket, and all languages in
+  /// the request of the page. In both cases the graph chooses the first language that the app is translated into.
   private func speaking(_ client: ClientEnvironment) -> ClientEnvironment {
     var client = client
     let told = client.language.map { [$0] } ?? []

@@ -246,7 +246,7 @@ public final class ViewGraph {
       begin(try WindowRestoration(window.archive, isWaking: true))
     } catch {
       reportUnreadable(error)
-      // What a client still says of nodes that are gone finds no others.
+      // Late events of a client for removed nodes must not reach other nodes.
       committer.skipIDs(to: window.lastID)
     }
     baseEnvironment.scenePhase = window.phase

@@ -82,7 +82,7 @@ private final class RunningTask: FinishingTask {
   /// A task that has ended.
   init() { isRunning = false }
 
-  /// - Parameter onEnd: called when the action has returned and the task counts as ended.
+  /// - Parameter onEnd: Called when the action has returned and the task counts as finished.
   init(
     priority: TaskPriority, _ action: @escaping @Sendable () async -> Void, onEnd: @escaping @MainActor () -> Void
   ) {

@@ -22,8 +22,7 @@ enum TextLookUp {
   /// The language of the app's own texts that suits a locale; `nil` for apps without tables.
   static func language(for locale: Locale) -> String? { main.language(for: locale) }
 
-  /// What the app's own texts say, in the language that suits a locale, in place of what Ippo says by itself. Keys are the English
-  /// words.
+  /// The app's translations of Ippo's own words, for a locale. The English words are the keys.
   static func words(for locale: Locale) -> [LibraryWord: String] {
     var words: [LibraryWord: String] = [:]
     for word in LibraryWord.allCases {
@@ -35,7 +34,7 @@ enum TextLookUp {
     return words
   }
 
-  /// The first of several languages that the app's own texts come in; the first of all where they come in none of them.
+  /// The first of several languages that the app is translated into, or else the first language.
   static func preferred(of languages: [String]) -> String? {
     languages.first { main.hasLanguage(for: Locale(identifier: $0)) } ?? languages.first
   }

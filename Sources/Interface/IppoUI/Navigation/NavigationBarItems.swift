@@ -52,7 +52,7 @@ extension View {
   private func barItems(_ leading: AnyView?, _ trailing: AnyView?)
     -> EnvironmentReaderView<ModifiedContent<Self, _PreferenceWritingModifier<NavigationBarItemsKey>>>
   {
-    // The items are in the environment of the view, and not in that of the page's bar.
+    // The items use the environment of the view, not the environment of the page's bar.
     EnvironmentReaderView { environment in
       let values = environment.valuesOfPage
       let item = { (view: AnyView) in AnyView(view.transformEnvironment(\.self) { $0.set(values) }) }

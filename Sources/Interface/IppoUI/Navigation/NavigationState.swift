@@ -129,7 +129,7 @@ extension EnvironmentValues {
     set { self[PathBelowKey.self] = newValue }
   }
 
-  /// The values that are set on the page the view is on.
+  /// The values set on the page of the view.
   var valuesOfPage: KeyedValues { values(below: PageModelKey.self) }
 
   /// The page the view is on.

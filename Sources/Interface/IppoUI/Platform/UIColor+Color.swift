@@ -7,7 +7,7 @@ extension Color {
   /// The colour of a UIKit colour: `Color(.systemRed)`.
   public init(_ color: UIColor) { self.init(render: color.render) }
 
-  // Without its label, as in `colors.map(Color.init)`, the other one is meant: both do the same.
+  // Without the label, as in `colors.map(Color.init)`, the compiler prefers the other initializer; both do the same.
   /// The colour of a UIKit colour.
   @_disfavoredOverload
   public init(uiColor: UIColor) { self.init(render: uiColor.render) }

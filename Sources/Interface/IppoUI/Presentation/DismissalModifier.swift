@@ -1,7 +1,8 @@
-/// Runs an action once what was presented is not any more: "the closure to execute when dismissing the sheet", as Apple's
-/// documentation of `sheet(isPresented:onDismiss:content:)` has it.
+/// Runs an action when a presentation has ended: "the closure to execute when dismissing the sheet", in Apple's
+/// documentation of `sheet(isPresented:onDismiss:content:)`.
 ///
-/// The end of a window dismisses nothing: there is nobody left who goes on without the sheet. Views in it are told that they disappear.
+/// The end of a window does not run the action, because no view continues without the sheet. Views in the sheet still
+/// disappear.
 nonisolated struct DismissalModifier: ViewModifier {
   typealias Body = Never
 

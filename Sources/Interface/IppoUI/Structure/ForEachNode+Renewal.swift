@@ -1,15 +1,15 @@
-/// Rows of values: each reads its element anew when it is evaluated by itself. See ``RowSources``.
+/// Rows of values. Each row reads its element again when the row is evaluated alone. See ``RowSources``.
 extension ForEachNode {
   /// Whether the elements are values whose fields are observed one by one.
   static var hasObservedValues: Bool { Data.Element.self is any _ObservedValue.Type }
 
-  /// Looks up how the data are read anew.
+  /// Looks up the function that reads the data again.
   func findSource() {
     guard Self.hasObservedValues else { return }
     source = graph.rowSources.source(of: view.data, for: self)
   }
 
-  /// The element of a row as it is now, or nil if the row has to wait for the view that knows the data.
+  /// The current element of a row, or nil if the row must wait for the view that has the data.
   func renewed(_ id: ID, at place: Int) -> Data.Element? {
     guard Self.hasObservedValues else { return nil }
     let data: Data
@@ -25,7 +25,7 @@ extension ForEachNode {
     return view.ids.read(element) == id ? element : nil
   }
 
-  /// Has the closest function of the app evaluated that may have made the data of others.
+  /// Evaluates the closest function of the app that may have made the data anew.
   func evaluateOwner() {
     guard source == nil, !(view.data is any RenewedRows) else { return }
     var next = parent

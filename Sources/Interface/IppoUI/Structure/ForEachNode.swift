@@ -23,7 +23,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private(set) var view: ForEach<Data, ID, Content>
-  /// Reads the data anew; see ``RowSources``.
+  /// Reads the data again; see ``RowSources``.
   var source: (() -> Data)?
   private var rows: ContiguousArray<Row> = []
   private var gaps: [GapElement] = []

@@ -43,7 +43,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     evaluate()
   }
 
-  /// Evaluates the content by itself. An element that is a value may have changed since the row was given it.
+  /// Evaluates the content alone. An element that is a value may have changed since the row received it.
   override func update() {
     if ForEachNode<Data, ID, Content>.hasObservedValues {
       if let renewed = collection.renewed(key.id, at: place) {
@@ -57,7 +57,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   private func evaluate() {
     let content = tracking.evaluate(self, observes: collection.facts.observation) {
-      // Views below that are given the element read its fields from their copies.
+      // Views below with a copy of the element read its fields from that copy.
       if ForEachNode<Data, ID, Content>.hasObservedValues, let value = element as? any _ObservedValue {
         value._fieldReaders.readWhole()
       }

@@ -21,7 +21,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   let arguments: [Argument]
   /// The text where no table knows the key; `nil`: the key.
   let fallback: String?
-  /// What Ippo says by itself where no table knows the key.
+  /// Ippo's own word, used if no table has the key.
   let word: LibraryWord?
 
   init(key: String, arguments: [Argument], fallback: String? = nil) {
@@ -31,7 +31,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     word = nil
   }
 
-  /// What Ippo says by itself, unless the app's tables say it otherwise.
+  /// One of Ippo's own words, unless the app's tables translate it.
   init(_ word: LibraryWord) {
     key = word.rawValue
     arguments = []

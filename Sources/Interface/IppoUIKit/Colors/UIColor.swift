@@ -8,8 +8,8 @@ package import IppoRender
 /// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(red: 0.1, green: 0.1, blue: 0.2, alpha: 1) }
 /// ```
 ///
-/// Its initializers are required, so that extensions can call them on `Self`, as they can where UIKit is written in
-/// Objective-C. So are those of `UIFont`, `UIImage` and `UIBezierPath`.
+/// The initializers are required, so that extensions can call them on `Self`, as with UIKit in Objective-C. The same
+/// applies to `UIFont`, `UIImage` and `UIBezierPath`.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // nothing in it changes
   /// What renderers draw.
   package let render: RenderColor

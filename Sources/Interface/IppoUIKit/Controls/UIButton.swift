@@ -65,7 +65,7 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// A button with a frame. Without one the action alone says which button it is: see ``init(type:primaryAction:)``.
+  /// Creates a button with a frame. A call with only an action selects ``init(type:primaryAction:)``.
   public override init(frame: CGRect, primaryAction: UIAction?) {
     buttonType = .custom
     super.init(frame: frame, primaryAction: primaryAction)

@@ -1,21 +1,21 @@
-// Previews of UIKit: those of views of SwiftUI are in IppoUI. Which of them is meant follows from what the body makes. The
-// builders are what lets the compiler see that: without one it takes a body of several statements for any of them.
+// Previews of UIKit; IppoUI has those of SwiftUI views. The compiler chooses between them by the value of the body.
+// Only a result builder lets the compiler check a body of several statements.
 
-/// Takes the view controller of a preview whose body does not say `return`.
+/// Accepts the view controller of a preview whose body has no `return`.
 @resultBuilder
 public enum _ControllerPreviewBuilder {
   /// The view controller.
   @MainActor public static func buildBlock(_ controller: UIViewController) -> UIViewController { controller }
 }
 
-/// Takes the view of a preview whose body does not say `return`.
+/// Accepts the view of a preview whose body has no `return`.
 @resultBuilder
 public enum _ViewPreviewBuilder {
   /// The view.
   @MainActor public static func buildBlock(_ view: UIView) -> UIView { view }
 }
 
-/// A preview of a view controller. Its body is checked by the compiler, and not run: there is no canvas here.
+/// A preview of a view controller. The compiler checks its body, but nothing runs it, since Ippo has no canvas.
 ///
 /// ```swift
 /// #Preview("Empty") {
@@ -29,7 +29,7 @@ public enum _ViewPreviewBuilder {
 ///
 /// - Parameters:
 ///   - name: The name of the preview.
-///   - traits: How the preview is laid out.
+///   - traits: The layout of the preview.
 ///   - body: Makes the view controller.
 @freestanding(declaration)
 public macro Preview(
@@ -37,11 +37,11 @@ public macro Preview(
   @_ControllerPreviewBuilder body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "IppoMacros", type: "PreviewMacro")
 
-/// A preview of a view of UIKit. See the preview of a view controller.
+/// A preview of a UIKit view. See the preview of a view controller.
 ///
 /// - Parameters:
 ///   - name: The name of the preview.
-///   - traits: How the preview is laid out.
+///   - traits: The layout of the preview.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What previews are made of (SwiftUI's `Preview`).
+/// The content of previews (SwiftUI's `Preview`).
 public struct Preview {
   /// Traits of the preview of a view.
   public enum ViewTraits {}
 }
 
-/// How a preview is laid out (SwiftUI's `PreviewTrait`). It is there for the compiler: previews are not shown here.
+/// The layout of a preview (SwiftUI's `PreviewTrait`). The type exists for the compiler; Ippo shows no previews.
 public struct PreviewTrait<T>: Sendable {
   package enum Layout: Sendable {
     case device, modifier(String), sizeThatFits, fixed(width: CGFloat, height: CGFloat), orientation(String)
@@ -22,16 +22,16 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: Self { Self(layout: .device) }
   /// The size of the view.
   public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
-  /// Upright.
+  /// Portrait orientation.
   public static var portrait: Self { Self(layout: .orientation("portrait")) }
-  /// Upside down.
+  /// Portrait orientation, upside down.
   public static var portraitUpsideDown: Self { Self(layout: .orientation("portraitUpsideDown")) }
-  /// Turned to the left.
+  /// Landscape orientation, turned to the left.
   public static var landscapeLeft: Self { Self(layout: .orientation("landscapeLeft")) }
-  /// Turned to the right.
+  /// Landscape orientation, turned to the right.
   public static var landscapeRight: Self { Self(layout: .orientation("landscapeRight")) }
 
-  /// A size of its own.
+  /// A fixed size.
   ///
   /// - Parameters:
   ///   - width: The width in points.

@@ -6,10 +6,10 @@ import IppoRender
 public final class CGFont: Sendable {
   let font: FontRegistry.Font
 
-  /// A font of TrueType, OpenType, WOFF or WOFF2 format. Compressed formats have the name of their file.
+  /// Creates a font from TrueType, OpenType or WOFF data. Fonts in compressed formats take the name of their file.
   ///
   /// - Parameter provider: The bytes.
-  /// - Returns: `nil` where the bytes are no font, or a font without a name.
+  /// - Returns: `nil` if the bytes are not a font, or the font has no name.
   public init?(_ provider: CGDataProvider) {
     guard let source = provider.url.map(FontRegistry.Source.file) ?? provider.data.map(FontRegistry.Source.data),
       let font = FontRegistry.font(in: source)
@@ -17,10 +17,10 @@ public final class CGFont: Sendable {
     self.font = font
   }
 
-  /// The name by which the font is asked for: "Roboto-Bold".
+  /// The PostScript name, which selects the font: "Roboto-Bold".
   public var postScriptName: CFString? { font.postScriptName }
 
-  /// The name that people read: the family, and the style where the font's own name says it.
+  /// The display name: the family, and the style if the font's own name includes it.
   public var fullName: CFString? {
     let style = font.postScriptName.split(separator: "-", maxSplits: 1).dropFirst().first
     return style.map { "\(font.family) \($0)" } ?? font.family

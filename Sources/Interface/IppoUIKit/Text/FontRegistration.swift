@@ -5,17 +5,17 @@ import IppoRender
 /// For whom a font is registered (`CoreText.CTFontManagerScope`). A process registers its own, whatever is said.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
-/// Why a font is not registered (`CoreText.CTFontManagerError`).
+/// The reason why a font was not registered (`CoreText.CTFontManagerError`).
 public enum CTFontManagerError: Int, Error, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case fileNotFound = 101
   /// The file may not be read.
   case insufficientPermissions = 102
-  /// The file is no font of a format that is known.
+  /// The file is not a font in a supported format.
   case unrecognizedFormat = 103
-  /// The bytes are no font.
+  /// The bytes are not a font.
   case invalidFontData = 104
-  /// The font is registered already.
+  /// The font is already registered.
   case alreadyRegistered = 105
 
   fileprivate init(reading url: URL) {
@@ -27,7 +27,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
     }
   }
 
-  /// The error as Core Foundation has it, with a sentence about it.
+  /// The error in the domain of Core Text, with a description.
   fileprivate func cfError(_ subject: String) -> CFError {
     let reason =
       switch self {
@@ -49,7 +49,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
 /// - Parameters:
 ///   - fontURL: A file of TrueType, OpenType, WOFF or WOFF2 format.
 ///   - scope: Fonts belong to the process.
-///   - error: Is set where the file could not be read, or is no font.
+///   - error: Set if the file could not be read, or is not a font.
 /// - Returns: Whether the file could be read, and is a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -66,12 +66,12 @@ public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: [CFURL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
 ) -> Bool { fontURLs.reduce(true) { FontRegistry.shared.register($1) && $0 } }
 
-/// Makes a font known to the app by its names (`CoreText.CTFontManagerRegisterGraphicsFont`).
+/// Makes a font available to the app by its names (`CoreText.CTFontManagerRegisterGraphicsFont`).
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: Is set where the font is registered already.
-/// - Returns: Whether the font is registered now and was not before.
+///   - error: Set if the font is already registered.
+///   - Returns: Whether this call registered the font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

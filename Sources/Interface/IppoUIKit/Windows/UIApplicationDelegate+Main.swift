@@ -2,9 +2,7 @@ import CAppEntry
 public import Foundation
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// Runs an app without an `App`: serves it to browsers, or shows it in this terminal, as `App.main()` does. Each window
-  /// has a scene delegate of its own, which says what the window shows: the class that
-  /// `application(_:configurationForConnecting:options:)` names, or else the one called `SceneDelegate` in the same module.
+  /// Runs an app without an `App`: serves the app to browsers, or shows it in this terminal, as `App.main()` does.
   ///
   /// The module `Ippo`, which runs apps, is above this one. A program without it ends here, with a message.
   @MainActor @preconcurrency
