@@ -4,19 +4,19 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public var colorDepth: ColorDepth
   /// Its own colours, and what ours look like on them.
   public var palette: Palette
-  /// The language of the person at the terminal, as a BCP 47 tag; `nil` for that of the process.
+  /// The language of the person at the terminal, as a BCP 47 tag; `nil` for the language of the process.
   public var language: String?
-  /// The background of the palette is that of the terminal. Until it is known, both colours of a cell are the app's or
-  /// neither is.
+  /// Whether the palette's background is the terminal's. While it is unknown, a cell takes either both colours from the
+  /// app or none.
   public var isBackgroundKnown = true
-  /// The theme that the person has asked for.
+  /// The theme that the person requested.
   public var theme: TerminalTheme?
-  /// The terminal shows ASCII alone.
+  /// Whether the terminal shows only ASCII.
   public var isASCII = false
 
-  /// The terminal told the colour of its text, which its background does not change.
+  /// Whether the terminal has reported its text colour, so that its background does not determine the colour.
   private var isForegroundKnown = false
-  /// The background is not what the theme says, so that the app draws its own everywhere.
+  /// Whether the background contradicts the theme, so that the app draws its own background everywhere.
   var ownsScreen = false
   /// The 16 colours.
   var ansi = TerminalColors.xterm
@@ -28,10 +28,10 @@ public struct TerminalCapabilities: Equatable, Sendable {
     self.language = language
   }
 
-  /// From `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG` and `IPPO_THEME`; the language and the character set from `LC_ALL`,
-  /// `LC_MESSAGES`, `LC_CTYPE` and `LANG`.
+  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG` and `IPPO_THEME`. The language and the character set come from
+  /// `LC_ALL`, `LC_MESSAGES`, `LC_CTYPE` and `LANG`.
   ///
-  /// The Linux console is dark. Without a hint the background is not known, and the palette is the dark one.
+  /// The Linux console is dark. Without a hint the background is unknown, and the palette is the dark one.
   ///
   /// - Parameter theme: A theme that takes precedence over that of the environment.
   public init(environment: [String: String], theme: TerminalTheme? = nil) {
@@ -47,19 +47,19 @@ public struct TerminalCapabilities: Equatable, Sendable {
     switch self.theme {
     case .light: adopt(.light)
     case .dark: adopt(.dark)
-    // As NO_COLOR has it.
+    // As specified by NO_COLOR.
     case .some(.none): colorDepth = .none
     case nil: break
     }
   }
 
-  /// A theme that a person asked for is believed, until the terminal says otherwise.
+  /// Adopts the requested theme until the terminal contradicts it.
   private mutating func adopt(_ palette: Palette) {
     self.palette = palette
     isBackgroundKnown = true
   }
 
-  /// The terminal has told its background.
+  /// Adopts the background that the terminal reports.
   mutating func adopt(background: RGB) {
     let told = Palette(background: background)
     isBackgroundKnown = true
@@ -73,7 +73,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     }
   }
 
-  /// The terminal has told the colour of its text.
+  /// Adopts the text colour that the terminal reports.
   mutating func adopt(foreground: RGB) {
     guard !ownsScreen else { return }
     isForegroundKnown = true

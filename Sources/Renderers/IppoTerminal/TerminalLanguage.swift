@@ -18,8 +18,8 @@ enum TerminalLanguage {
     return ([String(parts[0])] + script + parts.dropFirst().map(String.init)).joined(separator: "-")
   }
 
-  /// Whether the locale's character set is not UTF-8, as that of the locales `C` and `POSIX`: the first of `LC_ALL`,
-  /// `LC_CTYPE` and `LANG` that is set and not empty decides. A locale that names no character set counts as UTF-8.
+  /// Whether the locale's character set is not UTF-8, as in the locales `C` and `POSIX`. The first non-empty variable
+  /// of `LC_ALL`, `LC_CTYPE` and `LANG` decides. A locale without a character set counts as UTF-8.
   static func isASCII(_ environment: [String: String]) -> Bool {
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let name else { return false }

@@ -16,7 +16,7 @@ public final class TerminalRenderer {
   let tree: LayoutTree
   private(set) var capabilities: TerminalCapabilities
   private var writer: ScreenWriter
-  /// Gives cells the colours the terminal has.
+  /// Selects the output colours of cells.
   private(set) var pairing: ColorPairing
   private var back: CellBuffer
   private var damage: Damage
@@ -85,10 +85,10 @@ public final class TerminalRenderer {
 
   /// Where the hardware cursor is: where text is edited, so that input methods show their candidates there.
   public private(set) var cursor: CellPoint?
-  /// Where the hardware cursor is while it is hidden: at the focused control, for braille and speech.
+  /// The position of the hidden hardware cursor: the focused control, for braille displays and screen readers.
   private var rest: CellPoint?
 
-  /// The node of the window, once there is one.
+  /// The node of the window; `nil` before the first frame.
   var root: RenderNodeID? { tree.root?.id }
 
   /// The node that has the keyboard.
@@ -124,13 +124,13 @@ public final class TerminalRenderer {
   /// The terminal told its background colour.
   public func adopt(background: RGB) { change { $0.adopt(background: background) } }
 
-  /// The terminal told the colour of its text.
+  /// Adopts the text colour that the terminal reports.
   func adopt(foreground: RGB) { change { $0.adopt(foreground: foreground) } }
 
-  /// The terminal told one of its 16 colours.
+  /// Adopts one of the 16 colours that the terminal reports.
   func adopt(color: RGB, at index: Int) { change { $0.ansi[index] = color } }
 
-  /// Whether the terminal shows frames as a whole (synchronized output).
+  /// Adopts whether the terminal shows frames as a whole (synchronized output).
   func adopt(isSynchronized: Bool) { writer.isSynchronized = isSynchronized }
 
   private func change(_ change: (inout TerminalCapabilities) -> Void) {
@@ -320,7 +320,7 @@ public final class TerminalRenderer {
     if visiblePart(of: node).contains(point) { cursor = point }
   }
 
-  /// The first cell of what has the keyboard: the chosen item of a menu, or the focused control.
+  /// The first cell of the element with the keyboard focus: the chosen item of a menu, or the focused control.
   private var focusedPlace: CellPoint? {
     if var popup = interaction.popup {
       let frame = popup.frame(in: size)

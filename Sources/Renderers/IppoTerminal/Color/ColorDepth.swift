@@ -15,8 +15,8 @@ public enum ColorDepth: Int, Comparable, Sendable {
   /// The depth the environment promises.
   ///
   /// `NO_COLOR` (any value but the empty one, no-color.org) wins over everything; `COLORTERM` of `truecolor` or
-  /// `24bit` means 24 bits; else `TERM` decides. GNU screen passes `COLORTERM` of the terminal around it on, and shows 256
-  /// colours at most; it is known by `TERM`, where tmux, which has the same, has not set `TMUX`.
+  /// `24bit` means 24 bits; otherwise `TERM` decides. GNU screen passes on the `COLORTERM` of the outer terminal but
+  /// shows at most 256 colours. `TERM` identifies screen if tmux, which uses the same names, has not set `TMUX`.
   public init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let colorTerm = environment["COLORTERM"]?.lowercased() ?? ""

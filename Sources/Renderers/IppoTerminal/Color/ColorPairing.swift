@@ -1,15 +1,15 @@
-/// The colours a cell is written with: those the terminal has that come nearest to what was drawn, chosen in pairs, so
-/// that what stands on a background can be read.
+/// Chooses the output colours of cells: the nearest colours of the terminal, selected in pairs, so that content stays
+/// readable on its background.
 ///
-/// Text has a contrast of at least 4.5:1, signs (lines, arrows, marks) one of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11), both
-/// computed for the colours of the terminal at hand. What is inactive or an ornament has 2:1. Where the terminal's
-/// background is not known, both colours of a cell are the app's or neither is.
+/// Text has a contrast of at least 4.5:1, signs (lines, arrows, marks) of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11), for the
+/// colours of the terminal in use. Inactive content and ornaments have 2:1. While the terminal's background is unknown,
+/// a cell takes either both colours from the app or none.
 struct ColorPairing: Sendable {
-  /// What a glyph is, as far as it has to stand out.
+  /// The category of a glyph, which decides its least contrast.
   enum Kind: Hashable, Sendable {
     case text
     case sign
-    /// Blocks and dots that pictures are made of: both colours of the cell are parts of the picture.
+    /// Blocks and dots of pictures: both colours of the cell are parts of the picture.
     case picture
     case blank
 
@@ -32,7 +32,7 @@ struct ColorPairing: Sendable {
     }
   }
 
-  /// What was drawn, before it has the terminal's colours.
+  /// A style and glyph category as drawn, before the reduction to the terminal's colours.
   struct Drawn: Hashable, Sendable {
     var style: CellStyle
     var kind: Kind
@@ -43,15 +43,15 @@ struct ColorPairing: Sendable {
   }
 
   let terminal: TerminalColors
-  /// What has been looked up: few styles make a screen.
+  /// Cached results; a screen uses few styles.
   private(set) var known: [Drawn: CellStyle] = [:]
 
-  /// More are forgotten, as gradients have many.
+  /// The maximum size of the cache. Gradients have many styles; a full cache is emptied.
   private static let capacity = 4096
 
   init(_ terminal: TerminalColors) { self.terminal = terminal }
 
-  /// The style a cell is written with.
+  /// The output style of a cell.
   mutating func style(_ style: CellStyle, for kind: Kind) -> CellStyle {
     if style == .plain, !terminal.ownsScreen { return style }
     let drawn = Drawn(style: style, kind: kind)
@@ -79,7 +79,7 @@ struct ColorPairing: Sendable {
     return style
   }
 
-  /// Decides whose the colours are.
+  /// Decides whether a cell has the app's colours or the terminal's.
   private func owned(_ drawn: Drawn) -> CellStyle {
     var style = drawn.style
     let (ink, ground) = (TerminalColor.rgb(terminal.palette.foreground), TerminalColor.rgb(terminal.palette.background))
@@ -92,7 +92,7 @@ struct ColorPairing: Sendable {
     case (true, true), (false, false): break
     case (false, true):
       guard !terminal.isBackgroundKnown else { break }
-      // The hue of a text can be spared, that of a progress bar cannot.
+      // A text can lose its hue, but a progress bar cannot.
       if drawn.kind == .text { style.foreground = .standard } else { style.background = ground }
     case (true, false):
       if !terminal.isBackgroundKnown { style.foreground = ink }
@@ -125,28 +125,28 @@ struct ColorPairing: Sendable {
     set(fitting16(ink, on: background, drawn), on: background, drawn, &style)
   }
 
-  /// Many terminals draw bold letters of the first eight colours in the second eight, which may not be readable.
+  /// Many terminals draw bold letters of the first eight colours in the second eight, which may be unreadable.
   private func set(_ index: Int?, on background: RGB, _ drawn: Drawn, _ style: inout CellStyle) {
     style.foreground = index.map { .indexed($0) } ?? .standard
     guard let index, index < 8, terminal.ansi[index + 8].contrast(to: background) < drawn.leastContrast else { return }
     style.attributes.remove(.bold)
   }
 
-  /// A surface that hardly differs from the background is the background.
+  /// A surface that hardly differs from the background takes the background.
   private func ground16(_ color: RGB) -> TerminalColor {
     let isTerminals = terminal.isBackgroundKnown && !terminal.ownsScreen
     if isTerminals, color.contrast(to: terminal.palette.background) < 1.6 { return .standard }
     return .indexed(ColorQuantizer.nearest(to: color, among: Array(0..<16)) { terminal.ansi[$0] }!)
   }
 
-  /// The terminal's own text colour on a background of the 16 colours may not be readable.
+  /// The terminal's own text colour may be unreadable on a background of the 16 colours.
   private func keepStandard16(_ style: inout CellStyle, _ drawn: Drawn) {
     guard style.background != .standard, drawn.kind != .blank else { return }
     let background = terminal.components(style.background, isBackground: true)
     set(fitting16(terminal.palette.foreground, on: background, drawn), on: background, drawn, &style)
   }
 
-  /// The nearest of the 16 colours that can be read; `nil` where there is none, and the background is the terminal's.
+  /// The nearest readable colour of the 16; `nil` if none is readable and the background is the terminal's.
   private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
     let contrasts = terminal.ansi.map { $0.contrast(to: background) }
     let fitting = (0..<16).filter { contrasts[$0] >= drawn.leastContrast }

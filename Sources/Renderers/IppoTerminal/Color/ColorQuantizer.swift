@@ -16,7 +16,7 @@ enum ColorQuantizer {
     return distance(color, greyColor) < distance(color, cube) ? 232 + grey : 16 + 36 * red + 6 * green + blue
   }
 
-  /// The components of one of the 256 colours of xterm from the 17th on.
+  /// The components of one of xterm's 256 colours, from index 16 on.
   static func components(ansi256 index: Int) -> RGB { table[index - 16] }
 
   private static let table: [RGB] = (16..<256).map { index in
@@ -33,7 +33,7 @@ enum ColorQuantizer {
     nearest(to: color, among: Array(0..<16)) { TerminalColors.xterm[$0] }!
   }
 
-  /// The colour that looks most like another one, of several; `nil` where there are none.
+  /// The perceptually nearest of several colours; `nil` if there are none.
   static func nearest(to color: RGB, among indices: [Int], _ components: (Int) -> RGB) -> Int? {
     indices.min { distance(color, components($0)) < distance(color, components($1)) }
   }

@@ -52,7 +52,7 @@ public struct RGB: Hashable, Sendable {
     return (max(own, others) + 0.05) / (min(own, others) + 0.05)
   }
 
-  /// The colour itself where it stands out from another, else one mixed with as little white or black as it takes.
+  /// The colour itself if its contrast suffices; otherwise a mix with as little white or black as necessary.
   func readable(on background: RGB, atLeast limit: Double) -> RGB {
     guard contrast(to: background) < limit else { return self }
     let white = RGB(255, 255, 255)

@@ -1,10 +1,10 @@
-/// The colour of a cell: the terminal's own, or one by components or by its number.
+/// The colour of a cell: the terminal's default, components, or a palette index.
 public enum TerminalColor: Hashable, Sendable {
   /// The terminal's own text colour, or its own background where it is used as one.
   case standard
   /// A colour by its components.
   case rgb(RGB)
-  /// A colour of the terminal's palette of 16 or 256.
+  /// An index into the terminal's palette of 16 or 256 colours.
   case indexed(Int)
 }
 
@@ -21,7 +21,7 @@ struct Ink: Hashable, Sendable {
   var base: Base
   /// 0...1.
   var alpha: Double
-  /// Of what is inactive, faded or an ornament: it may stand out less than text.
+  /// Marks inactive or faded content and ornaments, which need less contrast than text.
   var isQuiet: Bool
 
   init(_ base: Base, alpha: Double = 1, isQuiet: Bool = false) {

@@ -1,10 +1,11 @@
-/// The colours a terminal has, as far as it or a person has said, and how many it shows.
+/// The terminal's colours, as far as the terminal or the person has reported them, and the number of colours it shows.
 struct TerminalColors: Hashable, Sendable {
   var depth: ColorDepth
   var palette: Palette
-  /// The background is that of the palette. Where it is not known, both colours of a cell are the app's or neither is.
+  /// Whether the palette's background is the terminal's. While it is unknown, a cell takes either both colours from the
+  /// app or none.
   var isBackgroundKnown: Bool
-  /// Every cell has colours of the app: the terminal's background is not what the person asked for.
+  /// Whether every cell has colours of the app, because the terminal's background contradicts the requested theme.
   var ownsScreen: Bool
   /// The first 16 colours.
   var ansi: [RGB]
@@ -15,13 +16,13 @@ struct TerminalColors: Hashable, Sendable {
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ].map { RGB(hex: $0) }
 
-  /// The 16 colours of the VGA, which the Linux console has.
+  /// The 16 VGA colours, used by the Linux console.
   static let console: [RGB] = [
     0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
     0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
   ].map { RGB(hex: $0) }
 
-  /// The components of a colour of a cell, as the terminal shows it.
+  /// The components of a cell's colour, as displayed by the terminal.
   func components(_ color: TerminalColor, isBackground: Bool) -> RGB {
     switch color {
     case .standard: isBackground ? palette.background : palette.foreground

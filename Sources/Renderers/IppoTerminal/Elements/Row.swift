@@ -54,7 +54,7 @@ struct RowElement: ControlElement {
     return parts
   }
 
-  /// Whether a place, relative to the row, is on its handle, or in the columns beside that.
+  /// Whether a position, relative to the row, is on the row's handle or in the adjacent columns.
   func isOnHandle(_ point: CellPoint, _ node: LayoutNode) -> Bool {
     guard let handle = parts(of: node, width: node.frame.columns).handle else { return false }
     return (handle - 1...handle + 1).contains(point.column)

@@ -27,8 +27,7 @@ public enum CellMetrics {
   /// Whole rows for the height of a frame: at least one, unless it is zero.
   static func frameRows(_ points: Double) -> Double { points > 0 ? max(1, rows(points)) : 0 }
 
-  /// The whole number nearest to a length in cells that an app may have made up: what is no number is 0, and what is beyond any
-  /// screen stays there.
+  /// Rounds a length in cells, which an app may supply. NaN becomes 0, and lengths beyond any screen are clamped.
   static func whole(_ cells: Double) -> Int {
     cells.isNaN ? 0 : Int(min(max(cells.rounded(), -100_000), 100_000))
   }

@@ -5,7 +5,7 @@ struct ControlSequence {
   /// Each parameter with its sub-parameters, `nil` where one is left out.
   var parameters: [[Int?]]
   var final: UInt8
-  /// The last byte before the final one that is no parameter (0x20 to 0x2F).
+  /// The last intermediate byte (0x20 to 0x2F) before the final byte.
   private var intermediate: UInt8?
   /// `CSI [` and a letter: a function key of the Linux console.
   private var isConsoleFunction: Bool
@@ -33,7 +33,7 @@ struct ControlSequence {
     }
   }
 
-  /// Whether bytes are one number: then `$`, an intermediate byte elsewhere, ends a key of rxvt.
+  /// Whether the bytes are a single number: then `$`, otherwise an intermediate byte, ends a key of rxvt.
   static func isNumber(_ bytes: [UInt8]) -> Bool {
     !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -61,7 +61,7 @@ struct ControlSequence {
     case UInt8(ascii: "Z"): return .key(TerminalKeyPress(.tab, modifiers.union(.shift)))
     case UInt8(ascii: "u"): return parameter(0).flatMap { key(code: $0, text: parameter(2)) }
     case UInt8(ascii: "~"): return numbered(modifiers)
-    // rxvt says the modifiers by the last byte.
+    // In rxvt the last byte encodes the modifiers.
     case UInt8(ascii: "$"): return numbered(.shift)
     case UInt8(ascii: "^"): return numbered(.control)
     case UInt8(ascii: "@"): return numbered([.control, .shift])
@@ -69,19 +69,20 @@ struct ControlSequence {
       return parameters == [[nil]] ? Self.cursorKey(final - 0x20).map { .key(TerminalKeyPress($0, .shift)) } : nil
     case UInt8(ascii: "P") where keyboard.sendsDeleteAsP && parameters == [[nil]]:
       return .key(TerminalKeyPress(.delete))
-    // Where the cursor is (`CSI row ; column R`) is no F3, which has 1 before its modifiers.
+    // The cursor position report (`CSI row ; column R`) is not F3, which has 1 before its modifiers.
     case UInt8(ascii: "P")...UInt8(ascii: "S") where parameter(0) ?? 1 != 1: return nil
     default: return Self.cursorKey(final).map { .key(TerminalKeyPress($0, modifiers)) }
     }
   }
 
-  /// Whether only a terminal sends it: what has a prefix, where the cursor is, and what window there is (`CSI … t`).
+  /// Whether only a terminal sends the sequence: sequences with a prefix, cursor position reports, and window reports
+  /// (`CSI … t`).
   var isReport: Bool {
     if prefix != nil { return true }
     return parameters.count > 1 && (final == UInt8(ascii: "R") || final == UInt8(ascii: "t"))
   }
 
-  /// What the terminal answered, or `nil` when it is no answer that is known here.
+  /// The terminal's answer, or `nil` if the sequence is not a known answer.
   var answer: TerminalAnswer? {
     guard prefix == UInt8(ascii: "?") else { return nil }
     switch (final, intermediate) {
@@ -133,7 +134,7 @@ struct ControlSequence {
       ? .key(TerminalKeyPress(.function(Int(final) - 0x40))) : nil
   }
 
-  /// A key by its number, as the VT220 has it.
+  /// A key by its number, as on the VT220.
   private func numbered(_ modifiers: TerminalKeyPress.Modifiers) -> InputEvent? {
     switch parameter(0) {
     case 1, 7: .key(TerminalKeyPress(.home, modifiers))
@@ -145,9 +146,9 @@ struct ControlSequence {
     case .some(let code) where (11...15).contains(code): .key(TerminalKeyPress(.function(code - 10), modifiers))
     case .some(let code) where (17...21).contains(code): .key(TerminalKeyPress(.function(code - 11), modifiers))
     case .some(let code) where (23...24).contains(code): .key(TerminalKeyPress(.function(code - 12), modifiers))
-    // The Menu key: what Shift with F10 does on keyboards without one.
+    // The Menu key, which equals Shift-F10 on keyboards without a Menu key.
     case 29: .key(TerminalKeyPress(.function(10), .shift))
-    // F13 and further are F1 and further with Shift on rxvt; with F10, that is 34.
+    // rxvt sends the codes of F13 and up for Shift with F1 and up, and 34 for Shift-F10.
     case 34: .key(TerminalKeyPress(.function(10), modifiers.union(.shift)))
     // modifyOtherKeys of xterm: CSI 27 ; modifiers ; code ~
     case 27: parameter(2).flatMap { key(code: $0, text: nil) }
@@ -162,12 +163,12 @@ struct ControlSequence {
     case 13: return .key(TerminalKeyPress(.enter, modifiers))
     case 27: return .key(TerminalKeyPress(.escape, modifiers))
     case 8, 127: return .key(TerminalKeyPress(.backspace, modifiers))
-    // The private use area of the kitty protocol holds keys without text, and those of the numeric pad.
+    // The private use area of the kitty protocol contains the keys without text and the keys of the numeric pad.
     case 57344...63743: return KittyKey(rawValue: code).map { .key($0.press(modifiers)) }
     default:
       guard let scalar = Unicode.Scalar(UInt32(text ?? code)), scalar.value >= 0x20 else { return nil }
       let typed = text == nil ? modifiers : modifiers.subtracting(.shift)
-      // The code is that of the key without Shift. Without Control, the character says that Shift was held.
+      // The code is the key's without Shift. Without Control, the character shows whether Shift was held.
       guard text == nil, modifiers.contains(.shift), !modifiers.contains(.control) else {
         return .key(.character(Character(scalar), typed))
       }

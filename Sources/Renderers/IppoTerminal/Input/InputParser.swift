@@ -9,10 +9,10 @@
 ///       └──── CSI 200 ~ : paste, up to CSI 201 ~ ────────────────────────────┘
 ///
 /// After ``feed(_:)``, a caller that is given a ``patience`` starts a timer of that length, and calls ``timeout()`` when
-/// no more bytes came. The timeout makes keys of what a person can type (Escape, Option with a bracket), and ends a paste
-/// whose end was lost. A sequence that only a terminal sends is kept until its rest comes, however long a line holds that
-/// up; a control character other than those of the sequence ends it. What follows a key of a timeout and completes a
-/// sequence is dropped with it (``LateInput``). No input makes the parser fail; sequences are bounded in length.
+/// no more bytes came. The timeout turns bytes that a person can type into keys (Escape, Option with a bracket), and ends
+/// a paste whose end was lost. The parser keeps a sequence that only a terminal sends until the sequence is complete,
+/// however slow the line is; a control character from outside the sequence ends it. Late bytes that complete the sequence
+/// of a timed-out key are dropped (``LateInput``). No input makes the parser fail; sequences are bounded in length.
 public struct InputParser: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case ground
@@ -35,11 +35,11 @@ public struct InputParser: Equatable, Sendable {
   /// Longest paste in bytes; what is longer arrives in several pieces.
   static let pasteLimit = 1 << 20
 
-  /// Answers beyond these are dropped until somebody takes them.
+  /// The maximum number of pending answers; further answers are dropped.
   private static let answerLimit = 64
 
   private var state = State.ground
-  /// A second Escape came before the sequence: some terminals send Option so.
+  /// Whether a second Escape preceded the sequence, as some terminals encode Option.
   private var isMeta = false
   private var late = LateInput()
   private var text = UTF8Assembler()
@@ -49,7 +49,7 @@ public struct InputParser: Equatable, Sendable {
 
   private var answers: [TerminalAnswer] = []
 
-  /// How long a lone Escape waits for the rest of a sequence: 25 ms, or longer on a slow line.
+  /// The timeout of a lone Escape: 25 ms, or longer on a slow line.
   var escapePatience = Duration.milliseconds(25)
 
   /// A parser that has seen nothing yet.
@@ -60,11 +60,11 @@ public struct InputParser: Equatable, Sendable {
   /// Whether bytes are held that could be the beginning of something longer.
   public var isWaiting: Bool { state != .ground || text.isPending }
 
-  /// How long to wait for the rest of what is held, before ``timeout()``; `nil` when nothing is held, and for what is
-  /// kept until its rest comes.
+  /// The time to wait for the rest of the pending bytes before ``timeout()``; `nil` if nothing is pending, or if the
+  /// pending bytes have no timeout.
   public var patience: Duration? {
     switch state {
-    // A line can divide a character; no key is a part of one.
+    // A line can divide a character, and no key is part of a character.
     case .ground: text.isPending ? .seconds(1) : nil
     case .escape, .ss3, .legacyMouse: escapePatience
     case .csi(let held): late.isCertain(csi: held) ? nil : escapePatience
@@ -95,7 +95,8 @@ public struct InputParser: Equatable, Sendable {
     return events
   }
 
-  /// Nothing more came: what a person can have typed is a key, and the rest of a sequence may come at any time.
+  /// Ends the wait for more bytes: bytes that a person can have typed become keys. The rest of any other sequence may
+  /// still come.
   public mutating func timeout() -> [InputEvent] {
     var events = text.flush().map(typed)
     switch state {
@@ -139,7 +140,7 @@ public struct InputParser: Equatable, Sendable {
     return events
   }
 
-  /// The answers of the terminal that have come since the last call.
+  /// Removes and returns the terminal's answers since the last call.
   mutating func takeAnswers() -> [TerminalAnswer] {
     defer { answers = [] }
     return answers
@@ -187,7 +188,7 @@ public struct InputParser: Equatable, Sendable {
   private mutating func escape(_ byte: UInt8, _ events: inout [InputEvent]) {
     switch byte {
     case 0x1B:
-      // The first of three is a key; the other two may be Option with a key that sends a sequence (rxvt).
+      // Of three Escapes the first is a key; the other two may be Option with a key that sends a sequence (rxvt).
       endMeta(&events)
       isMeta = true
       return
@@ -222,7 +223,7 @@ public struct InputParser: Equatable, Sendable {
       complete(event, &events)
     } else {
       endMeta(&events)
-      // An unknown key is dropped; a control acts by itself.
+      // An unknown key is dropped, but the control character takes effect.
       if byte < 0x20 || byte >= 0x7F { ground(byte, &events) }
     }
   }
@@ -285,7 +286,7 @@ public struct InputParser: Equatable, Sendable {
       if let color = ColorReply.background(held) { events.append(.backgroundColor(color)) }
       note(ColorReply.answer(held))
     } else if sawEscape {
-      // The string was broken off by the next sequence.
+      // The next sequence has interrupted the string.
       giveUp(&events, but: 2)
       state = .escape
       escape(byte, &events)
@@ -319,7 +320,7 @@ public struct InputParser: Equatable, Sendable {
     }
   }
 
-  /// An event of a whole sequence. Escape before a sequence is Option where the sequence is a key.
+  /// Emits the event of a complete sequence. Before a sequence that is a key, Escape means Option.
   private mutating func complete(_ event: InputEvent, _ events: inout [InputEvent]) {
     if isMeta, case .key(var press) = event {
       isMeta = false
@@ -331,13 +332,13 @@ public struct InputParser: Equatable, Sendable {
     }
   }
 
-  /// The Escape before the last one was the key.
+  /// Emits the earlier of two Escapes as a key.
   private mutating func endMeta(_ events: inout [InputEvent]) {
     if isMeta { events.append(.key(TerminalKeyPress(.escape))) }
     isMeta = false
   }
 
-  /// What followed a key of a timeout was no rest of a sequence: it is typed.
+  /// Types the bytes after a timed-out key that were not the rest of a sequence.
   private mutating func giveUp(_ events: inout [InputEvent], but count: Int = 0) {
     for byte in late.end().dropLast(count) {
       for scalar in text.push(byte) { events.append(typed(scalar)) }

@@ -1,4 +1,4 @@
-/// Keys that have no text, by their numbers in the kitty keyboard protocol ("functional key definitions").
+/// Keys without text, by their numbers in the kitty keyboard protocol ("functional key definitions").
 struct KittyKey {
   private let key: TerminalKeyPress.Key
   private let isShifted: Bool
@@ -27,7 +27,7 @@ struct KittyKey {
     }
   }
 
-  /// The Menu key stands for Shift with F10.
+  /// The Menu key equals Shift-F10.
   private static let menu = 57363
 
   func press(_ modifiers: TerminalKeyPress.Modifiers) -> TerminalKeyPress {

@@ -1,10 +1,10 @@
-/// Bytes that came after the parser took what was before them for a key, as no more had come in time.
+/// Bytes that arrive after a timeout has turned the bytes before them into a key.
 ///
-/// A slow line divides sequences anywhere. After a lone ESC the parser gives the Escape key; when `[<35;20;5M` follows,
-/// the bytes are the rest of a report and not what somebody typed. They are held until the sequence is complete, and
-/// typed when it turns out to be none.
+/// A slow line divides sequences anywhere. After a lone ESC the parser emits the Escape key. If `[<35;20;5M` follows,
+/// these bytes are the rest of a report, not typed text. The parser holds them until the sequence is complete, and
+/// types them if they are not a sequence.
 struct LateInput: Equatable, Sendable {
-  /// What the parser took for a key.
+  /// The bytes that the parser took for a key.
   enum Start: Equatable, Sendable {
     /// `ESC`
     case escape
@@ -17,7 +17,7 @@ struct LateInput: Equatable, Sendable {
   private var start: Start?
   private var held: [UInt8]?
 
-  /// Whether bytes are held that were taken for the rest of a sequence.
+  /// Whether bytes are held as the possible rest of a sequence.
   var isHeld: Bool { held != nil }
 
   mutating func begin(after start: Start) {
@@ -25,7 +25,7 @@ struct LateInput: Equatable, Sendable {
     held = nil
   }
 
-  /// The state in which the sequence goes on, if a byte that follows the key may belong to one.
+  /// The parser state that continues the sequence, if the byte after the key may belong to a sequence.
   mutating func resume(with byte: UInt8) -> InputParser.State? {
     guard let start else { return nil }
     self.start = nil
@@ -43,20 +43,20 @@ struct LateInput: Equatable, Sendable {
 
   mutating func hold(_ byte: UInt8) { held?.append(byte) }
 
-  /// - Returns: What was held.
+  /// - Returns: The held bytes.
   @discardableResult
   mutating func end() -> [UInt8] {
     defer { held = nil }
     return held ?? []
   }
 
-  /// Whether only a terminal can have sent the beginning of a control sequence.
+  /// Whether only a terminal can have sent this beginning of a control sequence.
   func isCertain(csi bytes: [UInt8]) -> Bool {
     guard let held else { return !bytes.isEmpty }
     return held.count > 1 && (bytes.first == UInt8(ascii: "<") || bytes.first == UInt8(ascii: "?"))
   }
 
-  /// Whether only a terminal can have sent the beginning of a string.
+  /// Whether only a terminal can have sent this beginning of a string.
   func isCertain(osc bytes: [UInt8]) -> Bool {
     guard isHeld else { return !bytes.isEmpty }
     return bytes.count > 1 && bytes.contains(UInt8(ascii: ";"))

@@ -1,14 +1,14 @@
-/// What a terminal answered to a question of the session, other than about its background.
+/// A terminal's answer to a query of the session, except for the background colour.
 enum TerminalAnswer: Equatable, Sendable {
-  /// DA1 (`CSI c`): every terminal answers, and after all that was asked before it.
+  /// DA1 (`CSI c`): every terminal answers this query, after all earlier queries.
   case deviceAttributes
   /// OSC 10: the colour of text.
   case foreground(RGB)
   /// OSC 4: one of the 16 colours.
   case color(index: Int, RGB)
-  /// DECRQM: a private mode, as far as the terminal knows it.
+  /// DECRQM: the state of a private mode, if the terminal knows the mode.
   case mode(Int, ModeState)
-  /// The kitty keyboard protocol is known; its flags are in effect.
+  /// The terminal supports the kitty keyboard protocol, and its flags are active.
   case keyboardFlags(Int)
   /// The terminal's theme has changed (mode 2031).
   case themeChanged

@@ -12,7 +12,7 @@ struct EditedText: Equatable, Sendable {
   private var cut = ""
   /// The column that moving up and down aims for.
   private var goalColumn: Int?
-  /// The number of the app's last change of the text, and what it was.
+  /// The number of the app's last change of the text, and the change.
   private(set) var revision: Int
   private(set) var change: TextEdit?
 
@@ -26,9 +26,9 @@ struct EditedText: Equatable, Sendable {
 
   // MARK: The app's side
 
-  /// Takes the text that the app has. The cursor stays where the person's next key belongs.
+  /// Adopts the app's text. The cursor stays at the position of the person's next insertion.
   ///
-  /// - Parameter change: What the app did to the text that is shown; `nil` where that is not known.
+  /// - Parameter change: The app's change of the displayed text; `nil` if unknown.
   mutating func adopt(_ value: String, revision: Int = 0, change: TextEdit? = nil) {
     self.revision = revision
     guard !value.hasSameUnits(as: text) else { return }
@@ -40,17 +40,17 @@ struct EditedText: Equatable, Sendable {
     goalColumn = nil
   }
 
-  /// What the person did since the text was another one.
+  /// The person's edit since an earlier text.
   func edit(since before: EditedText) -> RenderTextEdit {
     RenderTextEdit(
       TextEdit.difference(from: before.text, to: text, caret: caret), caret: caret, revision: before.revision,
       length: before.text.utf16.count)
   }
 
-  /// The place of the cursor in UTF-16 code units.
+  /// The cursor position in UTF-16 code units.
   private var caret: Int { text[..<index(cursor)].utf16.count }
 
-  /// The clusters before a place in UTF-16 code units; one around the place counts.
+  /// The number of clusters before a position in UTF-16 code units, including a cluster around the position.
   private func clusters(before caret: Int) -> Int {
     var units = 0
     return text.prefix { character in

@@ -1,29 +1,29 @@
 import IppoRender
 
-/// A press of the pointer, until it is released.
+/// A press of the pointer, until its release.
 struct PointerTracking {
   enum Kind {
     case press
-    /// The control follows the pointer by itself.
+    /// The control itself follows the pointer.
     case follow
     case drag
-    /// Something is on its way to where it can be dropped.
+    /// A drag carries an item to a drop destination.
     case grab
-    /// A row is moved by its handle.
+    /// A drag moves a row by its handle.
     case move
   }
 
   let node: RenderNodeID
   var kind: Kind
   let start: CellPoint
-  /// Where the node was when the press began, and where on the screen a press was one on it.
+  /// The frame of the node at the start of the press, and the part of the screen that counted as a press on the node.
   private let origin: CellPoint
   let area: CellRect
-  /// Where the pointer was seen last.
+  /// The last position of the pointer.
   private(set) var last: CellPoint
-  /// The pointer has left the cell in which the press began.
+  /// Whether the pointer has left the cell in which the press began.
   private(set) var hasMoved = false
-  /// The pointer has not gone farther than to a neighbouring cell: a hand is not that calm.
+  /// Whether the pointer has stayed within the neighbouring cells, since a hand is never perfectly still.
   private(set) var isNearStart = true
 
   init(node: RenderNodeID, kind: Kind, start: CellPoint, origin: CellPoint, area: CellRect) {
@@ -41,10 +41,10 @@ struct PointerTracking {
     if abs(point.column - start.column) > 1 || abs(point.row - start.row) > 1 { isNearStart = false }
   }
 
-  /// Where the press began, on the node as it is now.
+  /// The start of the press, relative to the node's current frame.
   func place(in node: LayoutNode) -> CellPoint { moved(start, with: node) }
 
-  /// Where the pointer was seen last, as if the node had not moved.
+  /// The last position of the pointer, as if the node had not moved.
   func last(in node: LayoutNode) -> CellPoint { moved(last, with: node) }
 
   private func moved(_ point: CellPoint, with node: LayoutNode) -> CellPoint {

@@ -33,7 +33,7 @@ struct Popup {
   private(set) var levels: [[Item]]
   private(set) var highlighted: Int
   private(set) var firstVisible = 0
-  /// The pointer was pressed on the items, so that its release chooses one.
+  /// Whether the pointer was pressed on the items, so that its release chooses an item.
   var isPressed = false
 
   init(owner: RenderNodeID, anchor: CellRect, items: [Item], highlighted: Int? = nil) {

@@ -55,7 +55,7 @@ extension TerminalRenderer {
     guard let node else { return events + left + focusWithin() }
     beginEditing(node)
     if tellsNewNode, node.attributes.isFocused != nil { events.append(TerminalEvent(.focus(true), to: node.id)) }
-    // Told last, so that a focus state goes from one view to the other without being empty in between.
+    // The loss is sent last, so that a focus state moves from one view to the other without being empty in between.
     events += left
     if node.unit.edited != nil { events.append(TerminalEvent(.editing(true), to: node.id)) }
     scrollIntoView(node)

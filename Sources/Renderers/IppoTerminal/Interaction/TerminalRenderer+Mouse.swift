@@ -2,14 +2,14 @@ import IppoRender
 
 extension TerminalRenderer {
   func handle(_ mouse: MouseEvent, at time: Duration) -> [TerminalEvent] {
-    // What was pressed on the content is dragged and released on it, wherever the pointer is.
+    // Drags and releases of a press on the content belong to the content, at any position.
     if let line = keyLine, mouse.location.row >= size.rows, interaction.pointer == nil || mouse.action.isPress {
       guard mouse.action == .press(.left),
         let press = line.parts.first(where: { $0.columns.contains(mouse.location.column) })?.hint.press
       else { return [] }
       return handle(.key(press), at: time)
     }
-    // A press that has not ended has lost its release, which may have been outside of the terminal's window.
+    // A press without an end has lost its release, perhaps outside of the terminal's window.
     let ended = mouse.action.isPress || mouse.action == .move ? endPress() : []
     if interaction.popup != nil { return ended + handlePopup(mouse) }
     return ended + hover(mouse.location) + act(on: mouse, at: time)
@@ -56,7 +56,7 @@ extension TerminalRenderer {
         interaction.popup = nil
         return []
       }
-    // A press on something else, which was there before the menu, chooses nothing of it.
+    // A press that began before the menu opened, on another node, chooses no item.
     case .release(.left) where isInside && popup.isPressed: return choose(index)
     case .move, .drag: if isInside { popup.highlight(index) }
     case .scrollUp: popup.move(by: -1)
@@ -72,7 +72,7 @@ extension TerminalRenderer {
 }
 
 extension MouseEvent.Action {
-  /// Whether a button went down.
+  /// Whether the event is the press of a button.
   var isPress: Bool {
     switch self {
     case .press: true

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// Presses: what one means is decided where it begins.
+/// Presses: the start of a press decides its meaning.
 extension TerminalRenderer {
   func press(at point: CellPoint, time: Duration) -> [TerminalEvent] {
     interaction.clicks.click(at: point, time: time)
@@ -26,13 +26,13 @@ extension TerminalRenderer {
       return [TerminalEvent(.drag(step(.changed, node, pointer, point)), to: node.id)]
     }
     guard let node = control(hit, at: point) else {
-      // A node that only listens to taps need not take the keyboard.
+      // A node that only recognizes taps need not take the keyboard focus.
       if let node = hit.target(for: .tap) {
         track(node, .press, from: point)
       }
       return []
     }
-    // Before the focus, which can scroll the node away from under the pointer.
+    // The press starts before the focus moves, because focusing can scroll the node away from the pointer.
     track(node, .press, from: point)
     var events = canBeFocused(node) ? focus(node) : []
     interaction.pressed = node.id
@@ -44,7 +44,7 @@ extension TerminalRenderer {
     return events
   }
 
-  /// The control under the pointer: in a row that has one control, the whole row stands for it.
+  /// The control under the pointer. In a row with one control, the whole row stands for the control.
   private func control(_ hit: HitTest, at point: CellPoint) -> LayoutNode? {
     if let target = hit.target, !target.isRow { return target.unit.takesPress(at: point, target) ? target : nil }
     guard let row = hit.row else { return nil }
@@ -87,7 +87,7 @@ extension TerminalRenderer {
       return node.attributes.gestures.contains(.dragAtOnce) ? end + tap : tap
     case .press:
       guard isClick(on: node, pointer, at: point) else {
-        // The next press is no second click.
+        // The next press must not count as a double click.
         interaction.clicks = ClickCounter()
         return letGo(node)
       }
@@ -96,7 +96,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// Ends a press whose release does not come: what follows the pointer stays where it was last, and nothing is clicked.
+  /// Ends a press without a release: a dragged item stays at its last position, and no click occurs.
   func endPress() -> [TerminalEvent] {
     defer {
       interaction.pointer = nil
@@ -119,14 +119,13 @@ extension TerminalRenderer {
       node: node.id, kind: kind, start: point, origin: node.origin, area: pressArea(of: node))
   }
 
-  /// Where a press on a node is one: in a row that has one control, the whole row stands for it.
+  /// The area in which a press counts for a node. In a row with one control, the whole row stands for the control.
   private func pressArea(of node: LayoutNode) -> CellRect {
     node.enclosingRow?.onlyControl === node ? node.enclosingRow!.screenRect : node.screenRect
   }
 
-  /// Whether a release ends a press as a click: on the control, or where the control was when the press began, as it may
-  /// have moved away under the pointer. What is no control has to be released where it was pressed: anything else
-  /// selects or drags.
+  /// Whether a release completes a click: on the control, or at the control's position when the press began, since the
+  /// control may have moved away. Other nodes must be released where they were pressed; other releases select or drag.
   private func isClick(on node: LayoutNode, _ pointer: PointerTracking, at point: CellPoint) -> Bool {
     guard node.isControl else { return pointer.isNearStart }
     return pointer.area.contains(point) || pressArea(of: node).contains(point)
@@ -136,8 +135,8 @@ extension TerminalRenderer {
     node.attributes.gestures.contains(.press) ? [TerminalEvent(.press(false), to: node.id)] : []
   }
 
-  /// What a click does is decided by where the press began. It does nothing where the pointer is on another part of the
-  /// control by then.
+  /// The start of the press decides the action of a click. If the pointer is now on another part of the control, the
+  /// click does nothing.
   private func click(_ node: LayoutNode, _ pointer: PointerTracking) -> [TerminalEvent] {
     let point = pointer.place(in: node)
     if pointer.hasMoved, node.isControl {
@@ -156,7 +155,7 @@ extension TerminalRenderer {
     return [TerminalEvent(.tap(count: interaction.clicks.count, location: node.location(of: point)), to: node.id)]
   }
 
-  /// A row that was dragged by its handle goes to the place of the one it is released on.
+  /// Moves a row that was dragged by its handle to the position of the row under the release.
   private func moved(_ node: LayoutNode, to point: CellPoint) -> [TerminalEvent] {
     guard let rows = node.parent?.present.filter(\.isRow), let index = rows.firstIndex(where: { $0 === node }),
       let goal = rows.firstIndex(where: { ($0.screenRect.row..<$0.screenRect.maxRow).contains(point.row) }),
@@ -174,12 +173,12 @@ extension TerminalRenderer {
 }
 
 extension LayoutNode {
-  /// Takes presses by what it is, and not by a gesture that was added to it.
+  /// Whether the element itself handles presses, rather than an added gesture.
   fileprivate var isControl: Bool { unit is any ControlElement }
 }
 
 extension RenderEvent {
-  /// The event, wherever in the node it happened.
+  /// The event, independent of the position within the node.
   fileprivate var withoutPlace: RenderEvent {
     if case .tap(let count, _) = self { .tap(count: count, location: RenderPaint.UnitPoint(x: 0, y: 0)) } else { self }
   }

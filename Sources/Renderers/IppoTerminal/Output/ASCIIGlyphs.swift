@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands for a glyph on a terminal that shows ASCII alone, as in the locale `C`.
+/// The replacement of a glyph on a terminal that shows only ASCII, as in the locale `C`.
 enum ASCIIGlyphs {
-  /// ASCII of as many columns as the glyph has.
+  /// ASCII text with as many columns as the glyph.
   static func text(of glyph: Glyph) -> String {
     if glyph.character.isASCII { return String(glyph.character) }
     let scalar = glyph.character.unicodeScalars.first!
@@ -10,7 +10,7 @@ enum ASCIIGlyphs {
     return text + String(repeating: " ", count: max(0, glyph.columns - text.count))
   }
 
-  /// Letters without their marks; a question mark for what is no letter of ASCII.
+  /// Letters without their marks; a question mark for any character without an ASCII letter.
   private static func letters(_ character: Character) -> String {
     let scalars = String(character).decomposedStringWithCompatibilityMapping.unicodeScalars
     return scalars.first.flatMap { $0.isASCII && $0.value >= 0x20 ? String($0) : nil } ?? "?"

@@ -16,7 +16,8 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   public static let reverse = Self(rawValue: 1 << 4)
   /// A line through the letters (SGR 9).
   public static let strikethrough = Self(rawValue: 1 << 5)
-  /// Inactive or an ornament, which may stand out less; decided on before a terminal is written to.
+  /// Inactive content or an ornament, which may have less contrast. The colour pairing removes the attribute before
+  /// output.
   static let quiet = Self(rawValue: 1 << 6)
 }
 

@@ -40,7 +40,7 @@ public struct CellBuffer: Equatable, Sendable {
     cells[index + 1] = Cell(.continuation, style: style)
   }
 
-  /// Replaces a glyph whose widest form does not fit into the row by others of certain width.
+  /// Replaces each glyph whose widest form does not fit into the row by glyphs of certain width.
   mutating func narrow(row: Int, column: Int) {
     let cell = self[row, column]
     guard !cell.glyph.hasCertainWidth, column + cell.glyph.widestColumns > size.columns else { return }

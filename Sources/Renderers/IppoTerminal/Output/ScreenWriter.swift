@@ -4,17 +4,17 @@
 /// output (DECSET 2026) so that the terminal never shows half of it, unless the terminal has said that it does not know
 /// the mode.
 ///
-/// Terminals disagree about the columns of some glyphs (``Glyph/hasCertainWidth``). Such a glyph is written onto blanks,
-/// an absolute move follows, and what its widest form may have covered is written again; so is what an old one may have
-/// covered. The canvas has left none whose widest form does not fit into the row.
+/// Terminals disagree about the columns of some glyphs (``Glyph/hasCertainWidth``). The writer prints such a glyph onto
+/// blanks, moves absolutely, and rewrites the cells that the widest form of this glyph, or of the previous one, may
+/// have covered. The canvas leaves no glyph whose widest form does not fit into the row.
 struct ScreenWriter: Sendable {
   /// Where the hardware cursor is to be, or `nil` for hidden.
   typealias Cursor = CellPoint?
 
   let depth: ColorDepth
-  /// Frames are wrapped in synchronized output.
+  /// Whether frames are wrapped in synchronized output.
   var isSynchronized = true
-  /// Only ASCII is written.
+  /// Whether output is limited to ASCII.
   var isASCII = false
   private(set) var front: CellBuffer
   private var pen = PenState()
@@ -42,8 +42,8 @@ struct ScreenWriter: Sendable {
   /// - Parameters:
   ///   - back: What the terminal should show; of the front buffer's size.
   ///   - damage: Where the two can differ.
-  ///   - rest: Where the hardware cursor is while it is hidden: at the focused control, which is read aloud and shown in
-  ///     braille there.
+  ///   - rest: The position of the hidden hardware cursor: the focused control, for screen readers and braille
+  ///     displays.
   mutating func bytes(for back: CellBuffer, damage: Damage, cursor: Cursor, rest: CellPoint? = nil) -> [UInt8] {
     var output = ""
     if isLost {
@@ -83,9 +83,9 @@ struct ScreenWriter: Sendable {
     let end = lastDifference(row: row, span: span, of: back)
     guard end > span.lowerBound else { return }
     let columns = back.size.columns
-    // A row that ends in blanks is erased from there: it fits its whole width for every cell.
+    // The writer erases a tail of blanks instead of writing it.
     let tail = blankTail(row: row, of: back)
-    // What a glyph of uncertain width may have covered is written again up to here.
+    // The end of the cells that a glyph of uncertain width may have covered, and that are rewritten.
     var covered = 0
     var column = span.lowerBound
     // A wide glyph is written from its left half.
@@ -113,7 +113,7 @@ struct ScreenWriter: Sendable {
         output += pen.change(to: cell.style, depth: depth)
         output += text(cell.glyph)
         column += width
-        // After the last column a terminal may or may not have wrapped.
+        // After the last column a terminal may have wrapped or not.
         position = column < columns ? CellPoint(column: column, row: row) : nil
       } else {
         covered = max(covered, min(columns, column + glyph.widestColumns))
@@ -123,7 +123,7 @@ struct ScreenWriter: Sendable {
     }
   }
 
-  /// Writes a glyph of which the terminal may take more or fewer columns than it has here.
+  /// Writes a glyph whose columns on the terminal may differ from the columns in the buffer.
   private mutating func writeUncertain(
     _ cell: Cell, at point: CellPoint, over back: CellBuffer, to output: inout String
   ) {

@@ -9,7 +9,7 @@ final class Canvas {
   private(set) var damage: Damage
   /// The terminal's own colours.
   let palette: Palette
-  /// Surfaces are drawn by brackets, lines and reverse video: there are no colours, or too few to be told apart.
+  /// Whether brackets, lines and reverse video draw surfaces, because the terminal has no colours or too few.
   let isMonochrome: Bool
 
   init(buffer: CellBuffer, damage: Damage, palette: Palette, depth: ColorDepth) {
@@ -165,8 +165,7 @@ final class Canvas {
     }
   }
 
-  /// Gives what is damaged the glyphs and colours that the terminal shows as they are meant: no glyph that could be wider
-  /// than its row, and colours that a person can read.
+  /// Prepares damaged cells for output: replaces glyphs that could exceed their row, and selects readable colours.
   func settle(_ pairing: inout ColorPairing) {
     for row in 0..<buffer.size.rows {
       var kind = ColorPairing.Kind.blank
@@ -201,7 +200,7 @@ final class Canvas {
     let below =
       switch color {
       case .rgb(let rgb): rgb
-      // What a text is laid over is a background, unless it is text itself. Numbers are given when all is drawn.
+      // Below is the background, or the text colour over text. Palette indices are assigned after all drawing.
       case .standard, .indexed: isOverText ? palette.foreground : palette.background
       }
     if ink.alpha <= 0.001, isBackground || isOverText { return color }

@@ -19,7 +19,7 @@ public enum TerminalApp {
   ///
   /// - Parameters:
   ///   - name: The app's name; that of the program unless there is one.
-  ///   - theme: The colours the person asked for; that of `IPPO_THEME`, or the terminal's, unless given.
+  ///   - theme: The requested colours; by default those of `IPPO_THEME`, or else the terminal's.
   ///   - keeper: Keeps the window for the next process, if one is given.
   ///   - makeGraph: Makes the window, most often a view graph. Its colour scheme is set to that of the terminal.
   /// - Returns: What became of the window.

@@ -73,9 +73,9 @@ struct TerminalDevice {
   /// Whether bytes can be read without waiting.
   var hasInput: Bool { hasInput(within: 0) }
 
-  /// Waits for bytes to read, no longer than a time.
+  /// Waits for input, up to a time limit.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether input is available.
   func waitForInput(_ time: Duration) -> Bool {
     let left = time / .milliseconds(1)
     return left > 0 && hasInput(within: Int32(left.rounded(.up)))
@@ -86,7 +86,7 @@ struct TerminalDevice {
     return poll(&descriptor, 1, milliseconds) > 0 && descriptor.revents != 0
   }
 
-  /// Drops what has come and was not read.
+  /// Discards received input that was not read.
   func discardInput() { _ = tcflush(input, TCIFLUSH) }
 
   /// The size; 80 × 24 where the terminal does not know it.

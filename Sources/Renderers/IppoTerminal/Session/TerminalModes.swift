@@ -11,21 +11,21 @@ public struct TerminalModes: Equatable, Sendable {
   public var reportsMotion = false
   /// Pasted text arrives between marks (2004).
   public var bracketsPaste = false
-  /// What is written in the last column does not go on in the next row (7): characters that a terminal draws wider than
-  /// others move nothing.
+  /// Text in the last column does not wrap (DECAWM, 7). Characters that a terminal draws wider than expected then move
+  /// no other text.
   public var wrapsLines = true
-  /// Keys are told apart as the kitty keyboard protocol does ("disambiguate escape codes"): Escape, Shift with Return,
+  /// Keys are unambiguous, by the kitty keyboard protocol ("disambiguate escape codes"): Escape, Shift with Return,
   /// Control with letters.
   public var tellsKeysApart = false
-  /// The numeric pad and the editing keys send sequences of their own (DECKPAM), without which st has no Delete.
+  /// The numeric pad and the editing keys send application sequences (DECKPAM); without them st has no Delete key.
   public var sendsKeypad = false
-  /// The Meta key is sent as an Escape before the key, and not as a letter of Latin-1 (1036 of xterm).
+  /// The Meta key sends Escape before the key instead of a Latin-1 letter (1036 of xterm).
   public var sendsMetaAsEscape = false
-  /// The Alt key is sent so, too (1039 of xterm).
+  /// The Alt key sends Escape before the key, too (1039 of xterm).
   public var sendsAltAsEscape = false
-  /// A change of the terminal's theme is reported (2031).
+  /// The terminal reports changes of its theme (2031).
   public var reportsTheme = false
-  /// The screen is cleared before it is given back, as the terminal may have one screen only.
+  /// The session clears the screen before returning it, because the terminal may have only one screen.
   public var clearsOnLeaving = false
   /// The cursor is seen (25).
   public var isCursorVisible = true
@@ -50,7 +50,7 @@ public struct TerminalModes: Equatable, Sendable {
     return modes
   }()
 
-  /// The same without reports, so that nothing comes but keys and answers.
+  /// The same modes without reports, so that the terminal sends only keys and answers.
   var silent: TerminalModes {
     var modes = self
     modes.reportsMouse = false
@@ -68,7 +68,7 @@ public struct TerminalModes: Equatable, Sendable {
       if old != new { output += "\u{1B}[?\(code)\(new ? "h" : "l")" }
     }
     if next.keepsTitle, !keepsTitle { output += "\u{1B}[22;2t" }
-    // A terminal that keeps no titles aside is left without one, rather than with the app's.
+    // Terminals that cannot save titles get an empty title rather than the app's.
     if keepsTitle, !next.keepsTitle { output += "\u{1B}]2;\u{1B}\\\u{1B}[23;2t" }
     // Entering, the screen comes first; leaving, it goes last, so that nothing is left on the shell's screen.
     if next.isAlternateScreen { change(isAlternateScreen, true, "1049") }
@@ -85,7 +85,7 @@ public struct TerminalModes: Equatable, Sendable {
     change(reportsTheme, next.reportsTheme, "2031")
     change(sendsMetaAsEscape, next.sendsMetaAsEscape, "1036")
     change(sendsAltAsEscape, next.sendsAltAsEscape, "1039")
-    // The flags are kept on a stack, one for each screen.
+    // The terminal keeps a stack of flags for each screen.
     if tellsKeysApart != next.tellsKeysApart { output += next.tellsKeysApart ? "\u{1B}[>1u" : "\u{1B}[<u" }
     if sendsKeypad != next.sendsKeypad { output += next.sendsKeypad ? "\u{1B}=" : "\u{1B}>" }
     change(wrapsLines, next.wrapsLines, "7")

@@ -1,37 +1,37 @@
-/// What a terminal is asked, and whether it has answered.
+/// The session's queries to its terminal, and the state of the answers.
 ///
-/// Behind the questions DA1 is asked (`CSI c`), which every terminal answers, and in order: once its answer is there, no
-/// other one is on its way.
+/// DA1 (`CSI c`) follows the queries. Every terminal answers DA1, and answers queries in order: after its answer, no
+/// other answer is pending.
 struct TerminalQuestions: Equatable, Sendable {
-  /// How long the shell waits for an answer that is on its way when the terminal is given back.
+  /// The longest time that the shell waits for pending answers when the session returns the terminal.
   static let limit = Duration.milliseconds(200)
-  /// A terminal that has not answered for so long does not answer.
+  /// The time after which a terminal counts as not answering.
   private static let expiry = Duration.seconds(5)
 
-  /// Answers to DA1 that have not come.
+  /// The number of missing answers to DA1.
   private var pending = 0
   private var askedAt = Duration.zero
-  /// The terminal answers DA1.
+  /// Whether the terminal answers DA1.
   private(set) var areAnswered = false
-  /// How long the last answer took.
+  /// The round-trip time of the last answer.
   private(set) var delay: Duration?
-  /// Private modes that the terminal has answered for since they were asked about.
+  /// Private modes that the terminal has answered for since the last query.
   private var modes: Set<Int> = []
 
-  /// Whether answers may be on their way.
+  /// Whether answers may be pending.
   func arePending(at time: Duration) -> Bool { pending > 0 && time - askedAt < Self.expiry }
 
-  /// The question that only tells when everything before it is answered.
+  /// The query whose answer marks the end of all earlier answers.
   mutating func fence(at time: Duration) -> [UInt8] {
     pending += 1
     askedAt = time
     return Array("\u{1B}[c".utf8)
   }
 
-  /// The questions of a session at its start, and after a change of the theme.
+  /// The queries of a session at its start and after a change of the theme.
   mutating func all(_ traits: TerminalTraits, depth: ColorDepth, at time: Duration) -> [UInt8] {
     modes = []
-    // The Linux console writes what it does not understand of these on the screen.
+    // The Linux console prints the queries that it does not understand.
     guard !traits.isConsole else { return fence(at: time) }
     var text = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
     if depth == .ansi16 { for index in 0..<16 { text += "\u{1B}]4;\(index);?\u{1B}\\" } }
@@ -41,7 +41,7 @@ struct TerminalQuestions: Equatable, Sendable {
     return Array(text.utf8) + fence(at: time)
   }
 
-  /// Private modes the terminal is asked about (DECRQM).
+  /// Private modes that the session queries (DECRQM).
   enum Mode {
     static let synchronized = 2026
     static let theme = 2031
@@ -51,10 +51,10 @@ struct TerminalQuestions: Equatable, Sendable {
 
   mutating func note(mode: Int) { modes.insert(mode) }
 
-  /// Whether the terminal has said anything about a mode.
+  /// Whether the terminal has answered for a mode.
   func isAnswered(mode: Int) -> Bool { modes.contains(mode) }
 
-  /// DA1 was answered.
+  /// Records an answer to DA1.
   mutating func noteFence(at time: Duration) {
     areAnswered = true
     guard pending > 0 else { return }
@@ -62,6 +62,6 @@ struct TerminalQuestions: Equatable, Sendable {
     if pending == 0 { delay = time - askedAt }
   }
 
-  /// The terminal is somebody else's from now on.
+  /// Forgets all answers: from now on another process owns the terminal.
   mutating func forget() { pending = 0 }
 }

@@ -1,4 +1,4 @@
-/// Answers: what a session asks its terminal, and what becomes of what the terminal says.
+/// Answers: the session's queries to its terminal, and the handling of the answers.
 extension TerminalSession {
   func ask() {
     write(questions.all(traits, depth: renderer.capabilities.colorDepth, at: Self.now))
@@ -12,9 +12,9 @@ extension TerminalSession {
     switch answer {
     case .deviceAttributes:
       questions.noteFence(at: Self.now)
-      // The terminal answers, and has not answered for this.
+      // The terminal answers DA1, but has not answered for this mode.
       if !questions.isAnswered(mode: TerminalQuestions.Mode.synchronized) { renderer.adopt(isSynchronized: false) }
-      // A line that is slow divides sequences, too.
+      // A slow line also divides sequences.
       if let delay = questions.delay {
         parser.escapePatience = min(max(.milliseconds(25), delay), .milliseconds(150))
       }
@@ -32,7 +32,7 @@ extension TerminalSession {
     let isKnown = state != .unknown
     switch mode {
     case TerminalQuestions.Mode.synchronized: renderer.adopt(isSynchronized: isKnown)
-    // What is set already, a person has set: it is not for the session to reset it.
+    // The person has set the modes that are already set, so the session must not reset them.
     case TerminalQuestions.Mode.theme: if isOff { appModes.reportsTheme = true }
     case TerminalQuestions.Mode.meta: if isOff { appModes.sendsMetaAsEscape = true }
     case TerminalQuestions.Mode.alt: if isOff { appModes.sendsAltAsEscape = true }
@@ -40,9 +40,9 @@ extension TerminalSession {
     }
   }
 
-  /// Takes what is on its way before the terminal is given back: the shell would run it.
+  /// Reads pending input before the session returns the terminal; otherwise the shell would execute it.
   ///
-  /// A terminal that answers is asked once more, so that no report of the mouse comes after the answer.
+  /// The session queries an answering terminal once more, so that no mouse report follows the answer.
   func awaitAnswers() {
     guard exit != .hangup, exit != .endOfInput else { return }
     let start = Self.now

@@ -86,7 +86,7 @@ extension TerminalSession {
 
   private func handle(_ input: InputQueue.Input) {
     hasChanged = true
-    // What is typed goes into what the app has by now.
+    // Typed text applies to the app's current content.
     window?.drain()
     switch input {
     case .text(let text): deliver(renderer.type(text))

@@ -3,7 +3,7 @@ import IppoRender
 
 /// Persistence: a change is drawn once the keeper has persisted it, or after a limit.
 extension TerminalSession {
-  /// How long a change is not drawn because it is not kept.
+  /// The longest time that a change stays undrawn because it is not persisted.
   private static let longestHold = Duration.seconds(1)
 
   func keep() {

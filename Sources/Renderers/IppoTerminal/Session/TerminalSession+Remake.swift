@@ -1,11 +1,11 @@
 import IppoRender
 
 extension TerminalSession {
-  /// Has the renderer take over the whole tree, in place of changes that do not fit what it has.
+  /// Gives the renderer the whole tree, after changes that did not fit the renderer's tree.
   func remake() {
     guard let frame = window?.tree.frame else { return }
     let whole = renderer.root.map { [RenderFrame.Entry(.remove($0))] } ?? []
-    // What fits no empty tree either is left out.
+    // Ops that do not even fit an empty tree are left out.
     try? renderer.apply(RenderFrame(revision: frame.revision, entries: whole + frame.entries))
   }
 }

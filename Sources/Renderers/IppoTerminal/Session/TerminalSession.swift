@@ -12,7 +12,7 @@ final class TerminalSession {
   let renderer: TerminalRenderer
   private var capture: OutputCapture
   private var modes = TerminalModes.shell
-  /// The modes of the app, as far as the terminal has them.
+  /// The modes of the app, limited to the terminal's capabilities.
   var appModes: TerminalModes
   let traits: TerminalTraits
   let keyboard: KeyboardTraits

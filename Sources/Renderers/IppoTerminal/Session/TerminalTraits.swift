@@ -1,10 +1,10 @@
-/// What the environment tells about a terminal that has no way to say it.
+/// Facts from the environment about a terminal that cannot report them itself.
 struct TerminalTraits: Equatable, Sendable {
-  /// The console of Linux, which knows no OSC.
+  /// The Linux console, which does not support OSC.
   var isConsole: Bool
-  /// st, whose editing keys depend on the keypad's mode.
+  /// The emulator st, whose editing keys depend on the keypad mode.
   var isSuckless: Bool
-  /// GNU screen, which may have no second screen.
+  /// GNU screen, which may have no alternate screen.
   var isScreen: Bool
 
   init(environment: [String: String]) {
@@ -14,7 +14,7 @@ struct TerminalTraits: Equatable, Sendable {
     isScreen = environment["STY"] != nil && environment["TMUX"] == nil
   }
 
-  /// The modes of an app in such a terminal.
+  /// The app's modes for such a terminal.
   var modes: TerminalModes {
     var modes = TerminalModes.app
     if isConsole { modes.keepsTitle = false }

@@ -8,7 +8,7 @@ public struct Glyph: Hashable, Sendable {
   public let character: Character
   /// Columns: 0 for what is left out, else 1 or 2.
   public let columns: Int
-  /// Whether terminals agree on the columns.
+  /// Whether terminals agree on the number of columns.
   let hasCertainWidth: Bool
 
   /// A space of one column.
@@ -25,7 +25,7 @@ public struct Glyph: Hashable, Sendable {
 
   /// The harmless form of any grapheme cluster.
   public init(_ cluster: Character) {
-    // Only a cluster of one ASCII scalar, or CR with LF, has an ASCII value; a letter with marks has none.
+    // Only a cluster of one ASCII scalar, or CR with LF, has an ASCII value; a letter with marks has no ASCII value.
     if let ascii = cluster.asciiValue {
       let isPrintable = ascii >= 0x20 && ascii < 0x7F
       let shown = isPrintable ? cluster : Self.picture(UInt32(ascii))
@@ -40,7 +40,7 @@ public struct Glyph: Hashable, Sendable {
       let rest = String(String.UnicodeScalarView(scalars.filter { !Self.isDangerous($0) }))
       if let remaining = rest.first { self.init(remaining) } else { self.init(trusted: " ", columns: 0) }
     } else if first.isMark, case let whole = " " + String(cluster), whole.count == 1 {
-      // A mark with nothing to combine with stands on a space.
+      // A mark without a base character is drawn on a space.
       self.init(trusted: Character(whole), columns: ClusterWidth.columns(Character(whole)))
     } else {
       let columns = ClusterWidth.columns(cluster)
@@ -49,7 +49,7 @@ public struct Glyph: Hashable, Sendable {
       } else if first.properties.generalCategory == .format {
         self.init(trusted: " ", columns: 0)
       } else {
-        // A medial or final jamo without an initial one.
+        // A medial or final jamo without an initial jamo.
         self.init(trusted: (" " + String(cluster)).first!, columns: 1)
       }
     }

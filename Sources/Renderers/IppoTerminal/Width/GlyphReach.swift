@@ -1,17 +1,17 @@
-/// How far terminals disagree about the columns of a glyph.
+/// The disagreement of terminals about the columns of a glyph.
 extension Glyph {
-  /// Whether terminals agree on the width of a cluster: one scalar whose width never changed, or such a one with marks without a
-  /// column of their own (Mn, Me).
+  /// Whether terminals agree on the width of a cluster: one scalar whose width never changed, optionally with marks
+  /// without columns (Mn, Me).
   ///
-  /// Terminals disagree on variation selectors, on pictures that are joined or modified, on spacing marks, on Hangul in
-  /// parts, and on what was given another width after Unicode 9.
+  /// Terminals disagree on variation selectors, joined or modified pictures, spacing marks, Hangul in parts, and
+  /// scalars whose width changed after Unicode 9.
   static func hasCertainWidth(_ cluster: Character) -> Bool {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first, first.hasCertainWidth else { return false }
     return scalars.dropFirst().allSatisfy { $0.isMarkWithoutColumn && !$0.properties.isVariationSelector }
   }
 
-  /// The columns that the widest form takes: that of a terminal that gives every scalar its own columns.
+  /// The columns of the widest form, on a terminal that gives every scalar its own columns.
   var widestColumns: Int {
     guard !hasCertainWidth else { return columns }
     let sum = character.unicodeScalars.reduce(0) { total, scalar in
@@ -22,7 +22,8 @@ extension Glyph {
     return max(columns, sum)
   }
 
-  /// What stands for the glyph where its widest form does not fit: glyphs of certain width, of as many columns.
+  /// The replacement of the glyph where its widest form does not fit: glyphs of certain width with the same number of
+  /// columns.
   var narrowed: [Glyph] {
     guard !hasCertainWidth else { return [self] }
     let scalars = character.unicodeScalars
@@ -49,7 +50,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the width has been the same since Unicode 9, as far as terminals show the scalar at all.
+  /// Whether the width has not changed since Unicode 9, if terminals show the scalar at all.
   fileprivate var hasCertainWidth: Bool {
     guard value >= 0x2630 else { return true }
     switch value {
@@ -58,7 +59,7 @@ extension Unicode.Scalar {
     // The letters of flags.
     case 0x1F1E6...0x1F1FF: return false
     case 0x1F000...0x1FAFF:
-      // Emoji of Unicode 12 and later, and what is not assigned yet.
+      // Emoji of Unicode 12 and later, and unassigned scalars.
       guard let age = properties.age else { return false }
       return age.major < 12
     default: return true

@@ -6,7 +6,8 @@ enum ScalarWidth {
     if code < 0x7F { return code < 0x20 ? 0 : 1 }
     if code < 0xA0 { return 0 }
     if code < 0x300 { return 1 }
-    // The table has no column for spacing marks (Mc, as vowel signs of Indic scripts); terminals give each of them one.
+    // The table has no column for spacing marks (Mc, such as vowel signs of Indic scripts), but terminals give each of
+    // them one.
     if contains(code, in: WidthTable.zero) { return scalar.properties.generalCategory == .spacingMark ? 1 : 0 }
     return contains(code, in: WidthTable.wide) ? 2 : 1
   }
