@@ -1,9 +1,9 @@
-/// An event that a process has begun to handle as the first one after it had taken a session over, and how often that was tried.
+/// The first event that a process handles after it took a session over, with the number of tries.
 ///
-/// A client sends an event again until it is kept. One that ends every process that handles it would end each that takes the
-/// session over, and all other sessions with it: after ``limit`` tries it is refused.
+/// A client resends an event until the event is persisted. An event that crashes the process would crash each process
+/// that takes the session over, with all other sessions. Therefore the session refuses the event after ``limit`` tries.
 package struct EventTrial: Equatable, Sendable, Codable {
-  /// How many processes may end while they handle an event.
+  /// The number of processes that may end while they handle the event.
   package static let limit = 2
 
   package var sequence: Int
@@ -14,15 +14,15 @@ package struct EventTrial: Equatable, Sendable, Codable {
     self.tries = tries
   }
 
-  /// What is to be done with the first event after a session was taken over.
+  /// The treatment of the first event after a takeover.
   package enum Verdict: Equatable, Sendable {
     case deliver(EventTrial)
-    /// It is handled while no other event is that a process may have ended of: who is innocent is not suspected twice.
+    /// Handle the event while no other suspect event runs, so that an innocent event is not suspected twice.
     case deliverAlone(EventTrial)
     case refuse
   }
 
-  /// - Parameter known: what is kept of the session.
+  /// - Parameter known: The persisted trial of the session.
   package static func verdict(on sequence: Int, after known: EventTrial?) -> Verdict {
     guard let known, known.sequence == sequence else { return .deliver(EventTrial(sequence: sequence, tries: 1)) }
     guard known.tries < limit else { return .refuse }
@@ -30,7 +30,7 @@ package struct EventTrial: Equatable, Sendable, Codable {
   }
 }
 
-/// Gives turns to events that are handled alone.
+/// Serializes the events that are handled alone.
 package actor TrialTurns {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -21,7 +21,7 @@
     private var isClosed = false
     private var idle: [CheckedContinuation<Void, Never>] = []
 
-    /// Called with each call, for tests that wait for calls.
+    /// Called for each call, for tests that wait for calls.
     private let onCall: (@Sendable (_ unanswered: Int) -> Void)?
 
     init(_ queue: DatabaseQueue, onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil) {

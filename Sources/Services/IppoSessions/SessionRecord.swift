@@ -23,7 +23,7 @@ package struct SessionRecord: Equatable, Sendable {
   package var place: Data?
   /// The link by which a browser may go on with the session.
   package var link: SessionLink?
-  /// The event that is being handled, where the session was taken over and that is its first one since.
+  /// The trial in progress, for the first event after a takeover.
   package var trial: EventTrial?
   package var window: [UInt8]
 

@@ -12,7 +12,7 @@ package struct PageContent: Equatable, Sendable {
   var title: String?
   /// The address of what it shows, below that of the app's first page, where the app describes one.
   var address: SiteMap.Address?
-  /// The language of the window, where the app has texts in languages.
+  /// The language of the window, if the app is translated.
   var language: RenderLanguage?
   /// What the app says of it in short.
   var summary: String?

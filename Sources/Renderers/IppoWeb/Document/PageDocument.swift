@@ -25,7 +25,7 @@ struct PageDocument {
       """.utf8)
   }
 
-  /// What the client says by itself, in the order in which it has them (Client/shared/dom.js).
+  /// The client's own words, in the order that the client expects (Client/shared/dom.js).
   private static func words(in words: RenderWords) -> String {
     [LibraryWord.reconnecting, .offline, .elsewhere, .tooLong, .waiting, .skipToContent].map { words[$0] }
       .joined(separator: "|")
@@ -34,14 +34,14 @@ struct PageDocument {
   /// - Parameters:
   ///   - title: until the page has one of its own.
   ///   - summary: the description of the document where the page has none of its own; the title unless there is one.
-  ///   - language: the `lang` attribute of the document, where the page has no language of its own.
+  ///   - language: The document's `lang` attribute, if the page has no language.
   ///   - limit: bytes of the longest event the server takes.
   ///   - fonts: the style sheet of the app's fonts, if it has any.
   ///   - root: the URL of the app's first page, as far as that is known.
   ///   - depth: how many folders the page is asked for below the first one of the app.
   ///   - isEmbeddable: whether pages of the same origin may show it in a frame.
-  ///   - isKept: whether the session is kept in a store, so that the page goes on with it when it is loaded again. Without a
-  ///     store it does so where a person comes back to it.
+  ///   - isKept: Whether a store keeps the session, so that a reloaded page resumes the session. Without a store, a
+  ///     page resumes only when the person navigates back to it.
   ///   - worker: the path of the service worker, if the browser keeps a page for when it reaches no server.
   init(
     _ content: PageContent?, revision: Int, token: String, title: String, summary: String? = nil,

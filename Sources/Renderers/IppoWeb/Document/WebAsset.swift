@@ -6,7 +6,7 @@ import Foundation
 struct WebAsset: Sendable {
   static let client = WebAsset(
     name: "client.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.client_min_js)
-  /// Changes texts by edits; the client loads it where a page has fields.
+  /// The module that edits texts. The client loads it for pages with fields.
   static let edits = WebAsset(
     name: "edits.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.edits_min_js)
   /// What only some pages need of the client, which loads it then.

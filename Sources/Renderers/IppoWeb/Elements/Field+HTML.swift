@@ -2,7 +2,7 @@ import IppoRender
 
 extension RenderField: HTMLPhrasingUnit {
   var isControl: Bool { true }
-  /// The part that is edited.
+  /// The editable part of the field.
   static var inputPart: String { "i" }
 
   func html(_ context: HTMLContext) -> HTMLElement {

@@ -65,7 +65,7 @@ struct HTMLContext {
   /// The accessible name the app gave, or the one that the element has of itself.
   func name(_ own: String? = nil) -> String? { attributes.accessibility.label ?? own }
 
-  /// A word that the app does not say, in the language of the window.
+  /// One of Ippo's own words, in the language of the window.
   func word(_ word: LibraryWord) -> String { surroundings.words[word] }
 
   /// The element of a node's root, with what every node can have.

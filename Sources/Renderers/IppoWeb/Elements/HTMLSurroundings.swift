@@ -33,7 +33,7 @@ struct HTMLSurroundings: Equatable, Sendable {
   var isSelectable = false
   /// Several rows of the list can be selected at once.
   var selectsSeveral = false
-  /// What is said beside what the app says.
+  /// Ippo's own words, beside the app's texts.
   var words = RenderWords()
 
   /// The surroundings of one of the children of a node that has these surroundings itself. It costs the same however

@@ -26,10 +26,10 @@ final class Mailbox<Element: Sendable>: Sendable {
     takeIfNeeded()
   }
 
-  /// How many elements have not been taken.
+  /// The number of elements in the mailbox.
   var count: Int { state.withLock { $0.elements.count } }
 
-  /// Waits until all that was added has been taken.
+  /// Waits until all elements added so far have been taken.
   func drained() async {
     await withCheckedContinuation { continuation in
       let isDrained = state.withLock { state in

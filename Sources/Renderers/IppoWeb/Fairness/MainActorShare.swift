@@ -48,7 +48,7 @@ final class MainActorShare: Sendable {
     next?.resume()
   }
 
-  /// Calls back whenever somebody has begun to wait, for tests that have several wait at once.
+  /// Called when a caller begins to wait, for tests with several waiting callers.
   func whenSomebodyWaits(_ body: (@Sendable () -> Void)?) { state.withLock { $0.onArrival = body } }
 
   /// How many addresses wait, or are being served.

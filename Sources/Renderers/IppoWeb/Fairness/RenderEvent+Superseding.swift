@@ -16,7 +16,7 @@ extension RenderEvent {
       if case .pinch(let former) = former { former.phase == .changed && pinch.phase == .changed } else { false }
     // That the pointer has come or gone is something of its own.
     case .hover(let place): if case .hover(let former) = former { former != nil && place != nil } else { false }
-    // The app hears every text that a person made, in order.
+    // The app receives every edited text, in order.
     case .edit, .setText: false
     case .activate, .setOn, .select, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus, .press, .tap,
       .longPress, .dropTarget, .drop, .key, .paste, .copy, .files, .focusWithin, .measure, .reach, .release,

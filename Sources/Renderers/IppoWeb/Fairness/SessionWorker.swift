@@ -66,7 +66,7 @@ final class SessionWorker: Sendable {
   /// Waits until all that was added is done.
   func done() async { await wait(for: .done) }
 
-  /// Waits until the session has taken what came of all that was done.
+  /// Waits until the session has received the results of all requests so far.
   func turnsTaken() async { await window.turnsTaken() }
 
   private func wait(for condition: Condition) async {

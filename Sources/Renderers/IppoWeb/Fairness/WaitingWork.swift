@@ -18,7 +18,7 @@ struct WaitingWork: Sendable {
     case rest
     /// Put away what holds the state of the window, too.
     case hibernate
-    /// Make frames again of what changes by itself.
+    /// Resume the frames of spontaneous changes.
     case resume
     /// The last item.
     case close

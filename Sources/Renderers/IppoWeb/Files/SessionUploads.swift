@@ -43,7 +43,7 @@ actor SessionUploads {
   private var lastNumber = 0
   private var isEnded = false
 
-  /// - Parameter place: where the folder of the session is made.
+  /// - Parameter place: The parent of the session's folder.
   init(
     visitor: WebVisitor, at network: ClientNetwork, limits: WebLimits, budget: UploadBudget,
     in place: TemporaryFolder = TemporaryFolder()

@@ -21,7 +21,7 @@ struct PageChange {
   var touched: [RenderNodeID: Snapshot] = [:]
   var created: Set<RenderNodeID> = []
   var removed: Set<RenderNodeID> = []
-  /// What the app did to the texts of fields, in order; `nil` where a text is another one.
+  /// The app's changes of the texts of fields, in order; `nil` for a text that is replaced as a whole.
   var texts: [(id: RenderNodeID, field: RenderField)] = []
   /// What is opened outside of the page.
   var openings: [String] = []

@@ -47,7 +47,7 @@ struct PageComparison {
     }
   }
 
-  /// The text of a field, which an element on the page shows.
+  /// The text of a field that an element of the page shows.
   mutating func edit(_ id: RenderNodeID, _ field: RenderField) {
     guard wasOnPage(id) else { return }
     let address = NodeAddress(id, part: RenderField.inputPart)

@@ -8,7 +8,7 @@ extension PageMirror {
       .map { (depth: tree.depth(of: $0), id: $0) }
       .sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
     var comparison = PageComparison(mirror: self, change: change)
-    // First: what is written anew has the text that comes of it.
+    // Text edits come first, because new markup already contains the edited text.
     for text in change.texts where tree[text.id] != nil { comparison.edit(text.id, text.field) }
     for node in nodes { comparison.compare(node.id, change.touched[node.id]!) }
     for scroll in change.scrolls where tree[scroll.id] != nil {

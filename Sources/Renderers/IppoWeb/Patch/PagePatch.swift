@@ -7,7 +7,7 @@ package enum PagePatch: Equatable, Sendable {
   /// All of the element's content, which is fixed: nothing in it is addressed.
   case content(NodeAddress, [HTMLMarkup.Child])
   case attributes(NodeAddress, [AttributeChange])
-  /// The app has changed the text of a field: what it did, and the revision that is.
+  /// The app has changed the text of a field, with the change and its revision.
   case edit(NodeAddress, TextEdit, revision: Int)
   case styles(NodeAddress, [AttributeChange])
   /// A new element, as a child of `into`, before another child or at the end.

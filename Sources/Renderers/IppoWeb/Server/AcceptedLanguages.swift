@@ -1,10 +1,10 @@
 import HTTPTypes
 
-/// The languages that a request asks for (RFC 9110, 12.5.4), the most wanted first.
+/// The languages that a request accepts (RFC 9110, 12.5.4), in order of preference.
 ///
-/// Ranges that are none are left out, and so are those that are not acceptable (`q=0`). Any language (`*`) is no language.
+/// Invalid ranges and ranges with `q=0` are left out. The range `*` names no language.
 struct AcceptedLanguages: Equatable {
-  /// How many ranges are looked at: what is kept of them lives as long as a session.
+  /// The maximum number of ranges. The session retains the result for its whole life.
   private static let limit = 16
   /// The longest tag that RFC 5646 foresees (4.4.1).
   private static let longest = 35
@@ -36,7 +36,7 @@ struct AcceptedLanguages: Equatable {
     return Self.weight(weight.dropFirst(2)).map { (tag, $0) }
   }
 
-  /// In thousandths: a digit, and up to three after a point (RFC 9110, 12.4.2). More of these are more exact than is needed.
+  /// The quality in thousandths: a digit, and up to three decimals (RFC 9110, 12.4.2). Further decimals are ignored.
   private static func weight(_ text: Substring) -> Int? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts[0] == "0" || parts[0] == "1",
@@ -47,7 +47,7 @@ struct AcceptedLanguages: Equatable {
     return min(1000, (parts[0] == "1" ? 1000 : 0) + thousandths)
   }
 
-  /// Letters and digits, in parts of one to eight.
+  /// Whether a tag consists of subtags with one to eight letters and digits.
   private static func isTag(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

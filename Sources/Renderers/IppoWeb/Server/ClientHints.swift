@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 import IppoRender
 
-/// What a browser says about itself in the request of a page: the language, and once it has been asked, more (Client Hints,
-/// RFC 8942).
+/// A browser's description of itself in the request of a page: the language and, after the server has asked, Client
+/// Hints (RFC 8942).
 ///
 /// A browser that sends hints gets its first page in the form its window has room for. One that does not, or has not
 /// been asked yet, gets it as most of its kind have room for, and says over the socket a moment later how large its window

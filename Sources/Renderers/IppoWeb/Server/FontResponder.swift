@@ -52,7 +52,7 @@ struct FontResponder: Sendable {
     }.joined()
   }
 
-  /// The name under which a font is served: it changes with the size and date of its file, or with its data.
+  /// The served name of a font. The name changes with the size and date of the font's file, or with its data.
   private static func name(of font: FontRegistry.Font) -> String {
     switch font.source {
     case .file(let file):

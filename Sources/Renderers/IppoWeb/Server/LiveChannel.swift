@@ -103,7 +103,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         try pipeline.addHandler(FrameGuard(limit: limit))
         try pipeline.addHandler(FrameFaultHandler())
         let arrivals = LiveArrivals()
-        // It was known when it was upgraded. A connection that was lost since has no address any more.
+        // The address was known at the upgrade. A lost connection has no address any more.
         guard let (app, visitor, client) = known(channel, head) else { throw ChannelError.ioOnClosedChannel }
         // A server waits for its connections before it tells services to end.
         try pipeline.addHandler(ArrivalHandler(arrivals) { await app.host.shutDown() })

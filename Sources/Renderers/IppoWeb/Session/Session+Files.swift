@@ -30,7 +30,7 @@ extension Session {
     return new
   }
 
-  /// Removes what the page has sent; the session is over.
+  /// Removes the uploads of the page when the session ends.
   func endUploads() async { await begunUploads?.end() }
 
   /// The page announces files.

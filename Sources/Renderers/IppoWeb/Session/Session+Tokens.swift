@@ -1,8 +1,8 @@
 import IppoSessions
 
-/// The tokens by which the client comes.
+/// The tokens that identify the client.
 extension Session {
-  /// Decides which token the client comes with the next time.
+  /// Decides the client's next token.
   func offerToken() {
     let key: String
     if services.vault == nil {
@@ -15,6 +15,6 @@ extension Session {
     offeredKey = key
   }
 
-  /// The token the client comes with the next time.
+  /// The client's next token.
   var offered: String { services.signer.issue(for: id, key: offeredKey).text }
 }

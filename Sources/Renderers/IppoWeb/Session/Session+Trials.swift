@@ -2,31 +2,31 @@ import IppoRender
 import IppoSessions
 import Logging
 
-/// The first event of a session that was taken over from a process which may have ended of it.
+/// The first event of a session that this process took over. The event may have ended the previous process.
 struct SessionTrial {
-  /// What is kept of the session; `nil` where no process had begun with an event.
+  /// The persisted trial of the session; `nil` if no process had begun to handle an event.
   private var known: EventTrial?
-  /// Whether the first event has yet to come.
+  /// Whether the first event has yet to arrive.
   private var isAwaited = false
-  /// The last event that the client had sent to another process, which may have ended of it.
+  /// The last event that the client had sent to the previous process, and that may have ended it.
   private var sent = 0
-  /// The event that is being handled, to be kept with the session.
+  /// The event in progress, which is persisted with the session.
   private(set) var running: EventTrial?
   private var hasTurn = false
 
-  /// A session that begins here.
+  /// Creates the state of a session that begins in this process.
   init() {}
 
-  /// A session that was taken over.
+  /// Creates the state of a session that this process took over.
   init(after known: EventTrial?) {
     self.known = known
     isAwaited = true
   }
 
-  /// The client has come, and sends events again that it has sent before.
+  /// Records that the client has connected, and resends the events up to a number.
   mutating func await(upTo sent: Int) { if isAwaited { self.sent = sent } }
 
-  /// - Returns: `nil` where the event is none to be careful with.
+  /// - Returns: `nil` if the event needs no trial.
   mutating func begin(_ sequence: Int) -> EventTrial.Verdict? {
     guard isAwaited else { return nil }
     isAwaited = false
@@ -36,8 +36,8 @@ struct SessionTrial {
 
   mutating func run(_ trial: EventTrial, inTurn: Bool = false) { (running, hasTurn) = (trial, inTurn) }
 
-  /// The event was handled.
-  /// - Returns: whether it had a turn, which is for others now.
+  /// Ends the trial of a handled event.
+  /// - Returns: Whether the trial had a turn, which the caller must pass on.
   mutating func end(_ sequence: Int? = nil) -> Bool {
     guard let running, sequence ?? running.sequence == running.sequence else { return false }
     defer { (self.running, hasTurn) = (nil, false) }
@@ -46,10 +46,9 @@ struct SessionTrial {
 }
 
 extension Session {
-  /// Notes that an event is about to be handled, where the session was taken over and it is the first one since: before
-  /// it is, the store has that.
+  /// Records the first event after a takeover in the store before the session handles the event.
   ///
-  /// - Returns: `false` when it is not to be handled, since processes have ended while they handled it.
+  /// - Returns: `false` if the session must refuse the event, because processes have ended while handling it.
   func tries(_ sequence: Int) async -> Bool {
     guard keeping != nil, let verdict = trial.begin(sequence) else { return true }
     switch verdict {
@@ -66,7 +65,7 @@ extension Session {
     return true
   }
 
-  /// Tells the client that an event is not handled, and goes on without it.
+  /// Refuses an event, and continues the session without it.
   func refuse(_ sequence: Int, at node: RenderNodeID, _ event: RenderEvent) {
     services.metrics.rejected("event")
     services.logger.error(
@@ -83,7 +82,7 @@ extension Session {
     if case .edit = event { mount() }
   }
 
-  /// An event was handled, or the session is over.
+  /// Ends the trial of an event that was handled, or of a session that has ended.
   func endTrial(_ sequence: Int? = nil) {
     guard trial.end(sequence) else { return }
     Task { await services.trials.give() }

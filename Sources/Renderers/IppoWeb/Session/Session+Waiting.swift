@@ -3,7 +3,7 @@ extension Session {
   /// Waits until all that was received is handled.
   nonisolated func settle() async { await worker.done() }
 
-  /// Waits until all that was received is handled, and the client is sent what came of it.
+  /// Waits until the session has handled all received messages, and has sent the results to the client.
   nonisolated func settleTurns() async {
     await worker.done()
     await worker.turnsTaken()

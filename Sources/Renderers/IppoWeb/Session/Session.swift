@@ -39,7 +39,7 @@ actor Session {
   var reported: Acknowledgement = 0
   /// How the session is kept for other processes, from its page or its first socket on.
   var keeping: SessionKeeping?
-  /// The first event since the session was taken over.
+  /// The trial of the first event after a takeover.
   var trial = SessionTrial()
   /// Whether a client has come for the session.
   private(set) var wasGreeted = false
@@ -171,8 +171,8 @@ actor Session {
 
   /// Serves the session on a socket from now on: what the client misses, or the whole page.
   /// - Parameters:
-  ///   - token: what the client came with.
-  ///   - sent: the last event that it has sent over a socket.
+  ///   - token: The token that the client sent.
+  ///   - sent: The last event that the client has sent over a socket.
   func attach(
     _ connection: WireConnection, with token: SessionToken, shown: Int, sent: Int = 0, at now: ContinuousClock.Instant
   ) -> Attachment {
@@ -189,7 +189,7 @@ actor Session {
     worker.add(.phase(.active))
     if shown > 0, let missed = log.frames(after: shown) {
       services.metrics.resumed()
-      // No more than the first of them, which is about the texts as they were.
+      // Only the first frame counts, since it describes the texts at that time.
       reported = missed.first?.acknowledgement(kept: ledger.acknowledgement.kept) ?? ledger.acknowledgement
       send(.welcome(token: offered, revision: revision, acknowledged: reported))
       for frame in missed { send(frame) }

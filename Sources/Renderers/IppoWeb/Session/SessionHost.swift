@@ -106,7 +106,7 @@ package actor SessionHost {
   /// Sends new visitors elsewhere, as far as somebody else can. Who comes all the same is served.
   package func beginDraining() { isDraining = true }
 
-  /// Calls back when sockets have come or gone and when draining has begun, for tests that wait for that.
+  /// Called when a socket opens or closes and when draining begins, for tests that wait for these events.
   package func whenChanged(_ body: (@Sendable () -> Void)?) { onChange = body }
 
   /// What sessions without sockets take in memory, about.
@@ -378,10 +378,10 @@ package actor SessionHost {
     metrics.sessions(0)
   }
 
-  /// Removes what is left of files of visitors. Those of sessions that have just ended may be on their way out.
+  /// Removes the remaining files of visitors. Sessions that have just ended may be removing theirs at the same time.
   func removeFiles() { services.files.removeAll() }
 
-  /// Removes files of visitors that processes have left which ended without being asked to.
+  /// Removes the files of visitors that crashed or killed processes have left.
   func removeLeftovers() {
     let count = services.files.removeLeftovers()
     if count > 0 {

@@ -17,9 +17,9 @@ final class SessionServices: Sendable {
   let pages: SharedPages
   /// Keeps sessions for other processes. `nil`: they end with this one.
   let vault: SessionVault?
-  /// Turns of events that processes may have ended of.
+  /// Turns for events that may have ended a process.
   let trials: TrialTurns
-  /// Where files of visitors lie until their sessions end.
+  /// The folder for files of visitors, which last until the end of the session.
   let files: TemporaryFolder
   /// Waits for that long.
   let sleep: @Sendable (Duration) async -> Void

@@ -23,7 +23,8 @@ final class SessionWindow {
     case hibernation
     /// The window is put away, and something that it would show has changed.
     case stirred
-    /// The window makes no frames of what changes by itself until it is told to go on: the session has not taken those before.
+    /// The window makes no frames of spontaneous changes until the session resumes it, because the session has not
+    /// consumed the previous frames.
     case paused
   }
 
@@ -45,8 +46,8 @@ final class SessionWindow {
   private let source: any RenderSource
   private let traces: EventTraces?
   private let turns: Mailbox<Turn>
-  /// How many turns may wait for the session before what changes by itself has to: an app that changes faster than its pages
-  /// are written would fill the memory.
+  /// The maximum number of turns that wait for the session before spontaneous changes are paused. Otherwise an app that
+  /// changes faster than its pages are written would fill the memory.
   private static let waitingTurns = 16
   private var isPaused = false
   /// Frames committed while an event is delivered.
@@ -131,14 +132,14 @@ final class SessionWindow {
     turns.add(.paused)
   }
 
-  /// Shows what has changed since the session was behind.
+  /// Renders the changes since the session fell behind.
   func resume() {
     guard isPaused, !isClosed else { return }
     isPaused = false
     source.holdsFrames = false
   }
 
-  /// Waits until the session has taken all turns.
+  /// Waits until the session has consumed all turns.
   nonisolated func turnsTaken() async { await turns.drained() }
 
   func deliver(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) {
@@ -152,7 +153,7 @@ final class SessionWindow {
 
   private func handle(_ event: RenderEvent, at node: RenderNodeID, sequence: Int) {
     wake()
-    // What the app has done by now it did without the edit: it is told before.
+    // The app made its changes so far without the edit. Commit them first.
     if case .edit = event { source.drain() }
     collected = []
     var receipt = Receipt(sequence: sequence, node: node, event: event)

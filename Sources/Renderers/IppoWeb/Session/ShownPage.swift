@@ -37,7 +37,7 @@ struct ShownPage {
 
   /// Applies what a turn changed; see ``PageMirror/apply(_:after:at:)``.
   ///
-  /// - Throws: also where the window was made anew: the whole page takes the place of the one that the client has.
+  /// - Throws: An error also for a rebuilt window: the whole page then replaces the client's page.
   mutating func apply(
     _ frames: [RenderFrame], after event: RenderEvent?, at node: RenderNodeID?
   ) throws(RenderTreeError) -> [PagePatch] {

@@ -35,7 +35,7 @@ final class VisitorAnswers: Sendable {
     self.sleep = Mutex(sleep)
   }
 
-  /// Has answers that come from now on wait in another way: in tests, on whatever clock they have.
+  /// Replaces the delay of later answers, so that tests can use their own clock.
   func wait(by sleep: @escaping @Sendable (Duration) async throws -> Void) { self.sleep.withLock { $0 = sleep } }
 
   /// How many wait.

@@ -1,7 +1,7 @@
 /// The patches of one turn, encoded once and sent as often as a client needs them.
 package struct PageFrame: Equatable, Sendable {
   package var revision: Int
-  /// The last event that was handled before the frame was made, and is in it.
+  /// The last handled event whose effects the frame contains.
   package var handled: Int
   /// The patches, each after a comma: all of the frame but its head.
   package var body: String
@@ -23,8 +23,8 @@ package struct PageFrame: Equatable, Sendable {
     return "[\(revision),\(writer.text)\(body)]"
   }
 
-  /// What the frame tells of events, where the events up to one are kept. A frame that is sent again tells what it told the first time: patches of texts are about
-  /// the text with the edits that were handled then.
+  /// The acknowledgement in the frame, for archives up to an event. A resent frame repeats the acknowledgement of the
+  /// first transmission, because patches of texts are based on the text with the events handled by then.
   func acknowledgement(kept: Int) -> Acknowledgement { Acknowledgement(handled: handled, kept: min(kept, handled)) }
 
   var size: Int { body.utf8.count }

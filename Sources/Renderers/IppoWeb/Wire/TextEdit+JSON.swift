@@ -1,7 +1,7 @@
 import IppoRender
 
 extension RenderTextEdit {
-  /// Revision, length, caret and changes, from the fields that are left of a message.
+  /// Parses revision, length, caret and changes from the remaining fields of a message.
   init(from fields: inout any UnkeyedDecodingContainer) throws {
     let revision = try fields.integer("revision", from: 0)
     let length = try fields.integer("length", from: 0)
@@ -25,7 +25,7 @@ extension RenderTextEdit {
 }
 
 extension TextEdit {
-  /// Place, number of characters that are taken away, and text that is put in, for each change.
+  /// Position, removed length and inserted text of each change.
   func write(to json: inout JSONWriter) {
     for change in changes {
       json.integer(change.place)
