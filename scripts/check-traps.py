@@ -36,7 +36,7 @@ def traps():
             if ".docc" in str(path):
                 continue
             for line in map(code, path.read_text().splitlines()):
-                # A type that is unwrapped where it is used, such as `_Node!`, is no trap by itself.
+                # An implicitly unwrapped type, such as `_Node!`, is not a trap by itself.
                 line = re.sub(r"(: )[A-Z_\[][\w.\[\]: ]*!(?=$|[ ),{=])", r"\1", line)
                 for kind, pattern in KINDS.items():
                     if kind == "!":

@@ -18,7 +18,7 @@ from swift_code import block, code
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = ROOT / "Tests"
-# Sources of apps, which are compiled as they were written.
+# Sources of apps, compiled unchanged.
 OF_APPS = [TESTS / "Architecture" / "PreviewTests" / "App", TESTS / "Interface" / "UIKitIdioms"]
 
 SLEEP = re.compile(
@@ -28,7 +28,7 @@ OF_THE_SYSTEM = re.compile(r"clock\s*:\s*(?:\.(?:continuous|suspending)\b|(?:Con
 LOOP = re.compile(r"\b(while|repeat|for)\b([^{}]*)\{")
 YIELD = re.compile(r"\bTask(?:<[^>]*>)?\s*\.\s*(?:yield|megaYield)\s*\(")
 ONLY_YIELDS = re.compile(r"\s*(?:await\s+Task(?:<[^>]*>)?\s*\.\s*(?:yield|megaYield)\s*\([^()]*\)\s*;?\s*)+")
-# What takes the next of something until there is none has no body either.
+# A loop that consumes a sequence until its end has no body either.
 WAITS_IN_CONDITION = re.compile(r"^\s*!|\bawait\b")
 DECLARATION = re.compile(r"\bfunc\s+$")
 
@@ -90,7 +90,7 @@ def self_test():
     assert swift("while !isDone {}\nwhile await count() > 0 {}\nwhile queue.next() != nil {}") == [1, 2]
     assert swift("try await Task.sleep(for: .seconds(1))\nThread.sleep(forTimeInterval: 1)\nusleep(1)\nsleep(1)") == [1, 2, 3, 4]
     assert swift("try await Task.sleep(nanoseconds: 1)\ntry await Task.sleep(until: .now, clock: .continuous)") == [1, 2]
-    # Clocks of tests are theirs to move, and a yield by itself lets a task begin.
+    # Tests advance their own clocks, and a single yield lets a task begin.
     assert swift("try await clock.sleep(for: .seconds(1))\ntry await Task.sleep(until: end, clock: clock)") == []
     assert swift("func sleep(until deadline: Instant, tolerance: Duration?) async throws {}\nsleep(on: .immediate)") == []
     assert swift("await Task.yield()\nfor number in 1...9 { send(number); await Task.yield() }") == []

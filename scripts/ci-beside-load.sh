@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Runs what continuous integration runs, on clean clones of the last commit, beside other work: tests that only pass on a quiet
-# machine, or never end on a busy one, are found so.
+# Runs the stages of continuous integration, on clean clones of the last commit, beside other work. The runs find tests that
+# only pass on an idle machine, or never end on a busy one.
 #
 #     scripts/ci-beside-load.sh [TIMES [quiet]]
 #
-# Beside it, until it has ended: a clean build of another clone, again and again, and the tests in a browser with the programs of
-# this folder's last build. `quiet` leaves these out. Logs are in the folder that is printed; the times of the stages are at the end
-# of each log. Fails when one run did.
+# Until the run has ended, two loads run beside it: clean builds of another clone, and the browser tests with the programs of this
+# folder's last build. `quiet` disables the loads. The script prints the folder of the logs; each log ends with the times of the
+# stages. The script fails if one run fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 here=$PWD

@@ -26,7 +26,7 @@ import threading
 import time
 
 PR_SET_CHILD_SUBREAPER = 36
-# How long a debugger may take for the stacks of a process, in seconds.
+# The time limit of a debugger for the stacks of a process, in seconds.
 STACKS = 45
 TIMED_OUT = 124
 
@@ -39,7 +39,7 @@ def parents():
             continue
         with contextlib.suppress(OSError):
             with open(f"/proc/{name}/stat", "rb") as file:
-                # The name of the program is in parentheses, and may hold any characters.
+                # The name of the program is in parentheses, and may contain any characters.
                 state, parent = file.read().rpartition(b")")[2].split()[:2]
             with open(f"/proc/{name}/cmdline", "rb") as file:
                 line = file.read().replace(b"\0", b" ").decode(errors="replace").strip()
@@ -145,7 +145,7 @@ class Command:
         self.stopped_by = None
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, self.stop)
-        # Orphans come to this process, so that all that was started can be found.
+        # This process adopts orphans, so that it can find all started processes.
         ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
         self.log = open(log, "wb") if log else None
         output = self.log or None
@@ -172,7 +172,7 @@ class Command:
         left = descendants(os.getpid())
         print("Processes:", *(f"{process} {line[:200]}" for process, line in left), sep="\n  ", file=sys.stderr)
         for process, line in left:
-            # Shells and the like only wait for those they have started.
+            # Shells and similar programs only wait for their children.
             if re.match(r"\S*(?:ba)?sh\b|\S*make\b|\S*limited\.py|\S*python\S* \S*(?:limited|stages)\.py", line):
                 continue
             print(f"Stacks of {process} {line[:200]}:\n{stacks(process)}", file=sys.stderr, flush=True)
@@ -192,7 +192,7 @@ class Command:
                 tell(process, number)
             await_ends(left, self.grace)
             reap()
-            # What they have started meanwhile is told in the next round.
+            # Processes that these have started meanwhile are found in the next round.
             number = signal.SIGKILL
 
     def finish(self):

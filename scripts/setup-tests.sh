@@ -11,7 +11,7 @@ as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 missing=()
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
-# The other engines of Tests/engines.py, and a screen for the one that has no form without a window.
+# The other engines of Tests/engines.py, and a virtual screen for the engine without a headless mode.
 command -v firefox-esr >/dev/null || missing+=(firefox-esr)
 command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
 command -v Xvfb >/dev/null || missing+=(xvfb)

@@ -15,7 +15,7 @@ import sys
 import time
 
 LIMITED = pathlib.Path(__file__).resolve().parent / "limited.py"
-# What the end of a stage that hangs takes: its stacks are printed, and all of its processes ended.
+# The time to handle a hanging stage: the runner prints its stacks, and ends all of its processes.
 ENDING = 150
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-# Comments and the text of string literals are no code; a literal keeps its quotes.
+# Comments and the text of string literals are not code; a literal keeps its quotes.
 NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|#"(?:.*?)"#|"""(?:.*?)"""|"(?:[^"\\\n]|\\.)*"', re.DOTALL)
 
 

@@ -15,7 +15,7 @@ logs=$(mktemp -d)
 declare -A parts
 trap 'kill "${parts[@]}" 2>/dev/null || true; rm -rf "$logs"' EXIT
 
-# How long a part may take, in seconds. The longest has taken six minutes on two cores that did fifteen things at once.
+# The time limit of a part, in seconds. The slowest part took six minutes on two cores with fifteen other jobs.
 limit=1500
 
 # Those of XCTest are few.
