@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import sync_playwright
 
-# The tests that have started and not ended, and when; with several workers, in the process that hands them out.
+# The running tests with their start times; with several workers, in the process that distributes the tests.
 open_tests = {}
 
 

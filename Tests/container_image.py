@@ -100,7 +100,7 @@ def make_image(folder, *more):
     for package in sorted((state / "archives").glob("*.deb")):
         subprocess.run(["dpkg-deb", "--extract", package, root], check=True)
     shutil.rmtree(state)
-    # What the scripts of packages would do.
+    # The effects of the packages' scripts.
     for name in ["dev", "proc", "tmp"]:
         (root / name).mkdir(exist_ok=True)
     return Image(root, enter)

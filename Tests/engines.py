@@ -17,10 +17,10 @@ from programs import PATIENCE
 NAMES = ("chromium", "firefox", "webkit")
 MINIBROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 
-# Keys without a character, by their names in UI Events, as WebDriver sends them.
+# Keys without a character, by their names in UI Events, with WebDriver's codes.
 KEYS = {"ArrowDown": "\ue015", "Enter": "\ue006", "Tab": "\ue004", "Escape": "\ue00c"}
 
-# Resolves once a condition holds, with its value; the driver gives up after its own limit.
+# Resolves with the value of a condition once the condition holds; the driver gives up after its own limit.
 UNTIL = """const done = arguments[arguments.length - 1];
 const check = () => { const value = (%s); if (value) done(value); else requestAnimationFrame(check); };
 check();"""
@@ -224,7 +224,7 @@ def firefox():
         process = subprocess.Popen(["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile],
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            # A session begins once the port is there.
+            # A session begins once the port is open.
             yield Marionette(host="127.0.0.1", port=port, startup_timeout=PATIENCE)
         finally:
             process.terminate()

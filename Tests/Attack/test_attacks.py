@@ -110,8 +110,8 @@ def test_a_server_out_of_descriptors_waits_and_serves_again(descriptors):
         task = asyncio.create_task(attack.run())
         await asyncio.wait_for(attack.has_tried_all.wait(), 4 * descriptors)
         most = max(8, descriptors - 64)
-        # It takes as many connections as it has room for, and leaves the others where they are: whoever takes connections only
-        # to close them, or tries again and again to take them, closes some or is never asleep.
+        # The program accepts as many connections as it has room for, and leaves the others in the queue. A program that accepts
+        # connections only to close them, or that retries the accept in a loop, closes some or never sleeps.
         await asyncio.to_thread(
             until, f"{most} connections", lambda: program.sockets == most + 1, lambda: f"{program.sockets - 1} connections")
         await asyncio.to_thread(until, "a server that has nothing to do", lambda: program.is_asleep, lambda: "it works")
@@ -120,7 +120,7 @@ def test_a_server_out_of_descriptors_waits_and_serves_again(descriptors):
         attack.release()
         task.cancel()
         attack.release()
-        # Whoever waited is served.
+        # The waiting clients are served.
         await asyncio.wait_for(Visitor(program.url).type(0), 60)
 
     with Program(descriptors=descriptors) as program:

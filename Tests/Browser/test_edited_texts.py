@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from slow_line import SlowLine
 
-# Round trips in milliseconds, and the time between two keys.
+# Round-trip times in milliseconds, and the time between two keys.
 LINES = [0, 20, 60, 300, 1000]
 KEY = 30
 

@@ -18,7 +18,7 @@ def open_engine(engine, browsers):
 def open_at(page, address):
     page.open(address)
     page.until("document.body.dataset.token && document.querySelector('.window')")
-    # The second script, which listens from when it is loaded.
+    # The second script, which listens from its load on.
     page.value("void (window.isListening = 0, import(new URL(document.body.dataset.extras, document.querySelector("
                "'script[src*=client]').src)).then(() => { window.isListening = 1; }))")
     page.until("window.isListening")
@@ -36,7 +36,7 @@ def test_a_menu_of_what_is_pressed_stays_when_the_button_is_lifted(serve, open_e
     page.press(*place, button="right")
     page.until(OPEN_MENU)
     page.release(*place, button="right")
-    # Once the browser has told of all that follows from it.
+    # After all resulting events of the browser.
     page.value("void requestAnimationFrame(() => { window.isDrawn = true; })")
     page.until("window.isDrawn")
     page.until("document.activeElement.matches('[role^=menuitem]')")
@@ -69,7 +69,8 @@ def test_a_field_that_moves_keeps_the_focus_and_the_caret(serve, open_engine):
     assert page.value("[...document.querySelectorAll('p')].some((el) => el.textContent === 'Log: 1')")
 
 
-# WebKit's driver does not come to an end with a page that is gone back to: it is the one that was left, as it was.
+# WebKit's driver never finishes the load of a page from the back-forward cache. The page is the previous one,
+# unchanged.
 @pytest.mark.engines("chromium", "firefox")
 def test_what_controls_show_is_what_the_app_has_after_going_away_and_back(serve, open_engine, elsewhere):
     page = open_engine(screen(serve, "controls"))
@@ -77,7 +78,7 @@ def test_what_controls_show_is_what_the_app_has_after_going_away_and_back(serve,
     page.click(".segmented label:nth-child(3)")
     page.reads("App: true true 1 3 1 1 1 5 0")
     page.open(elsewhere)
-    # Firefox hands what a page has kept from one process to another before it draws the next.
+    # Firefox transfers the data of a page from one process to another before it draws the next page.
     page.value("void requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true; }))")
     page.until("window.isDrawn")
     page.back()

@@ -95,7 +95,7 @@ def test_nothing_turns_when_the_socket_connects(gallery, open_page, locale, expe
     page = open_page("about:blank", locale=locale, **DESKTOP)
     page.add_init_script(WATCH)
     page.goto(gallery)
-    # A click that is answered: the socket is there, and the server knows what the browser says of itself.
+    # An answered click shows that the socket is open, and that the server knows the browser's capabilities.
     expect(page.locator("#ippo-status")).to_be_empty()
     page.get_by_role("searchbox").fill("x")
     expect(page.locator(".window li.row")).not_to_have_count(0)

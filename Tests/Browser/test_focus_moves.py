@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-# Browsers that cannot move an element without taking it out first.
+# Browsers that cannot move an element without removing it first.
 WITHOUT_MOVES = "delete Element.prototype.moveBefore"
 
 
@@ -77,7 +77,7 @@ def test_from_field_to_field_the_focus_state_is_not_empty_in_between(page):
     expect(log(page)).to_have_text("Log: 1 2")
     field(page, "Price 3").click()
     expect(log(page)).to_have_text("Log: 1 2 3")
-    # Another focus state: both are told.
+    # The other focus state also changes, and both receive an event.
     field(page, "Note").click()
     expect(log(page)).to_have_text("Log: 1 2 3 nil")
     expect(page.get_by_text("Note in")).to_be_visible()

@@ -334,16 +334,16 @@ def test_the_trap_of_an_app_ends_no_other_session_and_is_not_set_off_again_and_a
     innocent.keyboard.type("Half a sen")
     trapped.get_by_role("button", name="Add").click()
     trapped.get_by_role("button", name="Trap").click()
-    # While the process ends and comes back, somebody types.
+    # A person types while the process ends and restarts.
     innocent.keyboard.type("tence.")
-    # What is pressed after the fault is answered once the fault is refused: the client sends events in their order.
+    # The presses after the fault are answered once the faulty event is refused, since the client sends events in order.
     trapped.get_by_role("button", name="Add").click()
     expect(trapped.get_by_text("Count 2", exact=True)).to_be_visible()
     innocent.get_by_role("button", name="Add").click()
     expect(innocent.get_by_text("Count 2", exact=True)).to_be_visible()
     expect(note).to_have_value("Half a sentence.")
     settled(innocent)
-    # The first time, and twice to find out that it was this event.
+    # Once at first, and twice to identify the event.
     assert supervisor.restarts == 3
 
 

@@ -57,7 +57,7 @@ def test_what_comes_under_a_held_pointer_is_not_pressed(page):
     expect(page.get_by_text("Shift")).to_be_visible()
     page.line.settle()
     box = page.get_by_role("button", name="First").bounding_box()
-    # Where the button is going to be.
+    # The future position of the button.
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 72)
     page.mouse.down()
     page.keyboard.press("Control+j")
@@ -94,7 +94,7 @@ def test_a_press_in_a_sheet_that_is_released_beside_it_does_not_close_it(page, s
     page.line.settle()
     expect(field).to_be_visible()
     assert told(page, "dismiss") == []
-    # One that begins and ends beside it does.
+    # A press that begins and ends beside the sheet dismisses it.
     page.mouse.click(15, 400)
     expect(field).to_have_count(0)
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-# How each control is set, by a script that does what a password manager does.
+# Values for each control, set by a script as a password manager would.
 SETTERS = {
     "Switch": ("[role=switch]", "el.checked = true", "App: true true 1 1 1 1 1 5 0"),
     "Check": ("input[type=checkbox]:not([role])", "el.checked = false", "App: false false 1 1 1 1 1 5 0"),
@@ -16,7 +16,7 @@ SETTERS = {
     "Level": ("input[type=range] >> nth=0", "el.value = 8", "App: false true 1 1 1 1 1 8 0"),
 }
 
-# What all controls show, as the line of the app says it.
+# The values of all controls, as in the app's line.
 SHOWN = """() => {
   const one = (selector, at = 0) => document.querySelectorAll(selector)[at];
   const chosen = (selector) => [...document.querySelectorAll(selector)].findIndex((el) => el.checked) + 1;
@@ -48,7 +48,7 @@ def change_all(page):
 
 
 def has_what_is_shown(page):
-    # The count has no control that shows it.
+    # The count has no control.
     text = line(page).inner_text()
     shown = page.evaluate(SHOWN)
     assert text.rsplit(" ", 1)[0] == shown
@@ -78,7 +78,7 @@ def test_who_comes_back_from_another_page_finds_controls_as_they_were(open_scree
     page.go_back()
     expect(line(page)).to_have_text(text)
     has_what_is_shown(page)
-    # And goes on with the same window.
+    # The page resumes the same window.
     page.get_by_role("button", name=re.compile("Increment")).click()
     expect(line(page)).to_have_text(text[:-1] + "2")
 
@@ -107,7 +107,7 @@ def test_after_a_reload_controls_show_what_the_app_has(open_screen):
 
 def test_what_is_set_before_the_script_runs_is_told(serve, open_page):
     address = serve("InteractionProbe", SCREEN="controls")
-    # As a finger that is faster than the line: once the page has been parsed, and before its scripts.
+    # A person acts before the scripts: after the page is parsed, on a slow line.
     page = open_page("about:blank")
     page.add_init_script("""new MutationObserver((_, observer) => {
       const slider = document.querySelector("input[type=range]");

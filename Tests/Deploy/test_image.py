@@ -13,7 +13,7 @@ from ports import free_port
 from programs import PATIENCE, binary
 
 RUNTIME = "/opt/swift-runtime"
-# The program of the image keeps its sessions in memory. The one that was built for tests is linked with the clients of stores.
+# The image's program keeps sessions in memory. The program of the tests is linked with the clients of stores.
 CLIENTS_OF_STORES = ["libhiredis0.14", "libpq5", "libsqlite3-0"]
 
 
@@ -42,7 +42,7 @@ def test_the_program_serves_a_page_in_the_image(image, tmp_path):
     installed = image.folder / program.lstrip("/")
     installed.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(binary("Gallery"), installed)
-    # The image's program has the standard library and Foundation in itself; one that was built for tests has them beside it.
+    # The image's program links the standard library and Foundation statically; the program of the tests loads them.
     shutil.copytree(toolchain() / "swift" / "linux", image.folder / RUNTIME.lstrip("/"),
                     ignore=lambda folder, names: [name for name in names if not name.endswith(".so")])
     variables = [f"LD_LIBRARY_PATH={RUNTIME}", *(f"{name}={port if value == '8080' else value}"
@@ -58,7 +58,7 @@ def test_the_program_serves_a_page_in_the_image(image, tmp_path):
             page = urllib.request.Request(f"http://127.0.0.1:{port}/", headers={"Host": "app.example"})
             with urllib.request.urlopen(page, timeout=PATIENCE) as answer:
                 assert "Guessing Game" in answer.read().decode()
-            # The check that an engine makes runs in the image as well.
+            # The health check of a container engine works in the image as well.
             check = [word.replace("8080", str(port)) for word in stage.health_check]
             done = image.run(*check)
             assert done.returncode == 0, done.stderr
@@ -73,7 +73,7 @@ def test_a_program_with_the_libraries_in_itself_starts_in_the_image(image, tmp_p
     source = tmp_path / "main.swift"
     source.write_text("import Foundation\nimport FoundationNetworking\n"
                       "print(URLSession.shared.configuration.timeoutIntervalForRequest)\n")
-    # The library by the name that links are made with, which Debian's package for developers has.
+    # The library by its link name, which is in Debian's development package.
     listed = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True).stdout
     (tmp_path / "libcurl.so").symlink_to(re.search(r"libcurl\.so\.4 .*=> (\S+)", listed)[1])
     built = subprocess.run(["swiftc", "-static-stdlib", source, "-L", tmp_path, "-o", image.folder / "static-program"],

@@ -36,7 +36,7 @@ def test_a_command_that_ends_in_time_has_its_own_output_and_status():
 
 
 def test_a_command_that_hangs_is_ended_with_all_it_has_started(tmp_path):
-    # A child, one that has left the session, one whose parent has ended, and one that does not end when it is asked to.
+    # A child, a process in another session, an orphan, and a process that ignores the request to end.
     script = f"""
         cd {tmp_path}
         sleep 1000 & echo $! > child
@@ -54,7 +54,7 @@ def test_a_command_that_hangs_is_ended_with_all_it_has_started(tmp_path):
         process = int((tmp_path / name).read_text())
         assert re.search(rf"^  {process} ", result.stderr, re.MULTILINE), f"{name} is not named:\n{result.stderr}"
         assert not is_there(process), f"{name} is still there"
-    # What the first of them that is no shell is doing.
+    # The stack of the first process that is not a shell.
     assert re.search(r"Stacks of \d+ sleep 1000:\n(?:.*\n)*?(?:.*#0|.*frame #0|What its threads are called)", result.stderr)
 
 

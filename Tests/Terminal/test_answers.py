@@ -15,7 +15,7 @@ def test_a_report_that_is_torn_is_not_typed_into_a_field(probe, report):
     terminal.wait_for("Hello, a!")
     for cut in range(2, len(report), 3):
         terminal.type(report[:cut])
-        # Longer than an Escape key is waited for.
+        # Longer than the timeout of the Escape key.
         terminal.read(0.06)
         terminal.type(report[cut:])
     terminal.type("b")
@@ -42,7 +42,7 @@ def test_an_answer_that_comes_after_the_end_is_not_run_by_the_shell(spawn, key, 
     def left():
         return terminal.received[terminal.received.rindex(b"\x1b[?1049l"):]
 
-    # What is typed before the shell has the terminal is dropped with the answer.
+    # Text that is typed before the shell owns the terminal is dropped with the answer.
     terminal.wait(lambda: left().endswith(b"$ "), "the prompt")
     terminal.type("echo do''ne\n")
     terminal.wait(lambda: b"done" in left(), "the command")
@@ -115,7 +115,7 @@ def test_both_colours_of_a_cell_are_the_apps_or_neither_is_until_the_background_
 def test_a_theme_says_what_the_background_is(spawn, theme):
     terminal = spawn([binary("Gallery"), "--terminal", "--theme", theme]).wait_for("Search examples")
     surfaces = {pair[1] for pair in colors(terminal)} - {"default"}
-    # The bar of a page: little of the text's colour on the background.
+    # The bar of a page: a background with a little of the text's colour.
     assert ("f1f1f2" in surfaces) == (theme == "light")
 
 

@@ -227,6 +227,6 @@ def test_a_terminal_that_takes_nothing_for_a_while_gets_the_newest(probe):
     # Not read: the terminal is full after some frames.
     for _ in range(300):
         os.write(terminal.process.fd, b"\r")
-        # As fast as keys repeat, or the program takes many of them for one frame.
+        # At the rate of repeating keys, or with many keys in one frame.
         waits.pause(0.002)
     terminal.wait_for("Count: 300")

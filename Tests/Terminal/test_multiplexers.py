@@ -50,7 +50,7 @@ def test_what_is_typed_and_erased_leaves_nothing(multiplexer):
     terminal.wait_for("Hello, ok!")
     before = terminal.lines
     for text in ["e\u0301", "漢字", "\u0e01\u0e33", "😀"]:
-        # Control-U deletes to the beginning.
+        # Control-U deletes to the beginning of the line.
         terminal.type("\x15abc" + text + "xyz")
         terminal.wait_for("abc")
         terminal.type("\x15ok")
@@ -67,7 +67,7 @@ def test_both_colours_are_the_apps_or_neither(multiplexer):
 
 def test_the_shell_gets_no_answer(multiplexer):
     terminal = multiplexer(["/bin/bash", "--norc", "--noprofile", "-i"])
-    # The prompt of the superuser, where the multiplexer does not pass PS1 on.
+    # The superuser's prompt, if the multiplexer does not pass PS1 on.
     terminal.wait(lambda: terminal.text.endswith(("$", "#")), "the prompt")
     for count in range(3):
         terminal.type(f"clear; {binary('TerminalProbe')} --terminal; echo go''ne {count}\n")

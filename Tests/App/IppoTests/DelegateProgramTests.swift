@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A program whose sources import UIKit alone.
+/// A program whose sources import only UIKit.
 @Suite(.timeLimit(.minutes(5)))
 struct DelegateProgramTests {
-  /// Beside the tests where all products are built, as continuous integration builds them.
+  /// Runs only where all products are built, as in continuous integration.
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("DelegateProbe")
 

@@ -6,7 +6,7 @@ extension UITransaction {
   @UITransactionEntry fileprivate var isFast = false
 }
 
-/// The first run of an observation is part of the call, and so is the transaction it has.
+/// The first run of an observation is part of the call, and uses the transaction of the call.
 @MainActor @Suite struct FirstRunTests {
   private func fast() -> UITransaction {
     var transaction = UITransaction()

@@ -3,7 +3,7 @@ import Foundation
 import SwiftNavigation
 import Testing
 
-/// What differences of states show of values that CustomDump describes on Apple platforms alone.
+/// State differences with values that CustomDump describes only on Apple platforms.
 struct FoundationDumpTests {
   @Test(arguments: [
     (Duration.milliseconds(1500), "1 second, 500 milliseconds"), (.zero, "0 nanoseconds"),

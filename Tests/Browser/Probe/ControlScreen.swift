@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every kind of control that keeps a value of its own in a browser, and a line that says what the app has.
+/// Every kind of control that keeps its own value in a browser, and a line with the app's values.
 struct ControlScreen: View {
   @State private var isOn = false
   @State private var isChecked = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fields whose apps change what is typed, each with what the app has.
+/// Fields whose apps change the typed text, each with the app's text below.
 struct EditedTextScreen: View {
   @State private var plain = ""
   @State private var capitals = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fields that the app moves, replaces and takes away while a person is in them; each change of the focus is logged.
+/// Fields that the app moves, replaces and removes while they have the focus. The screen logs each change of the focus.
 struct FocusMoveScreen: View {
   struct Row: Identifiable {
     let id: Int
@@ -29,7 +29,7 @@ struct FocusMoveScreen: View {
       }
       TextField("Note", text: $note, onEditingChanged: { _ in edits += 1 }).focused($isNoteFocused)
       Button("To 2") { focused = 2 }.keyboardShortcut("e")
-      // By the keyboard, so that the field keeps the focus.
+      // Triggered by the keyboard, so that the field keeps the focus.
       Button("Move") { rows.append(rows.removeFirst()) }.keyboardShortcut("m")
       Button("Frame") { isFramed.toggle() }.keyboardShortcut("f")
       Button("Drop") { rows.removeAll { $0.id == 1 } }.keyboardShortcut("d")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controls that the app moves away under a pointer that is down, a sheet, a text that takes taps, and gestures that may lose
+/// Controls that the app moves away during a press, a sheet, a text with a tap gesture, and gestures that may lose
 /// their end.
 struct PressScreen: View {
   @State private var isShifted = false

@@ -70,7 +70,7 @@ struct TestClockTests {
       let task = Task {
         while !Task.isCancelled { try await clock.sleep(for: .seconds(1)) }
       }
-      // The task sleeps when it comes to the test again.
+      // The task is asleep when the test resumes.
       await Task.yield()
       await withExpectedIssue { await clock.run(timeout: .zero) }
       await #expect(throws: CancellationError.self) { try await task.value }

@@ -4,7 +4,7 @@ import Testing
 @testable import FoundationShims
 
 @Suite("Folders for temporary files") struct TemporaryFolderTests {
-  /// A folder to make them in, and what is in it.
+  /// The parent of the folders, and its contents.
   private struct Place: ~Copyable {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("places-\(UUID().uuidString)")
 
@@ -38,7 +38,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: second))
     folder.removeFolder(second)
     #expect(try place.names == [])
-    // Another one begins anew.
+    // A second folder starts empty.
     let third = try folder.makeFolder()
     #expect(FileManager.default.fileExists(atPath: third))
   }

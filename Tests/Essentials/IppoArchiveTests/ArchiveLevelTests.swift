@@ -3,13 +3,13 @@ import Testing
 
 @testable import IppoArchive
 
-/// A value that nests as deep as a person makes it.
+/// A value that a person can nest to any depth.
 private protocol Nested {
   /// A value without a part of its own kind.
   static var end: Self { get }
   /// A value around another one.
   static func around(_ part: Self) -> Self
-  /// How many values lie within this one.
+  /// The number of values nested in this one.
   var count: Int { get }
 }
 
@@ -63,7 +63,7 @@ private struct InTuple: Nested {
   var count: Int { pair.1.first.map { $0.count + 1 } ?? 0 }
 }
 
-/// Found by its name, in whatever is written with the name of its type.
+/// An object that the archive finds by the name of its type.
 struct NestedBox: Hashable {
   var content: AnyHashable?
 }
@@ -75,7 +75,7 @@ extension NestedBox: Nested {
 }
 
 @Suite("How deep values may lie within each other") struct ArchiveLevelTests {
-  /// Writes a value as deep as `count`, and reads it.
+  /// Writes a value with depth `count`, and reads it back.
   private func trip<T: Nested>(_ count: Int, of type: T.Type) throws -> (count: Int, isWhole: Bool) {
     var value = T.end
     for _ in 0..<count { value = .around(value) }
@@ -86,8 +86,8 @@ extension NestedBox: Nested {
   }
 
   /// - Parameters:
-  ///   - levels: how many levels one value puts around another.
-  ///   - isCut: whether of a value that lies too deep the part around it is kept: an enum has no case without what it holds.
+  ///   - levels: The number of levels that one value puts around another.
+  ///   - isCut: Whether the part around a value beyond the limit is kept. An enum has no case without its payload.
   private func check<T: Nested>(_ type: T.Type, levels: Int, isCut: Bool = true) throws {
     let most = (ArchivedValue.levelLimit - ArchivedValue.levelsAround) / levels
     for count in [0, 1, most / 2] + Array(most - 3...most + 3) + [2 * most] {

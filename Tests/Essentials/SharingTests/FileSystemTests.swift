@@ -107,13 +107,13 @@ import Testing
       #expect(await values.next() == 5)
       try FileManager.default.moveItem(at: url, to: elsewhere)
       #expect(await values.next() == 0)
-      // Where the file was there is an empty one by now, or there will be.
+      // An empty file replaces the file, now or soon.
       #expect(rename(elsewhere.path, url.path) == 0)
       #expect(await values.next() == 5)
     }
   }
 
-  /// Waits until there is a file again.
+  /// Waits until the file exists again.
   private func untilThereIsAFile(_ remove: () throws -> Void) async throws {
     let (events, continuation) = AsyncStream.makeStream(of: Void.self)
     let watcher = FileWatcher(queue: DispatchQueue(label: "FileSystemTests"))
@@ -130,7 +130,7 @@ import Testing
       try await untilThereIsAFile { try FileManager.default.removeItem(at: url) }
       #expect(contents() == "")
       #expect(await values.next() == 0)
-      // An empty file is made anew as well.
+      // An empty file is recreated as well.
       try await untilThereIsAFile { try FileManager.default.removeItem(at: url) }
       #expect(contents() == "")
       try Data("6".utf8).write(to: url)
@@ -162,7 +162,7 @@ import Testing
     try await withNumber { number, values in
       number.withLock { $0 = 5 }
       #expect(await values.next() == 5)
-      // All at once: a file that is deleted by itself first may be made anew before its directory is deleted.
+      // One call removes everything: a file that is deleted first could be recreated before its directory is deleted.
       let elsewhere = directory.appendingPathExtension("deleted")
       try FileManager.default.moveItem(at: directory, to: elsewhere)
       try FileManager.default.removeItem(at: elsewhere)

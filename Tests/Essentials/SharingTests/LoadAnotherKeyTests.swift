@@ -4,9 +4,9 @@ import OpenCombine
 import Sharing
 import Testing
 
-/// What publishers emit when a property is made to refer to the value of another key.
+/// The emitted values of publishers when a property switches to another key.
 @MainActor @Suite struct LoadAnotherKeyTests {
-  /// A value that cannot be compared.
+  /// A value that is not equatable.
   private struct Box: Codable, Sendable { var value: Int }
 
   @Dependency(\.defaultAppStorage) var store

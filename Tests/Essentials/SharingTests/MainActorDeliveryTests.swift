@@ -8,7 +8,7 @@ import Testing
 
 @testable import Sharing
 
-/// A key that loads on a background queue, and that the test delivers values through.
+/// A key that loads on a background queue, and through which the test delivers values.
 private final class BackgroundKey: SharedKey {
   let name: String
   let loaded = LockIsolated<Result<Int?, any Error>>(.success(nil))
@@ -44,7 +44,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
   }
 }
 
-/// Closures of the main actor trap on another thread: what comes from elsewhere reaches them there.
+/// Closures of the main actor trap on another thread. Values from elsewhere must reach them on the main actor.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MainActorDeliveryTests {
   private struct Failure: Error {}
 
@@ -56,7 +56,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     let shared = $count
     await inBackground {
       key.subscriber.value?.yield(1)
-      // The value is in place at once.
+      // The value changes at once.
       #expect(shared.wrappedValue == 1)
     }
     #expect(values == [0, 1])
@@ -133,7 +133,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     await inBackground { key.subscriber.value?.yield(1) }
     await MainActor.run {}
     #expect(isOnMain.value == [true])
-    // The value has been in place for long: a reader that reads again does not find the old one.
+    // The value changed earlier, so a reader that reads again does not find the old value.
     #expect(seen.value == [1])
   }
 

@@ -36,7 +36,7 @@ private final class Source: SharedKey {
   }
 }
 
-/// A key that lets go of its continuations.
+/// A key that drops its continuations.
 private struct LeakyKey: SharedKey, Hashable {
   func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {}
   func subscribe(context: LoadContext<Int>, subscriber: SharedSubscriber<Int>) -> SharedSubscription {

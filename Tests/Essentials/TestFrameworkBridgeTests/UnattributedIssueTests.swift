@@ -6,7 +6,7 @@
 
   @testable import TestFrameworkBridge
 
-  /// What the tests below run in a process of its own, where it has to fail: in this one it is not there.
+  /// The fixture of the tests below, which runs and fails in its own process. In this process it is disabled.
   @Suite(.enabled(if: ProcessInfo.processInfo.environment["IPPO_UNATTRIBUTED"] != nil))
   struct UnattributedIssueFixture {
     private static var way: String { ProcessInfo.processInfo.environment["IPPO_UNATTRIBUTED"] ?? "" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IppoTerminal
 
-/// Every page of the catalogue can be read in terminals of every kind.
+/// Every page of the catalogue is readable in terminals of every kind.
 @MainActor
 @Suite("The catalogue can be read in a terminal")
 struct TerminalContrastTests {
@@ -44,7 +44,7 @@ struct TerminalContrastTests {
   }
 
   private func check(_ grid: CellGrid, _ renderer: TerminalRenderer, _ background: Background, _ place: String) {
-    // What is inactive or an ornament may stand out less, and looks like it.
+    // Inactive content and ornaments may have less contrast, and look similar.
     let quiet = Set(renderer.pairing.known.filter { $0.key.style.attributes.contains(.quiet) }.values)
     var worst: (ratio: Double, text: String)?
     for row in 0..<grid.size.rows {
@@ -70,7 +70,7 @@ struct TerminalContrastTests {
     if let worst { Issue.record("\(place): \(worst.ratio) for \(worst.text)") }
   }
 
-  /// Colours as xterm shows them, by a table of this test's own.
+  /// xterm's colours, computed independently of the renderer.
   private func components(_ color: TerminalColor, _ own: UInt32?) -> RGB {
     switch color {
     case .standard: RGB(hex: own ?? 0)

@@ -1,13 +1,13 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// A window whose views reach for the dependencies of the test that makes it: a server handles its events in tasks of its own.
+/// A window whose views use the dependencies of the test, since a server handles events in tasks of its own.
 @MainActor
 final class DependentWindow: RenderSource {
   private let graph: ViewGraph
   private let dependencies: DependencyValues.Continuation
 
-  /// - Parameter content: called with the dependencies of the caller.
+  /// - Parameter content: Called with the dependencies of the caller.
   init(@ViewBuilder _ content: @escaping @MainActor () -> some View) {
     let dependencies = withEscapedDependencies { $0 }
     self.dependencies = dependencies

@@ -2,8 +2,8 @@ import Testing
 
 @testable import IppoRender
 
-/// A person types into fields whose apps make something else of it, over lines of any length, with keys and pauses at random:
-/// the field ends with what it would be on a line without delay, and the app has heard the same.
+/// A person types into fields whose apps format the text, over lines of any delay, with random keys and pauses. The
+/// field ends with the text of a line without delay, and the app has received the same texts.
 @Suite struct FormattingAppsTests {
   struct FormattingApp: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -31,7 +31,7 @@ import Testing
     FormattingApp("nothing", "ab😀é") { _, typed in typed },
   ]
 
-  /// What stands for the person's characters, whatever the app puts between them.
+  /// The person's characters, without the app's characters between them.
   private static func essence(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   @Test(arguments: apps, [0, 1, 3, 15, 50])
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// A field and its app, with a line between the person and the app that takes a number of steps each way; a step is a key.
+/// A field and its app, connected by a line with a delay in steps each way. A step is a key.
 private struct TypedText {
   private(set) var person = PersonText("", revision: 0)
   private(set) var app = AppText("")

@@ -31,7 +31,7 @@ import Testing
   @Test func whatIsRepeatedIsAnEditOfTheRevisionItWasMadeOn() {
     var person = PersonText("one", revision: 0)
     _ = person.edit(TextEdit(at: 3, inserting: ","), caret: 4, number: 2)
-    // Of the process before, which had taken the tag out.
+    // The previous process had removed the tag.
     _ = person.edit(TextEdit(at: 0, inserting: "t"), caret: 1, number: 3)
     var repeated = PersonText("one", revision: 0)
     _ = repeated.edit(TextEdit(at: 3, inserting: ","), caret: 4, number: 2)
@@ -72,7 +72,7 @@ import Testing
     text.receive(told(TextEdit(at: 1, removing: 9, inserting: "x"), on: revision, length: length))
     #expect(text.text == "ax")
     #expect(text.show("ax") == .whole)
-    // Those on their way as well.
+    // Edits in transit as well.
     text.receive(told(TextEdit(at: 2, inserting: "y"), on: 0, length: 2))
     #expect(text.show("axy") == .whole)
     text.receive(told(TextEdit(at: 3, inserting: "z"), on: 2, length: 3))
@@ -83,7 +83,7 @@ import Testing
     var text = AppText("")
     for number in 1...2000 { _ = text.show(String(repeating: "x", count: number % 7)) }
     #expect(text.kept.changes.count == 100)
-    // Among what is kept.
+    // Among the persisted changes.
     let revision = text.revision - 50
     let length = (2000 - 50) % 7
     text.receive(told(TextEdit(at: 0, inserting: "z"), on: revision, length: length))

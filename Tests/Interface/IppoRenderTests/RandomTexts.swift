@@ -1,6 +1,6 @@
 @testable import IppoRender
 
-/// SplitMix64: the same steps for the same seed.
+/// SplitMix64: the same seed gives the same sequence.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -18,7 +18,7 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 extension TextEdit {
-  /// An edit of a text at random, of up to three places, which keeps surrogate pairs whole. What it inserts is made of `letters`.
+  /// A random edit of up to three positions, which keeps surrogate pairs whole and inserts characters of `letters`.
   static func random(in text: String, letters: [String], using random: inout SeededNumbers) -> TextEdit {
     var places: [Int] = []
     var place = 0

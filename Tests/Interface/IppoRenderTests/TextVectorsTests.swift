@@ -3,9 +3,9 @@ import Testing
 
 @testable import IppoRender
 
-/// What the algebra makes of texts at random, in a file that the browser's client is tested with as well.
+/// Results of the algebra for random texts, in a file that the tests of the browser client share.
 ///
-/// `IPPO_WRITE_VECTORS=1` writes the file anew.
+/// `IPPO_WRITE_VECTORS=1` rewrites the file.
 @Suite struct TextVectorsTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Browser/Client/text-edits.json").standardized

@@ -3,10 +3,10 @@ import Testing
 
 @testable import IppoRender
 
-/// A person and an app that change one text over a line that holds messages back. Both end with the same text, and no
-/// character of either is lost or doubled.
+/// A person and an app change one text over a line with delays. Both end with the same text, and no character of either
+/// is lost or doubled.
 ///
-/// `IPPO_TEXT_STEPS` sets the number of steps, as ten million.
+/// `IPPO_TEXT_STEPS` sets the number of steps, for example ten million.
 @Suite struct TwoPartiesTests {
   private static let steps = ProcessInfo.processInfo.environment["IPPO_TEXT_STEPS"].flatMap { Int($0) } ?? 40_000
 
@@ -19,19 +19,19 @@ import Testing
     #expect(line.faults == [])
   }
 
-  /// The sessions before and after a lost connection: edits that were not answered are sent again, once.
+  /// The sessions before and after a lost connection. Unacknowledged edits are resent once.
   private struct Line {
     var random: SeededNumbers
     var app = AppText("")
     var person = PersonText("", revision: 0)
-    /// What is on its way, in both directions.
+    /// Messages in transit, in both directions.
     var edits: [(number: Int, edit: RenderTextEdit)] = []
     var answers: [(number: Int, change: TextEdit?, revision: Int)] = []
     var number = 0
     var handled = 0
-    /// The next character: each is unlike all others, so that it can be told where it went.
+    /// The next character. Each is unique, so that its final position can be checked.
     var next = 0x4E00
-    /// Characters that were typed, and those that somebody has removed.
+    /// The typed characters, and the removed characters.
     var alive: Set<Character> = []
     var faults: [String] = []
 
@@ -49,7 +49,7 @@ import Testing
       let place = random.below(count + 1)
       let removed = count > 40 || random.below(3) == 0 ? min(random.below(4), count - place) : 0
       for character in text.slice(place..<place + removed) { alive.remove(character) }
-      // The app may replace: then the replacement goes with what it replaced, and is not counted.
+      // The app may replace text. A replacement disappears with the text it replaced, and is not counted.
       let inserted = removed > 0 ? "" : (0..<random.below(3)).map { _ in fresh() }.joined()
       return TextEdit(at: place, removing: removed, inserting: inserted)
     }
@@ -94,7 +94,7 @@ import Testing
       if let change = answer.change { person.take(change, revision: answer.revision) }
     }
 
-    /// What the person has sent is lost or not; what the app has sent is sent again.
+    /// Messages of the person may be lost; messages of the app are resent.
     mutating func loseConnection() {
       for _ in 0..<random.below(edits.count + 1) { deliverEdit() }
       while !answers.isEmpty { deliverAnswer() }

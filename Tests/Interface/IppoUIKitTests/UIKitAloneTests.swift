@@ -3,7 +3,7 @@ import IppoUI
 import Testing
 import UIKitAlone
 
-/// Sources that import UIKit and nothing else.
+/// Sources that import only UIKit.
 @MainActor
 @Suite("UIKit without SwiftUI")
 struct UIKitAloneTests {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// A colour by its hexadecimal notation, as apps write it: of the class that it is called on.
+  /// A colour from its hexadecimal notation, as apps write it: an instance of the class of the call.
   public static func hex(_ hex: UInt) -> Self {
     Self(
       red: CGFloat((hex & 0xff0000) >> 16) / 255, green: CGFloat((hex & 0x00ff00) >> 8) / 255,

@@ -2,7 +2,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import os.signpost
 
-/// A button that is made of its action alone.
+/// A button made only from its action.
 @MainActor public func button(_ action: @escaping () -> Void) -> UIButton {
   UIButton(primaryAction: UIAction(title: "Count") { _ in action() })
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Registers a font of a file, as apps do it by Core Graphics.
+/// Registers a font of a file, as apps do with Core Graphics.
 ///
-/// - Returns: What went wrong; `nil` where the font is registered.
+/// - Returns: The error; `nil` if the font is registered.
 public func registerFont(_ file: URL) -> String? {
   guard let provider = CGDataProvider(url: file as CFURL) else { return "no data" }
   guard let font = CGFont(provider) else { return "no font" }
@@ -15,7 +15,7 @@ public func registerFont(_ file: URL) -> String? {
 
 /// Registers a font of bytes in memory.
 ///
-/// - Returns: Its name; `nil` where it is no font.
+/// - Returns: The font's name; `nil` if the bytes are not a font.
 public func registerFont(_ data: Data) -> String? {
   guard let provider = CGDataProvider(data: data as CFData), let font = CGFont(provider) else { return nil }
   CTFontManagerRegisterGraphicsFont(font, nil)

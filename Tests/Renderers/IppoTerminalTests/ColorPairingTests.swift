@@ -151,7 +151,7 @@ import Testing
     terminal.draw()
     #expect(terminal.renderer.screen != before)
     #expect(!terminal.output.isEmpty)
-    // A second time there is nothing to change.
+    // The second time, nothing changes.
     terminal.renderer.adopt(background: RGB(255, 255, 255))
     terminal.draw()
     #expect(terminal.output.isEmpty)

@@ -3,7 +3,7 @@ import IppoTesting
 import IppoUI
 import Testing
 
-/// Fields whose apps change what is typed, in a terminal.
+/// Fields whose apps change the typed text, in a terminal.
 @MainActor
 @Suite struct EditedFieldScreenTests {
   private func screen(_ app: FieldApp) -> TerminalScreen {
@@ -82,7 +82,7 @@ import Testing
     let app = FieldApp("") { $0 }
     let screen = screen(app)
     screen.type("ab")
-    // Before a frame shows it.
+    // Before a frame shows the edit.
     app.text = "> " + app.text
     screen.type("c")
     #expect(app.text == "> abc")

@@ -156,7 +156,7 @@ import Testing
     terminal.update(2, .field(grouped))
     #expect(
       terminal.press(.character("7")) == [edit(TextEdit(at: 4, inserting: "7"), of: "1,934", caret: 5, revision: 1)])
-    // What the app did is not known to be that.
+    // The app's change is not known.
     terminal.update(2, .field(RenderField(text: "$1,9374")))
     #expect(terminal.press(.character("8")) == [edit(TextEdit(at: 6, inserting: "8"), of: "$1,9374", caret: 7)])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IppoTerminal
 
-/// Text with combining marks, and what else is made of several scalars.
+/// Text with combining marks, and other characters of several scalars.
 @Suite struct MarkTests {
   @Test func `every letter and sign of ASCII keeps its marks, and is as wide as without`() {
     for code in UInt32(0x20)..<0x7F {

@@ -37,7 +37,7 @@ import Testing
     let row = (0..<4).first { terminal.line($0).contains(first == nil ? "One" : "Two") }!
     #expect(end().hasSuffix("H") && end() != before)
     #expect(row >= 0)
-    // A terminal that shows nothing new is written nothing.
+    // Without changes, the writer sends nothing to the terminal.
     terminal.draw()
     #expect(terminal.output.isEmpty)
   }

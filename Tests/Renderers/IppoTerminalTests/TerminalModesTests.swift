@@ -42,7 +42,7 @@ import Testing
     for part in ["[?2031l", "[?1036l", "[?1039l", "[<u", ">", "[?7h", "[H\u{1B}[2J\u{1B}[?1049l"] {
       #expect(leaving.contains("\u{1B}\(part)"), "\(part)")
     }
-    // What is written when the process crashes has a limit.
+    // The size of the crash output is limited.
     #expect(leaving.utf8.count < 256)
   }
 

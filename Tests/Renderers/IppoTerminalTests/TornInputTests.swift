@@ -2,9 +2,9 @@ import Testing
 
 @testable import IppoTerminal
 
-/// Lines divide what a terminal sends at any byte, and hold the rest up for any time.
+/// Lines divide a terminal's output at any byte, and delay the rest by any time.
 @Suite struct TornInputTests {
-  /// Reports and answers, which nobody types.
+  /// Reports and answers, which no person types.
   static let reports = [
     "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\", "\u{1B}]11;rgb:ff/ff/ff\u{7}", "\u{1B}]10;rgb:0000/0000/0000\u{1B}\\",
     "\u{1B}]4;12;rgb:5c5c/5c5c/ffff\u{1B}\\", "\u{1B}[<35;20;5M", "\u{1B}[<0;120;45m", "\u{1B}[?62;22;52c",
@@ -12,7 +12,7 @@ import Testing
     "\u{1B}[24;80R", "\u{1B}P>|XTerm(379)\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
   ]
 
-  /// The characters that a field would get.
+  /// The characters that a field would receive.
   private func typed(_ events: [InputEvent]) -> [String] {
     events.compactMap { event in
       guard case .key(let press) = event, case .character(let character) = press.key, press.modifiers.isEmpty else {
@@ -31,7 +31,7 @@ import Testing
       for _ in 0..<3 { events += parser.timeout() }
       events += parser.feed(bytes[cut...])
       events += parser.timeout()
-      // The rest of a string behind a lone ESC P cannot be told from what is typed.
+      // After a lone ESC P, the rest of a string is indistinguishable from typed text.
       let isString = report.hasPrefix("\u{1B}P") && cut < 3
       if !isString { #expect(typed(events).isEmpty, "\(cut): \(events)") }
       #expect(isString || !parser.isWaiting, "\(cut)")
@@ -63,7 +63,7 @@ import Testing
         var events = parser.feed(bytes[..<first]) + parser.timeout()
         events += parser.feed(bytes[first..<second]) + parser.timeout()
         events += parser.feed(bytes[second...]) + parser.timeout()
-        // ESC, [ and the rest, each alone, are what somebody may have typed.
+        // ESC, [ and the rest, each alone, can be typed text.
         let isTyped = first == 1 && second == 2 || first == 2 && second == 3
         if !isTyped { #expect(typed(events).isEmpty, "\(first), \(second): \(events)") }
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IppoTerminal
 
-/// A terminal that gives every scalar its own columns, or every cluster one, unlike the renderer.
+/// A terminal that gives every scalar its own columns, or every cluster one column, unlike the renderer.
 private struct OddTerminal {
   enum Widths { case wide, narrow }
 
@@ -18,7 +18,7 @@ private struct OddTerminal {
     self.rows = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// Takes bytes. Lines do not wrap.
+  /// Processes bytes. Lines do not wrap.
   mutating func write(_ bytes: [UInt8]) {
     var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = scalars.popFirst() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IppoWeb
 
-/// What browsers say that their person reads (RFC 9110, 12.5.4).
+/// The languages in requests of browsers (RFC 9110, 12.5.4).
 @Suite struct AcceptedLanguagesTests {
   private func tags(_ fields: String...) -> [String] {
     var headers = HTTPFields()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IppoWeb
 
-/// Texts that a person and an app change at the same time, over the wire.
+/// Texts that a person and an app change concurrently, over the wire.
 @Suite struct EditedTextsTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `nothing is lost or doubled while the app writes as well and the line is cut`(_ seed: UInt64) async throws {

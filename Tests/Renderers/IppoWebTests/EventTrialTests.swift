@@ -6,7 +6,8 @@ import Testing
 
 @testable import IppoWeb
 
-/// Events that processes may have ended with. A process is a host; it is killed by never using it again.
+/// Events that may have ended processes. A host stands for a process; to kill the process, the test never uses the host
+/// again.
 @Suite struct EventTrialTests {
   private let store = MemorySessionStore()
   private let visitor = WebVisitor.new()
@@ -26,15 +27,15 @@ import Testing
     SessionVault(store, seal: ArchiveSeal(secret: Self.secret), logger: quietLogger) { Date() }
   }
 
-  /// A client whose last press no process has answered, and what is kept of its session.
-  /// - Parameter tries: how many processes have ended with the press.
+  /// A client whose last press no process has acknowledged, and the persisted state of its session.
+  /// - Parameter tries: The number of processes that the press has ended.
   private func client(afterTries tries: Int) async throws -> (WireClient, id: String) {
     let client = try await WireClient.connect(to: await start(), visitor: visitor)
     try await client.send(.activate, to: button)
     try await client.kept()
     let id = try #require(await client.sessionToken?.split(separator: ".").first.map(String.init))
     await client.drop()
-    // It is sent to nobody, and again to the next process.
+    // The first host never receives the press; the client resends it to the next process.
     try await client.send(.activate, to: button)
     var found = try #require(try await vault.claim(id))
     #expect(found.record.handled == 1)
@@ -98,7 +99,7 @@ import Testing
     }
     await host.keepSessions(in: faulty, sealedBy: ArchiveSeal(secret: Self.secret))
     try await client.resume(at: host, visitor: visitor)
-    // Of the commits one has the trial; the last has none.
+    // One commit contains the trial, and the last commit does not.
     try await client.kept()
     #expect(faulty.counts.commits >= 2)
     #expect(try await vault.find(id)?.record.trial == nil)

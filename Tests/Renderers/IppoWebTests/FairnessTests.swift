@@ -201,7 +201,7 @@ import Testing
     #expect(share.expectedWait(of: one) == .zero)
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let gate = DispatchSemaphore(value: 0)
-    // Nobody else comes to the main actor where the test ends early.
+    // If the test ends early, no other work enters the main actor.
     defer { gate.signal() }
     let working = Task {
       await share.run(.session("s"), of: one) {

@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// What waits to be taken, for those who wait for it.
+/// The elements to take, for the tests that wait for them.
 extension MailboxTests {
   @Test func `who waits until all is taken waits for what is being taken, too`() async throws {
     let mailbox = Mailbox<Int>()

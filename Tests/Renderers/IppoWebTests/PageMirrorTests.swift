@@ -168,7 +168,7 @@ import Testing
     builder.record(.update(field, element: .field(shown), attributes: nil))
     let typed = RenderEvent.edit(RenderTextEdit(edit, caret: 3, revision: 0, length: 0))
     #expect(try mirror.apply([builder.commit()], after: typed, at: field).isEmpty)
-    // Two changes in one turn, the later one of which is not known.
+    // Two changes in one turn, and the later change is unknown.
     let change = TextEdit(at: 0, removing: 1, inserting: "A")
     (shown.text, shown.revision, shown.change) = ("Abc", 1, change)
     builder.record(.update(field, element: .field(shown), attributes: nil))

@@ -21,8 +21,8 @@ private final class BrokenSource: RenderSource {
     _ = builder.commit()
   }
 
-  /// Counts. A long press also says that a node is gone which never was; the frame after that says what it should. A refresh
-  /// makes the window anew.
+  /// A counter. A long press also removes a node that never existed, and the next frame is correct again. A refresh
+  /// rebuilds the window.
   func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
     if event == .dismiss { throw .notAccepted(id, event) }
     count += 1

@@ -6,7 +6,7 @@ import Testing
 
 @testable import IppoWeb
 
-/// Apps that change by themselves, faster than their pages are written.
+/// Apps that change spontaneously, faster than their pages are written.
 @MainActor @Suite struct SessionPaceTests {
   private final class Model: ObservableObject {
     @Published var count = 0
@@ -99,7 +99,7 @@ import Testing
       ViewGraph(restoring: archive) { Screen(model: model) }
     }
     let client = try await WireClient.connect(to: host)
-    // A chain of tasks of the main actor, as an effect that sends itself actions.
+    // A chain of tasks on the main actor, like an effect that sends actions to itself.
     let feeding = Task { [model] in
       for number in 1...2_000 {
         model.count = number

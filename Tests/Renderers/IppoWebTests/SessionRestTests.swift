@@ -114,7 +114,7 @@ import Testing
     // Somebody else is on the main actor until one of them and the newcomer wait.
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let gate = DispatchSemaphore(value: 0)
-    // Nobody else comes to the main actor where the test ends early.
+    // If the test ends early, no other work enters the main actor.
     defer { gate.signal() }
     let other = Task {
       await share.run(.session("other"), of: .unknown) {
@@ -139,8 +139,9 @@ import Testing
     #expect(await sources.rests == 50)
   }
 
-  /// Each session that was put away has another event as soon as it has handled one: so many are waiting as there are sessions,
-  /// however long the sweep takes. They end with the test, whatever comes of it.
+  /// Gives each suspended session another event as soon as the session has handled one. The number of waiting events
+  /// equals the number of sessions, however long the sweep takes. The events end with the test, also when the test
+  /// fails.
   @Test func `a session that has always more to do does not hold up the others`() async throws {
     let sources = Sources()
     let host = SessionHost(limits: WebLimits(), logger: quietLogger, now: clock.now) { _ in sources.make() }
@@ -177,7 +178,7 @@ import Testing
     /// How many were put away before the last was made.
     private(set) var restsBeforeLast = 0
     private weak var last: RestingSource?
-    /// The workers of the sources that get an event once they have been put away, and after each of theirs.
+    /// The workers of the sources that receive an event after their suspension, and after each of their events.
     private var fed: [ObjectIdentifier: SessionWorker] = [:]
 
     nonisolated init() {}
@@ -189,7 +190,7 @@ import Testing
       return source
     }
 
-    /// Gives the session of the source that was made last an event once that has been put away, and another after each.
+    /// Sends an event to the session of the latest source after its suspension, and another event after each.
     func feedLast(with worker: SessionWorker) {
       if let last { fed[ObjectIdentifier(last)] = worker }
     }

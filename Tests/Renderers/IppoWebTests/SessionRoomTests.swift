@@ -145,7 +145,7 @@ import Testing
   // MARK: Ends
 
   @MainActor private final class Windows {
-    /// How many graphs there are, each of which alone holds its frame source.
+    /// The number of graphs. Only a graph retains its frame source.
     nonisolated let living = Watched(0)
     var count: Int { living.value }
 

@@ -85,7 +85,7 @@ import Testing
     try await uploads.begin(files, two)
     let (gate, opener) = AsyncStream<Void>.makeStream()
     let asked = Watched(0)
-    // A piece that was given has been written when the next one is asked for.
+    // The request for the next piece shows that the previous piece has been written.
     let body = AsyncThrowingStream<ByteBuffer, any Error> {
       asked.change { $0 += 1 }
       switch asked.value {

@@ -73,7 +73,7 @@ func makeServer(
 }
 
 extension SessionHost {
-  /// Waits until all sessions have handled what they were asked, and have sent what came of it.
+  /// Waits until all sessions have handled their requests, and have sent the results.
   func settle(file: StaticString = #fileID, line: UInt = #line) async throws {
     let sessions = Array(self.sessions.values)
     try await waitForEnd(of: "all sessions to settle", file: file, line: line) {

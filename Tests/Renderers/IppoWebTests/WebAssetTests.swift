@@ -42,14 +42,15 @@ import Testing
   @Test func `the script keeps its budget`() {
     #expect(WebAsset.client.body.utf8.count <= 12_288)
     #expect(WebAsset.edits.body.utf8.count <= 3_072)
-    // Beyond 12,288 since gestures, menus of what is pressed and what presses mean are in it, and no longer in the core.
+    // Above 12,288 because the module contains gestures, context menus and the rules of presses, which the core no
+    // longer has.
     #expect(WebAsset.extras.body.utf8.count <= 17_408)
     #expect(WebAsset.keyboard.body.utf8.count <= 4_096)
     #expect(WebAsset.rows.body.utf8.count <= 4_096)
     #expect(WebAsset.files.body.utf8.count <= 2_048)
     #expect(WebAsset.stage.body.utf8.count <= 2_048)
     #expect(WebAsset.pager.body.utf8.count <= 2_048)
-    // Beyond 1,536 since it makes a list of its own where options have no boxes.
+    // Above 1,536 because the module builds its own list where options have no boxes.
     #expect(WebAsset.wheel.body.utf8.count <= 3_584)
     // Beyond 6,400 since texts are cut to the height of frames, and what scrolls goes on under insets.
     #expect(WebAsset.layout.body.utf8.count <= 9_728)
@@ -59,7 +60,7 @@ import Testing
     // Beyond 2,048 since rows of outlines fold at once, each with the rows below it.
     #expect(WebAsset.optimistic.body.utf8.count <= 2_304)
     #expect(WebAsset.phase.body.utf8.count <= 512)
-    // Beyond 1,280 since it sees to what browsers put back into controls.
+    // Above 1,280 because the module corrects controls that browsers restore.
     #expect(WebAsset.reload.body.utf8.count <= 2_048)
     #expect(WebAsset.custom.body.utf8.count <= 2_048)
     #expect(WebAsset.offline.body.utf8.count <= 1_024)

@@ -198,7 +198,7 @@ import Testing
 
   @Test func `a graceful shutdown tells the clients`() async throws {
     var configuration = WebServerConfiguration()
-    // However late the client answers that it closes, too.
+    // The client may confirm the close at any later time.
     configuration.limits.closingTimeout = .seconds(600)
     let client = try await withServer(configuration) { _, port in
       try await WireClient.connect(host: "127.0.0.1", port: port)

@@ -99,7 +99,7 @@ import Testing
     let text = try #require(error.map { "\($0)" })
     #expect(text.hasPrefix("The client has waited for a page as the test says for 0.001 seconds.\n\n"))
     #expect(text.contains("Count: 0"))
-    // Others go on.
+    // Other clients continue.
     try await client.tap("Increment")
     try await client.wait { $0.text.contains("Count: 1") }
   }

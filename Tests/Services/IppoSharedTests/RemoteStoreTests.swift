@@ -203,7 +203,7 @@
       try await threads(name, 0)
     }
 
-    /// Waits until so many threads of the process have a name. The kernel gives them theirs, and ends them, without a signal.
+    /// Waits until a number of threads of the process have a name. The kernel names and ends threads without a signal.
     private func threads(
       _ name: String, _ count: Int, file: StaticString = #fileID, line: UInt = #line
     ) async throws {

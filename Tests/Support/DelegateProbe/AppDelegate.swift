@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app of UIKit alone: nothing here imports SwiftUI.
+/// An app that uses only UIKit: no source imports SwiftUI.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(

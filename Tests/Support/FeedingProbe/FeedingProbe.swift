@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// An app that sends itself actions without end once it was asked to, and whose page changes with each.
+/// An app that sends actions to itself without end after a request. Each action changes the page.
 @main
 struct FeedingProbe: App {
   var body: some Scene {

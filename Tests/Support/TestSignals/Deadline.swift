@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A wait that took too long, with what was waited for and what was seen instead.
+/// A wait that has exceeded its limit, with the expected condition and the last observation.
 package struct DeadlinePassed: Error, CustomStringConvertible {
   package let description: String
 
@@ -9,15 +9,15 @@ package struct DeadlinePassed: Error, CustomStringConvertible {
   }
 }
 
-/// The end of attempts that a test repeats, each of which takes its own time.
+/// A time limit for repeated attempts, each of which takes some time.
 ///
 /// ```swift
 /// let deadline = Deadline(for: "the server to take a commit again")
 /// while let failure = await attempt() { try deadline.check(seen: failure) }
 /// ```
 package struct Deadline: Sendable {
-  /// The limit of a wait that names none. What is waited for takes milliseconds by itself; a thousand tests may run beside it on a
-  /// machine that compiles meanwhile.
+  /// The default limit of a wait. The awaited work takes milliseconds; a thousand tests may run beside it on a machine
+  /// that also compiles.
   package static var standard: Duration { .seconds(300) }
 
   private let what: String
@@ -34,23 +34,23 @@ package struct Deadline: Sendable {
     place = "\(file):\(line)"
   }
 
-  /// - Parameter seen: what the last attempt came to.
-  /// - Throws: ``DeadlinePassed`` once the time is over.
+  /// - Parameter seen: The result of the last attempt.
+  /// - Throws: ``DeadlinePassed`` after the limit.
   package func check(seen: @autoclosure () -> String) throws(DeadlinePassed) {
     guard ContinuousClock.now >= end else { return }
     throw DeadlinePassed(what, seen: seen(), after: limit, at: place)
   }
 
-  /// How often a wait whose time is over waits for its turn on the main actor, and on the others' threads, before it is given up.
+  /// The number of turns, on the main actor and on other threads, that a wait takes after its limit before it fails.
   private static var turns: Int { 200 }
 
-  /// Calls back on a thread of the system when the time is over.
+  /// Calls back on a system thread after the limit.
   static func after(_ limit: Duration, _ body: @escaping @Sendable () -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: body)
   }
 
-  /// Calls back when the time is over and what is waited for has had turns enough: where a thousand tests share one thread of a busy
-  /// machine, a turn may take longer than the time.
+  /// Calls back after the limit and enough further turns. If a thousand tests share one thread of a busy machine, one
+  /// turn may take longer than the limit.
   static func afterTurns(_ limit: Duration, _ body: @escaping @Sendable () -> Void) {
     after(limit) {
       Task.detached {

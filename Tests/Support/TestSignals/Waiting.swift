@@ -1,9 +1,10 @@
-/// Waits for an operation that ends on a signal of its own, as long as a test may take.
+/// Waits, within the limit of a test, for an operation that ends on its own signal.
 ///
 /// - Parameters:
-///   - what: what is waited for, as it stands after "waited for".
-///   - seen: what there is instead when the time is over.
-/// - Throws: what the operation throws, or ``DeadlinePassed``; the operation is cancelled then, and not waited for.
+///   - what: The awaited work, as it follows "waited for".
+///   - seen: The observation after the limit.
+///   - Throws: The operation's error, or ``DeadlinePassed``. After the limit the operation is cancelled, and not
+///     awaited.
 @discardableResult
 package func waitForEnd<Value: Sendable>(
   of what: String, within limit: Duration = Deadline.standard, file: StaticString = #fileID, line: UInt = #line,
@@ -27,10 +28,10 @@ package func waitForEnd<Value: Sendable>(
   return try outcome.value!.get()
 }
 
-/// Waits until a condition holds, which is looked at once and after each signal.
+/// Waits until a condition holds. The condition is evaluated at once and after each signal.
 ///
-/// - Parameter signals: counts what may change the condition.
-/// - Throws: ``DeadlinePassed``, or what the condition throws.
+/// - Parameter signals: Counts the events that may change the condition.
+/// - Throws: ``DeadlinePassed``, or the condition's error.
 package func waitForCondition(
   _ what: String, on signals: Watched<Int>, within limit: Duration = Deadline.standard,
   file: StaticString = #fileID, line: UInt = #line, isolation: isolated (any Actor)? = #isolation,
@@ -45,10 +46,10 @@ package func waitForCondition(
   }
 }
 
-/// Waits for what gives no signal, because it is no part of the process: another program's or the kernel's tables. It is
-/// asked again when it has answered and some time has passed.
+/// Waits for a state outside of the process, which gives no signal: another program, or a table of the kernel. The
+/// query is repeated after each answer and a pause.
 ///
-/// - Throws: ``DeadlinePassed`` with the last answer, or what the question throws.
+/// - Throws: ``DeadlinePassed`` with the last answer, or the query's error.
 package func waitForAnswer<Answer: Sendable>(
   _ what: String, asking question: () async throws -> Answer, within limit: Duration = Deadline.standard,
   file: StaticString = #fileID, line: UInt = #line, isolation: isolated (any Actor)? = #isolation,
@@ -65,11 +66,11 @@ package func waitForAnswer<Answer: Sendable>(
   }
 }
 
-/// Tells when the object that holds it has gone: a signal in place of a weak reference that is looked at again and again.
+/// Signals the deallocation of the object that holds it, so that tests need not poll a weak reference.
 package final class EndOfLife: Sendable {
   private let living: Watched<Int>
 
-  /// - Parameter living: how many there are.
+  /// - Parameter living: The number of living objects.
   package init(among living: Watched<Int>) {
     self.living = living
     living.change { $0 += 1 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that changes in one place of a test, and that another place waits for.
+/// A value that one part of a test changes, and another part waits for.
 ///
 /// Each change is the signal: a wait ends with the change that meets its condition, or with ``DeadlinePassed``.
 ///
@@ -12,7 +12,7 @@ import Synchronization
 package final class Watched<Value: Sendable>: Sendable {
   private struct Waiter {
     let isMet: @Sendable (Value) -> Bool
-    /// Resumed with the value that met the condition, or with nothing when the time was over.
+    /// Resumed with the value that met the condition, or with nil after the limit.
     let continuation: CheckedContinuation<Value?, Never>
   }
 
@@ -26,13 +26,13 @@ package final class Watched<Value: Sendable>: Sendable {
 
   package init(_ value: Value) { state = Mutex(State(value: value)) }
 
-  /// The value now. To change it from several threads, use ``change(_:)``.
+  /// The current value. To change the value from several threads, use ``change(_:)``.
   package var value: Value {
     get { state.withLock { $0.value } }
     set { change { $0 = newValue } }
   }
 
-  /// Changes the value, and tells those who wait for what it has become.
+  /// Changes the value, and notifies the waiting callers.
   package func change(_ body: (inout Value) -> Void) {
     let met = state.withLock { state in
       body(&state.value)
@@ -47,10 +47,10 @@ package final class Watched<Value: Sendable>: Sendable {
   /// Waits until the value meets a condition.
   ///
   /// - Parameters:
-  ///   - what: what is waited for, as it stands after "waited for".
-  ///   - isMet: called at once and with each change, while the value is locked.
-  /// - Returns: the value that met the condition.
-  /// - Throws: ``DeadlinePassed`` with the last value.
+  ///   - what: The awaited state, as it follows "waited for".
+  ///   - isMet: Called at once and after each change, while the value is locked.
+  ///   - Returns: The value that met the condition.
+  ///   - Throws: ``DeadlinePassed`` with the last value.
   @discardableResult
   package func wait(
     for what: String, within limit: Duration = Deadline.standard, file: StaticString = #fileID, line: UInt = #line,

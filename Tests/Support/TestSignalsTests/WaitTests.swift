@@ -1,7 +1,7 @@
 import TestSignals
 import Testing
 
-/// What tests wait with.
+/// The waiting functions of tests.
 @Suite struct WaitTests {
   private struct Broken: Error {}
 
@@ -14,7 +14,7 @@ import Testing
       Task { try await count.wait(for: "\(number)") { $0 >= number } }
     }
     for _ in 2...50 { count.change { $0 += 1 } }
-    // Each is given the value that met its condition, however late it is looked at.
+    // Each caller receives the value that met its condition, even if the caller resumes later.
     for (wait, number) in zip(waits, 2...50) { #expect(try await wait.value >= number) }
     #expect(count.value == 50)
   }
@@ -27,7 +27,7 @@ import Testing
       }
     }
     #expect(error?.description == #"Module/File.swift:7: waited 0.001 seconds for the end; seen: ["begun"]"#)
-    // Nobody waits any more.
+    // No caller waits any more.
     log.value = ["ended"]
   }
 

@@ -136,7 +136,7 @@ private struct Spot: CustomTestStringConvertible, Sendable {
     Spot(testDescription: "Scope", action: { .part($0) }, read: { $0.part }, write: { $0.part = $1 ?? Screen.State() }),
   ]
 
-  /// Those whose screen can leave.
+  /// The places whose screen can leave.
   static let optional = all.dropLast()
 }
 

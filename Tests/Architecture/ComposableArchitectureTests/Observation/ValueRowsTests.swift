@@ -3,7 +3,7 @@ import IppoTesting
 import IppoUI
 import Testing
 
-/// Rows that are given values of observable state, and not stores.
+/// Rows that receive values of observable state instead of stores.
 @Reducer
 private struct Counts {
   @ObservableState

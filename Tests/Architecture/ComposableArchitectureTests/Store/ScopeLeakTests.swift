@@ -4,7 +4,7 @@ import IppoUI
 import OrderedCollections
 import Testing
 
-/// What a state holds, whose end can be counted.
+/// An object in a state. The test counts the objects that are alive.
 private final class Load: Equatable, Sendable {
   private let alive: LockIsolated<Int>
 

@@ -1,4 +1,4 @@
-/// Holds up an effect, and knows how it ended.
+/// Suspends an effect, and records how the effect ended.
 final class Waiter: Sendable {
   private let gate = AsyncStream.makeStream(of: Void.self)
   private let end = AsyncStream.makeStream(of: Bool.self)

@@ -59,7 +59,7 @@ extension UITransaction {
     case .outOfStock, .unknown: Issue.record("another case")
     }
     #expect(item.status == .inStock(quantity: 3))
-    // Where a binding is asked for, it is one; and so are properties of other types.
+    // The type of the variable selects the binding; properties of other types have ordinary bindings.
     let status: Binding<Status> = binding.status
     status.wrappedValue = .unknown
     binding.name.wrappedValue += "s"

@@ -36,7 +36,7 @@ struct DoorbellTests {
         let client = DoorbellClient.liveValue
         let rings = await client.rings()
         async let heard: Void? = rings.first { _ in true }
-        // The stream listens from when it is waited for, which is when all that can run has run.
+        // The stream subscribes when its iteration starts, which is after all runnable work has run.
         await Task.megaYield()
         await client.ring()
         #expect(await heard != nil)

@@ -3,7 +3,7 @@ import Testing
 @testable @_spi(Host) @_spi(Testing) import IppoArchive
 @testable @_spi(Host) @_spi(Testing) import IppoUI
 
-/// State that nests as deep as a visitor makes it, and archives that cannot be read.
+/// State that a visitor nests to any depth, and unreadable archives.
 @MainActor
 @Suite("State that nests deep, and archives that cannot be read")
 struct DeepStateTests {
@@ -75,7 +75,7 @@ struct DeepStateTests {
     }
   }
 
-  /// Expects one report of an archive that cannot be read.
+  /// Expects one report of an unreadable archive.
   private func expectReport(_ body: () throws -> Void) throws {
     try withKnownIssue {
       try body()
@@ -84,7 +84,7 @@ struct DeepStateTests {
     }
   }
 
-  /// What a renderer has that takes frames alone.
+  /// A renderer's tree, built only from frames.
   private final class Mirror {
     private(set) var tree = RenderTree()
     func take(_ frame: RenderFrame) throws { try tree.apply(frame) }

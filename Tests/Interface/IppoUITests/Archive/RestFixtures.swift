@@ -17,7 +17,7 @@ final class EventLog {
 
   func callAsFunction(_ entry: String) { told.change { $0.append(entry) } }
 
-  /// Waits until the views were told all of these.
+  /// Waits until the views have received all given events.
   func wait(for entries: String..., file: StaticString = #fileID, line: UInt = #line) async throws {
     try await told.wait(for: "views to be told \(entries)", file: file, line: line) { told in
       entries.allSatisfy(told.contains)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IppoUI
 
-/// Days that lack an hour, as clocks are put forward, or have one twice, as clocks are put back.
+/// Days that lack an hour, because clocks are put forward, or have one twice, because clocks are put back.
 @MainActor
 @Suite("Date pickers where clocks are changed")
 struct DaylightSavingTests {
@@ -14,7 +14,7 @@ struct DaylightSavingTests {
     return calendar
   }
 
-  /// "2025-03-09 03:30", as the clocks show it.
+  /// The local time: "2025-03-09 03:30".
   private func clock(_ date: Date, _ zone: String) -> String {
     let parts = calendar(zone).dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func padded(_ number: Int?) -> String { number.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "?" }
@@ -75,7 +75,7 @@ struct DaylightSavingTests {
     #expect(clock(model.value, zone) == after)
     #expect(!field.isInvalid)
 
-    // In a field of day and time the hour is typed with it.
+    // In a field for date and time, the person types the hour as well.
     model.value = try date(before, zone)
     let time = before.suffix(5)
     let moment = try type("\(day)T\(time)", screen(model, zone, [.date, .hourAndMinute]))

@@ -2,11 +2,12 @@ import Testing
 
 @testable import IppoUI
 
-/// Fields whose apps change what is typed, over lines of any length: nothing is lost or doubled, and the app hears every text
-/// in order.
+/// Fields whose apps change the typed text, over lines of any delay. Nothing is lost or doubled, and the app receives
+/// every text in order.
 @MainActor
 @Suite struct EditedFieldTests {
-  // A character is typed in each step; a line of so many steps each way has 0, 20, 60, 300 or 1000 ms at 20 ms for a character.
+  // The person types a character in each step. At 20 ms for a character, the lines have delays of 0, 20, 60, 300 and
+  // 1000 ms each way.
   nonisolated static let lines = [0, 1, 3, 15, 50]
 
   @Test(arguments: lines) func capitalsAreWhatWasTyped(steps: Int) throws {
@@ -113,7 +114,7 @@ import Testing
     line.settle()
     #expect(app.text == "> > > > > > abcdef")
     #expect(line.person.text == app.text)
-    // Undone by the app, while more is typed.
+    // The app undoes the edit while the person types more.
     app.text = "> > > > > > "
     line.type("g")
     line.settle()
@@ -171,7 +172,7 @@ import Testing
     app.make = { app.text = $0.uppercased() }
     let line = try TypedLine(app, steps: 4)
     line.type("ab")
-    // The edits are on their way, and were made without what the app does then.
+    // The edits are in transit, and do not know the app's later changes.
     app.text = "> "
     line.window.drain()
     #expect(line.window.rest())
@@ -239,7 +240,7 @@ private struct FieldUnderTest: View {
   }
 }
 
-/// A person who types into a field, over a line that takes a number of steps each way; a step is a key.
+/// A person who types into a field, over a line with a delay in steps each way. A step is a key.
 @MainActor
 private final class TypedLine {
   let window: ViewGraph
@@ -272,7 +273,7 @@ private final class TypedLine {
 
   func move(to place: Int) { caret = place }
 
-  /// A line end is Return, `<` the key that deletes the character before the caret.
+  /// A line end is Return; `<` is the key that deletes the character before the caret.
   func type(_ text: String) {
     for key in text {
       number += 1
@@ -291,7 +292,7 @@ private final class TypedLine {
   }
 
   private func step() {
-    // What the app has done by now it has done without what arrives.
+    // The app made its changes so far without the arriving edit.
     window.drain()
     while let first = events.first, first.due <= time {
       events.removeFirst()

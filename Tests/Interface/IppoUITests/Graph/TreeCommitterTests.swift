@@ -2,7 +2,8 @@ import Testing
 
 @testable @_spi(Testing) import IppoUI
 
-/// Changes that do not fit the tree: a fault of the graph, which is made here by giving an element the id of another one.
+/// Changes that do not fit the tree. The tests cause this fault of the graph by giving an element the id of another
+/// element.
 @MainActor
 @Suite("Changes that do not fit the tree")
 struct TreeCommitterTests {
@@ -30,7 +31,7 @@ struct TreeCommitterTests {
     }
   }
 
-  /// What a renderer has that takes frames alone.
+  /// A renderer's tree, built only from frames.
   private func mirror(_ screen: Screen) throws -> RenderTree {
     var tree = RenderTree()
     for frame in screen.recorded { try tree.apply(frame) }

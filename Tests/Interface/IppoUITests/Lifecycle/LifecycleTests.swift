@@ -17,7 +17,7 @@ struct LifecycleTests {
     }
     let subject = PassthroughSubject<Int, Never>()
 
-    /// Waits until the log has so many entries.
+    /// Waits until the log has a number of entries.
     func wait(entries count: Int, file: StaticString = #fileID, line: UInt = #line) async throws {
       try await told.wait(for: "\(count) entries", file: file, line: line) { $0.count == count }
     }

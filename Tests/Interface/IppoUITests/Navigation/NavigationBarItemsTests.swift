@@ -101,7 +101,7 @@ struct NavigationBarItemsTests {
     try screen.tap("Edit")
     #expect(try screen.isEditing())
     #expect(screen.texts.contains("Edited"))
-    // A change of another value above the items leaves them as they are.
+    // A change of another value above does not affect the items.
     try screen.tap("Lock")
     try screen.tap("Done")
     #expect(try !screen.isEditing())

@@ -70,7 +70,7 @@ final class Screen {
 
   isolated deinit { graph.close() }
 
-  /// Makes the frames that the graph asks for until one shows something.
+  /// Runs the frames that the graph requests until one meets the condition.
   func makeFrames(
     until what: String, file: StaticString = #fileID, line: UInt = #line, _ isShown: () -> Bool
   ) async throws {
