@@ -112,7 +112,7 @@ const putBack = async (type) => {
   const told = listen();
   await module("reload/main");
   equal([values(), told], [before, []]);
-  // Browsers that do it later.
+  // Browsers that restore the values later.
   dispatchEvent(new Event("load"));
   restored();
   byId("f").value = "as the browser knows it";

@@ -3,7 +3,7 @@ import { advance, byId, cut, equal, events, say, socket, start, test } from "./s
 const page = '<input id="n2i" data-event="setText">';
 const field = () => byId("n2i");
 
-// Numbers at random, the same for the same seed.
+// Pseudorandom numbers: the same seed gives the same sequence.
 const random = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -11,7 +11,7 @@ const random = (seed) => () => {
   return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
 };
 
-// The server's side of one field: it takes edits, moves them on top of what it has done since, and writes by itself.
+// The server's side of one field: applies edits, transforms them over its own later changes, and makes changes itself.
 const server = async () => {
   const { applied, growth, movedOver } = await import("/client/edits/algebra.js");
   const state = { text: "", revision: 0, handled: 0, log: [], frames: [], number: 1 };
@@ -39,7 +39,7 @@ const server = async () => {
   };
 };
 
-// Two parties and a line that holds up messages in both directions, loses them and brings them again.
+// Two parties, and a line that delays, loses and repeats messages in both directions.
 const converge = async (seed) => {
   await start(page);
   const { state, take, write } = await server();
@@ -76,7 +76,7 @@ const converge = async (seed) => {
     else if (choice < 10) deliver();
     else if (choice < 11) { composes = !composes; compose(composes ? "compositionstart" : "compositionend"); }
     else if (below(8) === 0) {
-      // What was sent and not read is lost; what was not shown is sent again.
+      // Unread messages are lost, and the server resends undisplayed frames.
       cut();
       advance(60000);
       line = socket();

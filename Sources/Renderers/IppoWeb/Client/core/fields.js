@@ -1,4 +1,4 @@
-// Controls with a value: what a person gave them stands until the server has heard of it. Texts are changed by edits (texts.js).
+// Controls with a value: the person's value stays until the server has acknowledged it. Texts change by edits (texts.js).
 import { all, data, on } from "../shared/dom.js";
 import { everyFrame } from "./frames.js";
 import { acknowledged, tell } from "./ledger.js";
@@ -29,7 +29,7 @@ on("input", ({ target: el }) => {
 });
 
 on("change", ({ target: el }) => {
-  // Password managers and scripts set a text without a word before this.
+  // Password managers and scripts set a text without an event beforehand.
   if (isText(el)) typed(el);
   if (data(el).event === "setValue") tell(el, "editing", false);
 });

@@ -1,13 +1,14 @@
-// Where the focus is: kept while the page changes, moved where the app wants it, and told where the person moved it.
+// The focus: kept while the page changes, moved as the app requests, and reported when the person moves it.
 import { all, body, byId, data, doc, on, up } from "../shared/dom.js";
 import { given, isGiven } from "./fields.js";
 import { tell } from "./ledger.js";
 import { settle } from "./settle.js";
 
-// Whether the page is being changed. What that does to the focus is nobody's doing, and not told.
+// Whether a change of the page is in progress. Its effects on the focus are not reported.
 let isChanging;
 
-// Changes the page. Where the person is typing, what is moved or made anew has the focus and the caret again.
+// Changes the page. Afterwards, a moved or recreated element that the person is typing in has the focus and the caret
+// again.
 export const keepingFocus = (change) => {
   const old = doc.activeElement;
   const managed = up(old, "[data-focus]");
@@ -20,7 +21,7 @@ export const keepingFocus = (change) => {
     if (start != null) el.setSelectionRange(start, end, way);
   }
   isChanging = false;
-  // What had the focus is gone.
+  // The element with the focus was removed.
   if (managed?.isConnected && doc.activeElement === body && +data(managed).focused) tellFocus(managed, false);
   settle();
 };
@@ -38,8 +39,8 @@ export const moveFocus = () => {
 
 const tellFocus = (el, isOn) => { data(el).focused = +isOn; given.set(el, tell(el, "focus", isOn)); };
 
-// What the focus has left for something else that the app manages the focus of. It is told of the new place first: a focus
-// state goes from one view to the other without being empty in between.
+// The managed element that the focus has left for another managed element. The new element is reported first, so that a
+// focus state goes from one view to the other without being empty in between.
 let left;
 const editing = (isOn) => ({ target: el, relatedTarget: other }) => {
   if (isChanging) return;

@@ -39,8 +39,8 @@ export const apply = (patches) => {
     else {
       const child = kind === "m" ? find(rest[1]) : make(rest[1], el);
       if (!child) continue;
-      // What is moved keeps the focus, the caret and what an input method has begun, where the browser can do that. Nothing has
-      // the name of no address.
+      // A moved element keeps the focus, the caret and an input method's composition, if the browser supports that. An
+      // empty address finds no element, so that the child goes to the end.
       el[kind === "m" && el.moveBefore ? "moveBefore" : "insertBefore"](child, find(first));
       if (kind === "i") enter(child);
     }

@@ -22,7 +22,7 @@ export const environment = () => {
 
 export const receive = ([kind, first, ...rest]) => {
   if (kind > 0) {
-    // A frame is missing: the server sends it again to a new socket, and what it acknowledges counts then.
+    // A frame is missing. The server resends it over a new socket, and its acknowledgement counts then.
     if (rest.length && kind > revision + 1) return lose();
     acknowledge(first);
     if (rest.length && kind > revision) {

@@ -1,5 +1,5 @@
-// Texts of fields, which are changed by edits. A file of its own looks after them (edits/main.js). Until it is there, what happens
-// to them waits for it in order, and so does what a person does after that.
+// Texts of fields, which change by edits. A separate module edits them (edits/main.js). Until the module is loaded, their changes
+// wait for it in order, and so do the person's later events.
 import { all, body, byId, data, on } from "../shared/dom.js";
 import { acknowledged, pending, tell, transmit } from "./ledger.js";
 
@@ -11,7 +11,7 @@ export const isLate = () => file && !part;
 
 export const load = () => file ??= import(data(body).edits + mark).then(({ default: make }) => {
   part = make({
-    // The event; nothing where it is too long.
+    // The event; nothing if the event is too long.
     told: (...event) => tell(...event) < Infinity && pending.at(-1),
     open: (el) => pending.filter(([number, node, kind]) => number > acknowledged && kind === "edit" && "n" + node + "i" === el.id),
     isComposing: (el) => composing === el,
@@ -26,13 +26,13 @@ export const text = (name, ...rest) => {
   if (part) part[name](...rest); else waiting.push([name, ...rest]);
 };
 
-// A person, or somebody for them, has made another text of what is shown.
+// A person, or a program on the person's behalf, has changed the displayed text.
 export const typed = (el) => {
   load();
   text("typed", el, el.value, el.selectionEnd, part || (tell(el, "edit"), pending.at(-1)));
 };
 
-// A field has a text whose history is not known.
+// A field has a text without a known history.
 export const found = (el, value) => {
   const old = byId(el.id);
   if (!part && !el.isConnected) {
@@ -51,7 +51,7 @@ on("compositionend", ({ target: el }) => {
   if (isText(el)) typed(el);
 });
 
-// What was typed before the script ran, or before the page was shown again.
+// Text that was typed before the script ran, or before the page was shown again.
 export const takeOver = () => {
   for (const el of all("[data-event=setText]")) if (part || el.value !== el.defaultValue) typed(el); else load();
 };

@@ -1,8 +1,8 @@
-// Edits of texts, as the server has them (docs/wire-protocol.md, "Texts"): lists of places, numbers of code units that are taken
-// away, and texts that are put in. Places are those of the text before; what is put in stands behind what is taken away.
+// Edits of texts, as on the server (docs/wire-protocol.md, "Texts"): lists of positions, removed lengths in code units, and
+// inserted texts. Positions refer to the text before the edit; inserted text follows removed text.
 const { max, min } = Math;
 
-// The changes of an edit, each with the place behind what it takes away, and by how much it makes a text longer.
+// The changes of an edit, each with the end of its removed range and its growth of the text.
 const changesOf = (edit) => {
   const changes = [];
   for (let i = 0; i < edit.length; i += 3) {
@@ -21,7 +21,7 @@ const put = (edit, place, removed, inserted) => {
   } else edit.push(place, removed, inserted);
 };
 
-// An edit of a text that is shorter than it was ends where the text does.
+// An edit of a text that has become shorter ends at the end of the text.
 export const applied = (edit, text) => {
   let result = "", done = 0;
   for (const [place, end, inserted] of changesOf(edit)) {
@@ -33,7 +33,7 @@ export const applied = (edit, text) => {
 
 export const growth = (edit) => changesOf(edit).reduce((sum, change) => sum + change[3], 0);
 
-// Where a caret is after an edit.
+// The position of a caret after an edit.
 export const caretAfter = (edit, caret) => {
   let moved = caret;
   for (const [place, end, inserted, more] of changesOf(edit)) {
@@ -44,8 +44,8 @@ export const caretAfter = (edit, caret) => {
   return moved;
 };
 
-// An edit on top of another one that was made without knowing of it. One of them is the app's: at one place its text comes
-// first, and where the person takes away all that it replaces, what it puts in goes as well.
+// Transforms an edit over a concurrent edit. One of the two is the app's: at equal positions its text comes first, and its
+// insertion is removed where the person removes all that it replaces.
 export const movedOver = (edit, other, isApp) => {
   const others = changesOf(other), result = [];
   let next = 0, more = 0, from = 0, upTo = -1;
@@ -71,7 +71,7 @@ export const movedOver = (edit, other, isApp) => {
   return result;
 };
 
-// What a person did to a text: what stands behind the caret is the rest of the old one, as far as it can be.
+// The person's edit of a text. Text behind the caret is taken for unchanged text, as far as possible.
 export const difference = (old, text, caret) => {
   if (old === text) return [];
   const shorter = min(old.length, text.length);
@@ -80,7 +80,7 @@ export const difference = (old, text, caret) => {
   grow(min(shorter, text.length - caret));
   while (head < shorter - tail && old[head] === text[head]) head++;
   grow(shorter - head);
-  // Halves of a surrogate pair stay together.
+  // Surrogate pairs stay whole.
   const splits = (string, place) => string.codePointAt(place - 1) > 0xffff;
   if (splits(old, head) || splits(text, head)) head--;
   if (splits(old, old.length - tail) || splits(text, text.length - tail)) tail--;

@@ -1,18 +1,18 @@
-// Texts of fields: a person changes them by edits, and so does the app. What is shown is the text of the server with the edits
-// it has not answered. A change of the app is put on top of these, and they are put on top of it (docs/wire-protocol.md, "Texts").
+// Texts of fields, which the person and the app both edit. A field shows the server's text with the unacknowledged edits. A change
+// of the app and these edits are transformed over each other (docs/wire-protocol.md, "Texts").
 import { byId, data, doc } from "../shared/dom.js";
 import { applied, caretAfter, difference, growth, movedOver } from "./algebra.js";
 
-// Of each field: the text of the server; what is shown, and what the element has made of that; the app's last change that is
-// shown; the events of edits that the server has not answered, as far as that is shown; and what is to be shown.
+// State of each field: the server's text; the displayed text, and the element's version of it; the app's last displayed
+// change; the events of the unacknowledged edits; and the actions that wait for display.
 const texts = new WeakMap();
-// Those with such events.
+// Fields with such events.
 const busy = new Set();
 
 const know = (el, text, own) => ({ text, shown: text, own, at: +(data(el).at ?? 0), edits: [], todo: [] });
 const textOf = (el) => {
   if (!texts.has(el)) {
-    // What the element would show if nobody had typed.
+    // The value that the element would show without the person's edits.
     const copy = el.cloneNode();
     copy.value = el.defaultValue;
     texts.set(el, know(el, el.defaultValue, copy.value));
@@ -23,7 +23,7 @@ const textOf = (el) => {
 const all = (edits, text) => edits.reduce((value, event) => applied(event.slice(6), value), text);
 
 export default ({ told, open, isComposing }) => {
-  // Has an element show the text of the server with the unanswered edits, and the caret where the person's next key belongs.
+  // Shows the server's text with the unacknowledged edits, and moves the caret to the person's next insertion.
   const show = (el, state, change) => {
     if (state.isGone) return;
     const { selectionStart: start, selectionEnd: end } = el;
@@ -35,11 +35,11 @@ export default ({ told, open, isComposing }) => {
     if (el === doc.activeElement && start != null) el.setSelectionRange(caretAfter(edit, start), caretAfter(edit, end));
   };
 
-  // Puts the unanswered edits on top of a change, and returns it on top of them.
+  // Transforms the unacknowledged edits over a change, and returns the change transformed over them.
   const rebase = (edits, change, revision) => {
     for (const event of edits) {
       const [, , , at, length, caret, ...edit] = event;
-      // One that is repeated may have been made on a later revision.
+      // A resent edit may be based on a later revision.
       if (at >= revision) continue;
       const moved = movedOver(change, edit, true);
       event.splice(3, event.length, revision, length + growth(change), caretAfter(moved, caret), ...movedOver(edit, change));
@@ -48,7 +48,7 @@ export default ({ told, open, isComposing }) => {
     return change;
   };
 
-  // Shows what waits for that: not under the hands of an input method, and not over what could not be told.
+  // Runs the waiting actions, except during a composition, and except over text that could not be sent.
   const proceed = (el) => {
     const state = textOf(el);
     while (state.todo[0] && !isComposing(el) && el.value === state.own) state.todo.shift()(state);
@@ -64,7 +64,7 @@ export default ({ told, open, isComposing }) => {
       const state = textOf(el);
       if (value !== state.own) {
         const edit = difference(state.shown, value, caret ?? value.length);
-        // A field may hold half a surrogate pair, a message may not.
+        // A field may contain half a surrogate pair, but a message must not.
         const fields = [state.at, state.shown.length, caret ?? value.length, ...edit.map((part) => part.toWellFormed?.() ?? part)];
         if (event.push) event.push(...fields); else event = told(el, "edit", ...fields);
         if (!event) return;
@@ -75,7 +75,7 @@ export default ({ told, open, isComposing }) => {
       proceed(el);
     },
 
-    // The server has had the events up to a number.
+    // The server has handled the events up to a number.
     answered(upTo) {
       for (const el of busy) then(el, (state) => {
         while (state.edits[0]?.[0] <= upTo) state.text = applied(state.edits.shift().slice(6), state.text);
@@ -92,7 +92,8 @@ export default ({ told, open, isComposing }) => {
       });
     },
 
-    // A field has a text whose history is not known: it is new, or made anew, or client and server had lost each other.
+    // A field has a text without a known history: the field is new or recreated, or client and server had lost
+    // synchronization.
     found(el, text, old) {
       const at = +(data(el).at ?? 0);
       if (!texts.has(el)) {
@@ -119,7 +120,7 @@ export default ({ told, open, isComposing }) => {
       });
     },
 
-    // What was told of a text did not arrive.
+    // The message with an edit of the text did not arrive.
     recall(el) {
       const state = textOf(el);
       state.edits = state.edits.filter((event) => event[2] === "edit");

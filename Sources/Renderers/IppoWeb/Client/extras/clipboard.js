@@ -42,8 +42,8 @@ const handOver = (text) => {
   removeEventListener("copy", answer, true);
 };
 
-// Safari lets a page write to the clipboard during a click alone, and takes a promise of what is to be written. What the app
-// copies comes with the answer to the click. Nothing is written where nothing comes.
+// Safari lets a page write to the clipboard only during a click, and accepts a promise of the content. The app's text
+// arrives with the answer to the click. Without an answer, nothing is written.
 let promised;
 const promise = () => {
   const last = promised;

@@ -1,9 +1,9 @@
-// Fields of several lines are as high as their text. Where styles cannot say so, this does.
+// Makes fields of several lines as high as their text, in browsers whose styles cannot.
 import { all, on } from "../shared/dom.js";
 
 const isNeeded = !CSS.supports("field-sizing", "content");
 
-// Their styles say how low and how high they may be.
+// Their styles contain the least and the greatest height.
 export const grow = () => {
   if (!isNeeded) return;
   for (const el of all("textarea.grow")) {

@@ -3,7 +3,7 @@ import { controls, data, is, isComposing, on, stop } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { around } from "./elements.js";
 
-// The key an input method had last. Some release it as if it was an ordinary one.
+// The last key that an input method handled. Some input methods release it as an ordinary key.
 let composed;
 const press = (event) => {
   const { target, key, code, type, repeat, shiftKey, ctrlKey, altKey, metaKey } = event;

@@ -1,10 +1,10 @@
-// The pointer: swiping rows, dragging rows, drags, presses that last, and menus of what is pressed.
+// The pointer: swipes of rows, moves of rows, drags, long presses, and context menus.
 import { boxOf, byId, controls, data, is, on, one, stop, up } from "../shared/dom.js";
 import { siblings } from "../shared/rows.js";
 import { at, everyFrame, frames, openMenu, suppressClick, tell } from "./client.js";
 import { endSwipe, swipe } from "./swipes.js";
 
-// The press that is going on.
+// The current press.
 let track = {};
 
 const hasMoved = (event) => Math.hypot(event.clientX - track.x, event.clientY - track.y) >= 8;
@@ -12,7 +12,7 @@ const hasMoved = (event) => Math.hypot(event.clientX - track.x, event.clientY - 
 on("pointerdown", (event) => {
   const { target, clientX: x, clientY: y, pointerId: id } = event;
   if (track.active) {
-    // Another finger. A press of the same kind says that the release of the last one never came.
+    // Another finger. A new primary pointer shows that the release of the last press was lost.
     if (id !== track.id && !event.isPrimary) return;
     finish(track.last, true);
   }
@@ -29,33 +29,33 @@ on("pointerdown", (event) => {
   clearTimeout(track.timer);
   track = { x, y, id, kind, el, origin: at(el ?? target, event), last: event };
   if (kind === "lifted") stop(event);
-  // A drag without a least distance, unless a control inside takes the press.
+  // A drag without a minimum distance, unless an inner control takes the press.
   const control = up(target, "[data-event],a,button," + controls);
   if (kind === "drag" && is(el, "[data-gestures~=now]") && !(control && el !== control && el.contains(control))) begin(event);
   if (pressed) {
     track.timer = setTimeout(() => {
       suppressClick(true);
-      // A drag without a least distance goes on.
+      // A drag without a minimum distance continues.
       if (!track.active) track = {};
       if (data(pressed).contextMenu) open(pressed, x, y); else tell(pressed, "longPress");
     }, 500);
   }
 });
 
-// The pointer that is down, and the menu that has opened under it.
+// The pressed pointer, and the menu that has opened under the pointer.
 let held, opened;
 on("pointerdown", (event) => { held = event.pointerId; opened = null; }, true);
 for (const kind of ["pointerup", "pointercancel"]) on(kind, () => { held = null; }, true);
-// Safari says nothing else of the release of a button that asks for a menu.
+// Safari sends no other event for the release of a button that asks for a menu.
 on("mouseup", () => {
   if (held != null) opened?.releasePointerCapture(held);
   held = null;
 }, true);
-// The mouse that browsers make of a finger would take the focus out of the menu.
+// The mouse events that browsers derive from a finger would take the focus out of the menu.
 on("touchend", (event) => { if (opened) stop(event); }, { passive: false });
 
-// Opens the menu of an element, where it is not open yet: browsers may tell of a long press, too. When the pointer is lifted
-// beside a menu that has opened under it, they take that for a press beside the menu: the menu has the pointer until then.
+// Opens the menu of an element, unless it is open: browsers may also report a long press. Browsers dismiss a new menu when
+// the pointer is released beside it. Therefore the menu captures the pointer until the release.
 const open = (el, x, y) => {
   const menu = byId(data(el).contextMenu);
   if (is(menu, ":popover-open")) return;
@@ -87,7 +87,7 @@ const drag = (event) => {
 on("pointermove", (event) => {
   const { el, kind, id, last, active } = track;
   if (event.pointerId !== id) return;
-  // The button was let go where nobody heard it.
+  // The button was released outside of the page.
   if (!event.buttons && event.pointerType === "mouse") return finish(last, true);
   track.last = event;
   if (hasMoved(event)) clearTimeout(track.timer);
@@ -103,7 +103,7 @@ on("pointermove", (event) => {
   else swipe(el, (track.shift = Math.min(one(".leading", el) ? 160 : 0, x)) + "px");
 });
 
-// The press that is going on is over, at the place of an event.
+// Ends the current press at the position of an event.
 const finish = (event, isDone) => {
   const { el, kind, active, shift, origin, timer } = track;
   clearTimeout(timer);
@@ -114,7 +114,7 @@ const finish = (event, isDone) => {
     frames.delete(el);
     tell(el, "drag", isDone ? "ended" : "cancelled", ...origin, ...at(el, event));
   } else if (kind === "lifted") {
-    // The index once it is taken out: as many rows as have their middle above.
+    // The index after the row's removal: the number of rows whose middle is above.
     const rows = siblings(el);
     const isAbove = (row) => boxOf(row).top + row.offsetHeight / 2 < event.clientY;
     const goal = rows.filter((row) => row !== el && isAbove(row)).length;

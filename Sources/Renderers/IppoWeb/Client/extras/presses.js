@@ -1,10 +1,10 @@
-// What a press means is decided where it begins. A click is about what was pressed, wherever that has gone meanwhile, and about
-// nothing else.
+// The start of a press decides its meaning. A click belongs only to the pressed element, even if the element has moved
+// meanwhile.
 import { boxOf, byId, is, on, stop, up } from "../shared/dom.js";
 
 const pressable = "a,button,label,[data-event],[data-menu],[data-gestures~=tap]";
 
-// The press that goes on, or whose click is due.
+// The current press, or the last press before its click.
 let press;
 
 const isIn = (box, { x, y }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
@@ -18,7 +18,7 @@ on("pointerdown", (event) => {
 on("selectionchange", () => { if (press) press.selects = true; }, true);
 on("pointercancel", () => { press = null; }, true);
 
-// The click that a control would have had if it had stayed where it was pressed.
+// Sends the click that a control would have received without its move.
 const strike = ({ el: pressed, box, x, y }) => {
   const el = pressed.isConnected ? pressed : pressed.id && byId(pressed.id);
   if (!el || is(el, ":disabled,[inert] *")) return;
@@ -27,7 +27,7 @@ const strike = ({ el: pressed, box, x, y }) => {
   el.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY }));
 };
 
-// A browser tells of no click where what was pressed has left its place in the document.
+// A browser sends no click if the pressed element has left its place in the document.
 on("pointerup", (event) => {
   const last = press;
   if (!last || event.pointerType !== "mouse") return;
@@ -39,16 +39,16 @@ on("pointerup", (event) => {
   });
 }, true);
 
-// Whether a click is none of what it is told of.
+// Whether a click does not belong to its target.
 export const stray = (event) => {
   const last = press;
-  // Keys and scripts press nothing.
+  // Keys and scripts make clicks without a press.
   if (!last || !event.detail) return false;
   const { el, box, target } = last;
   const goal = event.target;
-  // Text that was selected, however the pointer went.
+  // The press has selected text, wherever the pointer went.
   if (last.selects && !getSelection().isCollapsed && isFar(event)) return true;
-  // A press that began in a presentation does not end beside it.
+  // A press that began in a presentation does not end outside of it.
   if (is(goal, "dialog,.stage") && (target !== goal || is(goal, "dialog") && isIn(boxOf(goal), last))) return true;
   if (!el || el.contains(goal)) return false;
   press = null;
@@ -56,5 +56,5 @@ export const stray = (event) => {
   if (isIn(box, place(event))) strike(last);
   return true;
 };
-// After the core, which may have taken the click for the end of a gesture.
+// Runs after the core, which may have taken the click for the end of a gesture.
 on("click", ({ detail }) => { if (detail) press = null; }, true);

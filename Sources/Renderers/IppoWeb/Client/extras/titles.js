@@ -1,4 +1,4 @@
-// Large titles give way to small ones when a page is scrolled. Where styles cannot say so, this does.
+// Replaces large titles by small ones when a page scrolls, in browsers whose styles cannot.
 import { is, on, up } from "../shared/dom.js";
 
 if (!CSS.supports("animation-timeline", "scroll()")) on("scroll", ({ target: el }) => {

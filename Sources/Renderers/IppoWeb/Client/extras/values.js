@@ -1,9 +1,9 @@
-// Controls that scripts, password managers and browsers set with `change` alone have the value of a person as well.
+// Controls that scripts, password managers and browsers set with only a `change` event also have the person's value.
 import { data, on } from "../shared/dom.js";
 
 const value = (el) => /checkbox|radio/.test(el.type) ? el.checked : el.value;
 
-// What was told last, by `input`.
+// The last value that `input` has reported.
 let heard, told;
 on("input", ({ target }) => { heard = target; told = value(target); }, true);
 on("change", ({ target: el }) => {

@@ -1,9 +1,9 @@
-// Browsers put back how controls were when a page is loaded again or come back to, by their places on it. The app of a new window
-// has not heard of that, and may have other controls there: what the app has is shown. What a person did to a page that has just
-// been opened, before its script ran, is the person's, and told.
+// Browsers restore controls of a reloaded page by their positions on the page. The app of a new window does not know these
+// values, and may have other controls in these positions. Therefore the page shows the app's values. A person's changes of a new
+// page before its script ran are kept, and reported.
 import { all, controls, data, doc, is, on } from "../shared/dom.js";
 
-// A control as the page describes it.
+// A control as described by the page.
 const asDescribed = (el) => {
   const form = doc.createElement("form");
   form.append(el.cloneNode(true));
@@ -22,13 +22,13 @@ export const restore = (isNew) => {
     if (el.value === value && el.checked === checked) continue;
     if (!isNew) put(el, value, checked);
     else if (!is(el, "[type=radio]:not(:checked)")) {
-      // Once there is somebody who listens.
+      // Once the core listens.
       on("DOMContentLoaded", () => el.dispatchEvent(new Event("input", { bubbles: true })));
     }
   }
 };
 
-// Chromium puts values back without a word between these two events.
+// Chromium restores values without an event between these two events.
 let loaded = [];
 on("load", () => {
   loaded = all(controls).filter((el) => el.type !== "file").map((el) => [el, el.value, el.checked]);

@@ -1,6 +1,6 @@
-// A page that is loaded again goes on with its window, where the server keeps it, and so does one that a person comes back to from
-// another: what was typed, the focus and the caret are there again. This runs before the core, which says hello with what stands
-// on the body, and before the address bar follows it.
+// A reloaded page resumes its window if the server keeps the window, and so does a page that the person navigates back to: typed
+// text, focus and caret return. This module runs before the core, which sends `hello` with the data of the body, and before the
+// address bar changes.
 import { all, body, byId, data, doc, on, one } from "../shared/dom.js";
 import { restore } from "./controls.js";
 
@@ -26,8 +26,8 @@ const keep = () => {
   sessionStorage.setItem(name, JSON.stringify({ hrefs: [href, location.href], token, id, value, selectionStart, selectionEnd }));
 };
 on("pagehide", keep);
-// For Firefox `pagehide` is too late where a page has an opener policy and another site follows. Of a page that is only hidden
-// nothing is kept once it is seen again, as a copy of its tab would take the window away from it.
+// In Firefox, `pagehide` is too late if a page has an opener policy and another site follows. The data of a page that was only
+// hidden is removed when the page is visible again. Otherwise a copy of its tab would take the window over.
 on("visibilitychange", () => {
   if (doc.hidden) keep();
   else if (!picture) sessionStorage.removeItem(name);
@@ -36,7 +36,7 @@ on("visibilitychange", () => {
 const goOn = () => {
   const { id, value, token, selectionStart, selectionEnd } = kept;
   const el = id && byId(id);
-  // A session that is over has given way to another, in which the same name is that of something else.
+  // An ended session has been replaced by another session, in which the same name means a different element.
   if (!el || data(body).token.split(".")[0] !== token.split(".")[0]) return;
   el.focus();
   if (value != null && el.value !== value) {

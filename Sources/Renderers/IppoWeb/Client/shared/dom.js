@@ -1,7 +1,7 @@
 // Short names of what all parts of the client ask of a page. They are used so often that their length counts.
 export const doc = document;
 export const body = doc.body;
-// What the client says by itself, in the language of the page.
+// The client's own words, in the language of the page.
 export const word = (index) => body.dataset.words.split("|")[index];
 export const on = addEventListener;
 
@@ -14,10 +14,10 @@ export const data = (el) => el.dataset;
 export const boxOf = (el) => el.getBoundingClientRect();
 export const menuOf = (el) => up(el, "[role=menu]");
 export const stop = (event) => event.preventDefault();
-// Whether an input method has a key. Safari ends a composition before the key that ends it, which has the code of one that is
-// being processed (UI Events, "Legacy key & mouse event attributes").
+// Whether an input method handles a key. Safari ends a composition before the key that ends it; that key has the code of a
+// key in processing (UI Events, "Legacy key & mouse event attributes").
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;
-// Whether an element has a box. `checkVisibility` says it as well, where there is one: from Safari 17.4 on.
+// Whether an element has a box, like `checkVisibility`, which Safari has from 17.4 on.
 export const isShown = (el) => el.getClientRects().length;
 export const status = (text) => { byId("ippo-status").textContent = text; };
 export const still = matchMedia("(prefers-reduced-motion)");

@@ -1,10 +1,10 @@
-// A wheel of elements of its own, where a browser gives the options of a list no boxes: Safari draws them itself, and as a closed
-// menu on phones. The control of the page is there still, unseen, with the value.
+// A wheel with its own elements, for browsers that give the options of a list no boxes: Safari draws the options itself, on
+// phones as a closed menu. The hidden control of the page keeps the value.
 import { all, boxOf, doc, on, still, stop, up } from "../shared/dom.js";
 
 const rows = (list) => all("[role=option]", list);
 const middle = (el) => { const { top, height } = boxOf(el); return top + height / 2; };
-// What each list shows: its options, and the one that was brought to the middle last.
+// The contents of each list: its options, and the last centred option.
 const shown = new WeakMap();
 const turned = new WeakSet();
 
@@ -26,7 +26,7 @@ const choose = (list, index) => {
   select.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-// Shows what the control has; a list that was removed by a change of the page is made again.
+// Shows the value of the control. A list that a change of the page removed is recreated.
 export const mirror = (select) => {
   const next = select.nextElementSibling;
   const list = next?.matches(".wheel-list") ? next : make(select);
@@ -55,7 +55,7 @@ const listOf = ({ target }) => target.nodeType === 1 && up(target, ".wheel-list"
 for (const kind of ["wheel", "touchmove"]) {
   on(kind, (event) => { const list = listOf(event); if (list) turned.add(list); }, { passive: true });
 }
-// What comes to rest in the middle is chosen. Not every browser tells when that is.
+// The option that stops in the middle is chosen. Not every browser has an event for the end of scrolling.
 let timer;
 on("scroll", (event) => {
   const list = listOf(event);
@@ -74,7 +74,7 @@ on("scroll", (event) => {
 on("click", (event) => {
   const list = listOf(event);
   if (!list) return;
-  // The label around it would give the focus to the control.
+  // The surrounding label would give the focus to the control.
   stop(event);
   list.focus({ preventScroll: true });
   choose(list, rows(list).indexOf(up(event.target, "[role=option]")));

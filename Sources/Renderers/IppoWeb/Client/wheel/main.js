@@ -10,7 +10,7 @@ const turned = new WeakSet();
 
 const middle = (el) => { const { top, height } = boxOf(el); return top + height / 2; };
 
-// Whether options have boxes; known once a wheel is seen.
+// Whether options have boxes; known after the first wheel.
 let hasBoxes;
 
 const center = () => {

@@ -8,8 +8,8 @@ addEventListener("install", (event) => event.waitUntil((async () => {
 })()));
 
 addEventListener("activate", (event) => event.waitUntil((async () => {
-  // While the worker starts, the browser asks for the page already. Firefox gives up the whole navigation where that fails, so
-  // that no page could be shown in its place.
+  // While the worker starts, the browser already requests the page. Firefox aborts the whole navigation if that request fails,
+  // so that no page could be shown instead.
   const preload = registration.navigationPreload;
   await (navigator.userAgent.includes("Firefox") ? preload?.disable() : preload?.enable());
   const kept = await caches.open(cache), own = new URL(page, location).href;
