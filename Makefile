@@ -1,8 +1,8 @@
 # `make help` lists what there is.
 
 SWIFT ?= swift
-# SwiftPM hands several traits to the compiler in the order of a set, and builds everything again when that order changes. Builds
-# have one order; what runs afterwards hashes at random, as always. The default is a single trait (scripts/check-plans.py).
+# SwiftPM passes several traits to the compiler in the order of a set, and recompiles everything when that order changes. Builds use
+# deterministic hashing; programs hash at random, as always. The default is a single trait (scripts/check-plans.py).
 # IPPO_BUILD_FLAGS are more arguments of all builds.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build $(IPPO_BUILD_FLAGS)
 APP ?= Gallery
@@ -50,7 +50,7 @@ else
 	$(SWIFT) run --traits default,$(STORE) --skip-build $(APP) --secret-file $(SECRET) $(ARGS)
 endif
 
-# Each is made for as long as all of them may take together; what hangs in one of them has a limit of its own where it is run.
+# All stages share one time limit. Programs that may hang have their own limits within each stage.
 STAGES := lint test-macros test-swift test-tutorials test-optimized api-check fuzz test-examples
 MINUTES ?= 78
 

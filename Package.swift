@@ -3,11 +3,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The traits under which there is what the trait of a name adds.
+/// The traits that imply a trait.
 ///
-/// No trait enables another, and the default is a single one: SwiftPM hands the enabled traits of a package to the compiler in the
-/// order of a set, which differs from process to process, and compiles all of the package again where the order does
-/// (scripts/check-plans.py). What a trait stands for besides itself is a matter of these conditions.
+/// No trait enables another, and the default is a single trait. SwiftPM passes the enabled traits of a package to the compiler in
+/// the order of a set, which differs between processes. A different order recompiles the whole package
+/// (scripts/check-plans.py). Therefore these conditions express the implications.
 func traits(with name: String) -> Set<String> {
   let apps: Set = ["Apps", "AppsSQLite", "AppsPostgres", "AppsRedis", "Everything"]
   return switch name {
@@ -145,8 +145,8 @@ let package = Package(
     .trait(name: "Postgres", description: "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev."),
     .trait(
       name: "Redis", description: "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev."),
-    // The original's traits, so that a manifest that names them stays as it is. Nothing depends on them: what they make
-    // the original warn about, the next version of it, does not exist here.
+    // The original's traits, so that a manifest can name them unchanged. They have no effect: in the original they enable
+    // warnings about its next version, which has no counterpart here.
     .trait(
       name: "ComposableArchitecture2Deprecations",
       description: "Does nothing. A trait of the original, which there warns about what its next version removes."),
@@ -616,7 +616,7 @@ let package = Package(
       path: "Tests/Interface/IppoUIKitTests",
       swiftSettings: settings
     ),
-    // Sources that import UIKit and nothing that has views.
+    // Sources that import UIKit and no module with views.
     .target(
       name: "UIKitAlone",
       dependencies: ["IppoOS", "IppoUIKit"],
@@ -905,7 +905,7 @@ let package = Package(
       path: "Tests/Support/TestServers",
       swiftSettings: settings
     ),
-    // Waits of tests: each on a signal, with a deadline.
+    // Waiting in tests: each wait has a signal and a deadline.
     .target(
       name: "TestSignals",
       path: "Tests/Support/TestSignals",
