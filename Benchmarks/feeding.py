@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How long a visitor waits for an answer beside sessions that send themselves actions without end, and what those take in memory.
+"""Measures a visitor's latency beside sessions that send actions to themselves without end, and the memory of these sessions.
 
     swift build -c release --product FeedingProbe && IPPO_BIN=.build/release Benchmarks/feeding.py [SECONDS [SESSIONS...]]
 

@@ -25,7 +25,7 @@ def pytest_runtest_logfinish(nodeid, location):
 
 
 def tell_open_tests(number, frame):
-    """Somebody ends the run (scripts/limited.py): says which tests are open, and since when."""
+    """Handles the end of a run by scripts/limited.py: prints the open tests and their start times."""
     now = time.monotonic()
     lines = [f"  {name}, for {now - begin:.0f} s" for name, begin in open_tests.items()]
     print("\nOpen tests:", *lines, sep="\n", file=sys.__stderr__, flush=True)

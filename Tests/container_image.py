@@ -1,4 +1,4 @@
-"""The file system of an image that docs/deploy/Containerfile makes, without a container engine: what Debian's packages hold."""
+"""The file system of the image of docs/deploy/Containerfile, made from Debian's packages without a container engine."""
 
 import json
 import os
@@ -27,7 +27,7 @@ class Stage:
 
     @property
     def packages(self):
-        """Those that the image is given besides Debian's essential ones."""
+        """The packages of the image besides Debian's essential packages."""
         installed = re.search(r"apt-get install -yq --no-install-recommends ([^&]*)&&", self.words("RUN")[0])
         return installed[1].split()
 
@@ -51,7 +51,7 @@ class Image:
         self.folder, self.enter = folder, enter
 
     def command(self, *arguments):
-        """What runs a program in the image: it sees the files of the image and the network of this machine."""
+        """The command that runs a program in the image, with the image's files and this machine's network."""
         mounts = f"mount --rbind /dev {self.folder}/dev && mount --rbind /proc {self.folder}/proc"
         return [*self.enter, "sh", "-c", f'{mounts} && exec chroot {self.folder} "$@"', "sh", *arguments]
 
@@ -60,7 +60,7 @@ class Image:
 
 
 def way_in():
-    """The command by which a program gets a root and mounts of its own; skips the test where the system has none."""
+    """The command that gives a program its own root and mounts; skips the test if the system has no such command."""
     ways = [["unshare", "--mount"]] if os.geteuid() == 0 else [["unshare", "--map-root-user", "--mount"]]
     for way in ways:
         tried = subprocess.run([*way, "sh", "-c", "mount --rbind /dev /dev && chroot / true"], capture_output=True, text=True)
@@ -70,7 +70,7 @@ def way_in():
 
 
 def make_image(folder, *more):
-    """Unpacks the packages of Debian's own image, those the Containerfile names, more of a test's, and what all of them need."""
+    """Unpacks the packages of Debian's image, of the Containerfile and of the test, with all dependencies."""
     enter, stage = way_in(), Stage()
     state, packages = folder / "apt", folder / "packages"
     for part in ["lists/partial", "archives/partial"]:

@@ -57,7 +57,7 @@ class Chromium:
         self.page.mouse.up(button=button)
 
     def touch(self, x, y, condition):
-        """A finger that stays until a condition holds."""
+        """Holds a finger down until a condition holds."""
         self.client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         self.until(condition)
         self.client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
@@ -169,10 +169,10 @@ class WebKit:
 
 
 class Shared:
-    """What all engines' pages do with it."""
+    """Operations that are common to the pages of all engines."""
 
     def box(self, selector):
-        """Where an element is; the selector is of the page, or an expression that begins with an arrow function's call."""
+        """The position of an element. The selector is CSS, or an expression that begins with an arrow function."""
         element = selector if selector.startswith("(") else f"document.querySelector({selector!r})"
         return self.until(f"(() => {{ const el = {element}; if (!el) return null; const b = el.getBoundingClientRect();"
                           " return { x: b.x, y: b.y, width: b.width, height: b.height }; })()")
@@ -187,14 +187,14 @@ class Shared:
         self.release(*place)
 
     def key(self, name):
-        """A key by its name."""
+        """Presses a key by its name."""
         if isinstance(self, Chromium):
             self.page.keyboard.press(name)
         else:
             self.keys(KEYS[name])
 
     def reads(self, text):
-        """Waits until the page reads so somewhere."""
+        """Waits until the page contains the text."""
         return self.until(f"document.body.innerText.includes({text!r})")
 
 
@@ -203,7 +203,7 @@ def page_class(base):
 
 
 def by_text(text, selector="button"):
-    """The element of this text, of those that have a size."""
+    """The element with this text, among the elements with a size."""
     return f"([...document.querySelectorAll({selector!r})].find((el) => el.offsetHeight && el.textContent.trim() === {text!r}))"
 
 
@@ -233,7 +233,7 @@ def firefox():
 
 @contextlib.contextmanager
 def webkit():
-    """WebKit on a screen that nobody sees."""
+    """WebKit on a virtual screen."""
     from selenium import webdriver
     from selenium.webdriver.webkitgtk.options import Options
     from selenium.webdriver.webkitgtk.service import Service

@@ -23,7 +23,7 @@ def free_port():
 
 
 def listens(port):
-    """Whether somebody takes connections on a port of this machine."""
+    """Whether a program accepts connections on a port of this machine."""
     try:
         socket.create_connection(("127.0.0.1", port), 1).close()
         return True

@@ -1,4 +1,7 @@
-"""Waits of tests: each has a deadline, and says what was waited for and what was seen. Nothing else in the tests sleeps."""
+"""Waiting in tests: each wait has a deadline, and its message names the expected and the observed state.
+
+No other code of the tests sleeps.
+"""
 
 import asyncio
 import contextlib
@@ -11,14 +14,14 @@ from programs import PATIENCE
 
 
 class Overdue(AssertionError):
-    """What a test waited for has not come."""
+    """An awaited event that has not occurred in time."""
 
     def __init__(self, what, seen, seconds):
         super().__init__(f"waited {seconds:g} s for {what}; seen: {seen}")
 
 
 def until(what, condition, seen=lambda: "nothing", process=None, within=PATIENCE):
-    """Asks another program until the answer is true: for what gives no signal, as a port that is listened to.
+    """Queries another program until the result is true, for states without a signal, such as an open port.
 
     `process` is the program, which must not end meanwhile. Returns the answer.
     """
@@ -33,7 +36,7 @@ def until(what, condition, seen=lambda: "nothing", process=None, within=PATIENCE
 
 
 def end_of_process(number, what, within=PATIENCE):
-    """Returns when a process has ended, which need not be a child of this one."""
+    """Waits for the end of a process, which may be any process of the machine."""
     try:
         descriptor = os.pidfd_open(number)
     except ProcessLookupError:
@@ -49,7 +52,7 @@ IN_CLOSE_WRITE, IN_MOVED_TO, IN_CREATE = 0x8, 0x80, 0x100
 
 
 def files(what, folder, condition, within=PATIENCE):
-    """Looks at a folder that exists whenever a file in it was written, renamed or made, until a condition is true."""
+    """Evaluates a condition after each change of a file in a folder, until the condition is true."""
     libc = ctypes.CDLL(None, use_errno=True)
     descriptor = libc.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
     if descriptor < 0 or libc.inotify_add_watch(
@@ -68,10 +71,10 @@ def files(what, folder, condition, within=PATIENCE):
 
 
 async def pace(seconds):
-    """How fast a test's load comes, or how slow its line is: a part of what it does, and no wait for anything."""
+    """Sleeps as a part of the test's load or of a slow line, rather than to wait for a result."""
     await asyncio.sleep(seconds)
 
 
 def pause(seconds):
-    """As `pace`, where nothing else runs meanwhile."""
+    """Like `pace`, but blocks the thread."""
     time.sleep(seconds)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Nothing is compiled again because of the order of traits.
+"""The order of traits causes no recompilation.
 
 SwiftPM hands the enabled traits of a package to the compiler as definitions, in the order of a set: with two or more it differs from
 process to process, and where it does, a new plan (a new file, a changed manifest) compiles the whole package again. So no trait of
@@ -24,7 +24,7 @@ def manifest():
 
 
 def enabled(traits, names):
-    """The traits that a choice of traits enables."""
+    """The traits that a selection of traits enables."""
     found = set()
     while names:
         name = names.pop()
@@ -57,7 +57,7 @@ let package = Package(
 
 
 def compiles(folder):
-    """Makes a plan, carries it out, and says whether the module that does not change was compiled."""
+    """Plans and runs a build, and returns whether the build compiled the unchanged module."""
     done = subprocess.run(["swift", "build"], cwd=folder, capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stdout + done.stderr)

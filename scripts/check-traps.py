@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every trap says why nobody who uses an app can reach it.
+"""Every trap has a documented reason why no visitor can reach it.
 
 A trap ends the process, with the sessions of all its visitors. `docs/traps.md` has a table of the traps in the code that serves
 visitors: `fatalError`, `precondition`, `preconditionFailure`, `try!`, `as!` and `!` behind a value. Each row names a file, what is in it
@@ -24,12 +24,12 @@ KINDS = {
 
 
 def code(line):
-    """The line without what strings and comments say."""
+    """The line without comments and the contents of strings."""
     return re.sub(r'"(?:\\.|[^"\\])*"', '""', line).split("//")[0]
 
 
 def traps():
-    """How many traps of each kind each file has."""
+    """The number of traps of each kind in each file."""
     found = collections.Counter()
     for folder in FOLDERS:
         for path in sorted((ROOT / "Sources" / folder).rglob("*.swift")):
@@ -46,7 +46,7 @@ def traps():
 
 
 def table():
-    """The rows: how many traps of a kind a file has, and the reason."""
+    """The rows of the table: the number of traps of a kind in a file, and the reason."""
     rows = {}
     for line in TABLE.read_text().splitlines():
         row = re.fullmatch(r"\| `([^`]+\.swift)` \| (\d+) × `([^`]+)` \| (.+) \|", line)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that tests wait for signals, and never for some time or by looking again and again.
+"""Checks that tests wait for signals, and neither sleep nor poll.
 
     scripts/check-waits.py                fail when a test sleeps, or has a loop that only lets others run
     scripts/check-waits.py --self-test    check the checker
@@ -41,7 +41,7 @@ def line(text, index):
 
 
 def in_swift(text):
-    """The lines of Swift that sleep, or loop until something has happened, and what is wrong with them."""
+    """The lines of Swift that sleep or poll, with the reason."""
     text = code(text)
     for match in SLEEP.finditer(text):
         if not DECLARATION.search(text[: match.start()]):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs a command that has to end in time.
+"""Runs a command with a time limit.
 
     scripts/limited.py [--name NAME] [--log FILE] SECONDS COMMAND...
 
@@ -49,7 +49,7 @@ def parents():
 
 
 def descendants(root):
-    """All processes below one, the eldest first, with their command lines."""
+    """All descendants of a process, the oldest first, with their command lines."""
     processes = parents()
     children = collections.defaultdict(list)
     for process, (parent, _) in processes.items():
@@ -68,7 +68,7 @@ def tell(process, number):
 
 
 def await_ends(processes, seconds):
-    """Returns when all of them have ended, or after a time."""
+    """Waits until all given processes have ended, or until a time limit."""
     poll, open_ones = select.poll(), set()
     for process in processes:
         with contextlib.suppress(ProcessLookupError):
@@ -86,14 +86,14 @@ def await_ends(processes, seconds):
 
 
 def reap():
-    """Takes the status of those that have ended and whose parents have, too."""
+    """Reaps ended processes whose parents have ended."""
     with contextlib.suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass
 
 
 def open_tests(log):
-    """The tests that have started and not ended, as Swift Testing and XCTest print them."""
+    """The tests that have started but not ended, from the output of Swift Testing and XCTest."""
     begun = collections.Counter()
     for line in log.splitlines():
         if match := re.match(r"Test Case '(.+)' (started|passed|failed|skipped)", line):
@@ -106,7 +106,7 @@ def open_tests(log):
 
 
 def stacks(process):
-    """What the threads of a process are doing, as a debugger prints it."""
+    """The stacks of a process's threads, printed by a debugger."""
     debuggers = [
         ("gdb", ["gdb", "-batch", "-nx", "-ex", "set pagination off", "-ex", "thread apply all bt 40", "-p", str(process)]),
         ("eu-stack", ["eu-stack", "-n", "40", "-p", str(process)]),
@@ -137,7 +137,7 @@ def stacks(process):
 
 
 class Command:
-    """A command that runs; `is_over` is set as soon as it has ended, or as it is to."""
+    """A running command. `is_over` is set when the command has ended or must end."""
 
     def __init__(self, name, arguments, log, grace):
         self.name, self.grace = name, grace
@@ -180,7 +180,7 @@ class Command:
         sys.stderr.flush()
 
     def end(self):
-        """Ends all that was started: the command first, so that those who clean up after it can."""
+        """Ends all started processes: the command first, so that other processes can clean up after it."""
         tell(self.process.pid, signal.SIGTERM)
         if not self.has_ended.wait(self.grace):
             tell(self.process.pid, signal.SIGKILL)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes targets of the Makefile one after the other, as long as they succeed, and prints how long each took.
+"""Makes targets of the Makefile in order until one fails, and prints the time of each.
 
     scripts/stages.py --limit MINUTES TARGET...
 

@@ -1,4 +1,4 @@
-"""Swift sources as text: without what is no code, and block by block."""
+"""Swift sources as text: without comments and literals, and block by block."""
 
 import re
 

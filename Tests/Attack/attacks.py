@@ -10,7 +10,7 @@ LOST = (Closed, OSError, asyncio.IncompleteReadError, AttributeError)
 
 
 class Counted(Counter):
-    """Counts, and tells when it has begun to."""
+    """Counts, and signals its start."""
 
     def __init__(self):
         super().__init__()
@@ -239,7 +239,7 @@ class Connections(Attack):
 
     @property
     def closed(self):
-        """How many of them the server has closed."""
+        """The number of connections that the server has closed."""
         return sum(reader.at_eof() for reader, _ in self.held)
 
     def release(self):

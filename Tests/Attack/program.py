@@ -48,7 +48,7 @@ class Program:
 
     @property
     def sockets(self):
-        """How many connections of its port it has, and the socket that takes them."""
+        """The number of connections on the program's port, including the listening socket."""
         folder = pathlib.Path(f"/proc/{self.process.pid}/fd")
         names = {os.readlink(file) for file in folder.iterdir() if file.is_symlink()}
         port = f":{int(self.url.rsplit(':', 1)[1].strip('/')):04X}"
@@ -57,7 +57,7 @@ class Program:
 
     @property
     def is_asleep(self):
-        """Whether all its threads wait in the kernel for something to do."""
+        """Whether all threads of the program sleep in the kernel."""
         folder = pathlib.Path(f"/proc/{self.process.pid}/task")
         return all(file.read_text().rsplit(")", 1)[1].split()[0] == "S" for file in folder.glob("*/stat"))
 

@@ -18,7 +18,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_generate_tests(metafunc):
-    """A test that is about engines runs in each of those its mark names."""
+    """Runs a test with the mark `engines` in each engine of the mark."""
     mark = metafunc.definition.get_closest_marker("engines")
     if mark:
         metafunc.parametrize("engine", mark.args)

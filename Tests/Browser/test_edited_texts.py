@@ -1,4 +1,4 @@
-"""Texts that a person and an app change at the same time, over lines of any length: nothing is lost, doubled or out of order."""
+"""Texts that a person and an app change concurrently, over lines of any delay: nothing is lost, doubled or reordered."""
 
 import re
 
@@ -13,7 +13,7 @@ KEY = 30
 
 @pytest.fixture
 def texts(serve, chromium):
-    """Opens the screen of texts over a line."""
+    """Opens the screen of texts over a line with a delay."""
     lines, contexts = [], []
 
     def open_it(milliseconds=0):

@@ -1,4 +1,4 @@
-"""What people do in every engine: Chromium, Firefox and WebKit."""
+"""Common interactions in every engine: Chromium, Firefox and WebKit."""
 
 import contextlib
 
@@ -10,7 +10,7 @@ OPEN_MENU = "document.querySelector('[role=menu]:popover-open')"
 
 @pytest.fixture
 def open_engine(engine, browsers):
-    """Opens a page of the engine of the test."""
+    """Opens a page in the test's engine."""
     with contextlib.ExitStack() as stack:
         yield lambda address, **size: open_at(stack.enter_context(open_page(engine, browsers, **size)), address)
 

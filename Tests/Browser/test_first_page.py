@@ -1,4 +1,4 @@
-"""The first bytes of a page, as search engines and browsers without script read them: in the language of who asks."""
+"""The first bytes of a page, for search engines and browsers without script, in the language of the request."""
 
 import re
 import socket
@@ -19,7 +19,7 @@ def gallery(serve_module):
 
 
 def ask(address, languages=None, path=""):
-    """The naked answer to a request: its fields and its text."""
+    """The raw response to a request: its header fields and its text."""
     fields = {} if languages is None else {"Accept-Language": languages}
     request = urllib.request.Request(address + path, headers=fields)
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
@@ -59,7 +59,7 @@ def test_words_of_the_library_are_in_that_language_too(gallery):
 
 
 def test_fields_that_are_no_text_are_refused_or_read(gallery):
-    """Bytes that no browser sends: the server answers, and is there for the next request."""
+    """Sends bytes that no browser sends: the server responds, and accepts the next request."""
     parts = urlsplit(gallery)
     for value in [b"\xff\xfe, ja", b"ja;q=\x01", b"ja" * 20_000]:
         with socket.create_connection((parts.hostname, parts.port), PATIENCE) as connection:
@@ -70,7 +70,7 @@ def test_fields_that_are_no_text_are_refused_or_read(gallery):
 
 
 def test_visitors_of_several_languages_are_not_given_each_other_s_pages(gallery):
-    """Pages that several visitors have been shown are kept written."""
+    """The server caches pages that several visitors have received."""
     for _ in range(4):
         for language in ["ja", "ar", "en", "ja,en;q=0.5"]:
             html = ask(gallery, language)[1]

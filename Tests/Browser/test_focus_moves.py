@@ -1,4 +1,4 @@
-"""The focus is the person's: what the app moves, makes anew and takes away is told as nobody's focus or blur."""
+"""Focus of moved, replaced and removed elements: changes by the app send no focus or blur event."""
 
 import json
 import re

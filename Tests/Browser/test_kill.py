@@ -292,7 +292,7 @@ def test_what_is_scrolled_stays_scrolled(launch, open_kept):
 
 
 class Supervisor(threading.Thread):
-    """Starts a server again whenever it ends by itself, as systemd does with `Restart=on-failure`."""
+    """Restarts a server whenever it ends by itself, like systemd with `Restart=on-failure`."""
 
     def __init__(self, server):
         super().__init__(daemon=True)
@@ -348,12 +348,12 @@ def test_the_trap_of_an_app_ends_no_other_session_and_is_not_set_off_again_and_a
 
 
 def left(folder):
-    """What programs have left in their folder for temporary files."""
+    """The files that programs have left in their temporary folder."""
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
 
 
 def give_files(page):
-    """Hands two files to the app, and waits until it has read them."""
+    """Sends two files to the app, and waits until the app has read them."""
     page.get_by_role("button", name="Choose", exact=True).click()
     page.locator("input[type=file]").set_input_files([
         {"name": "one.txt", "mimeType": "text/plain", "buffer": b"one"},

@@ -1,4 +1,4 @@
-"""Browsers that lack what others have: the feature is taken away, and the page works all the same."""
+"""Browsers without some features: each test removes a feature, and the page still works."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a press means is decided where it begins, and keys of an input method are nobody's keys."""
+"""The start of a press decides its meaning, and keys of an input method send no key event."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def test_a_control_that_moves_away_under_a_press_takes_it(page, role, name, resu
 
 
 def test_what_comes_under_a_held_pointer_is_not_pressed(page):
-    """The press was on nothing that takes one."""
+    """The press was on an element without a press handler."""
     page.keyboard.press("Control+j")
     expect(page.get_by_text("Shift")).to_be_visible()
     page.line.settle()
@@ -181,7 +181,7 @@ def test_a_row_that_is_swiped_and_never_released_goes_back_with_the_next_press(p
 
 
 def composed(page, field, **options):
-    """The key that ends a composition, as browsers tell of it."""
+    """The key event that ends a composition, as browsers send it."""
     field.evaluate("""(el, options) => {
       el.focus();
       el.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));

@@ -1,4 +1,4 @@
-"""Controls that something else than a person's hand has set: what is shown and what the app has are one before the first click."""
+"""Controls that scripts or browsers have set: the page and the app agree before the first click."""
 
 import re
 
@@ -33,7 +33,7 @@ def line(page):
 
 
 def change_all(page):
-    """Sets all controls by hand; returns the line of the app then."""
+    """Sets all controls as a person does, and returns the app's line afterwards."""
     page.get_by_role("switch", name="Switch").check(force=True)
     page.get_by_role("checkbox", name="Check").uncheck(force=True)
     page.get_by_label("Menu").select_option(label="Menu 2")

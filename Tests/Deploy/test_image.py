@@ -1,4 +1,4 @@
-"""The image of docs/deploy/Containerfile has what the program in it needs."""
+"""The image of docs/deploy/Containerfile contains the dependencies of its program."""
 
 import os
 import re
@@ -29,7 +29,7 @@ def toolchain():
 
 
 def missing(image, program, *environment):
-    """The libraries of a program that the image does not have."""
+    """The libraries of a program that are missing in the image."""
     listed = image.run("/usr/bin/env", *environment, "/lib64/ld-linux-x86-64.so.2", "--list", program)
     return sorted(set(re.findall(r"(\S+) => not found", listed.stdout)
                       + re.findall(r"error while loading shared libraries: ([^:]+):", listed.stderr)))
@@ -69,7 +69,7 @@ def test_the_program_serves_a_page_in_the_image(image, tmp_path):
 
 @pytest.mark.timeout(120)
 def test_a_program_with_the_libraries_in_itself_starts_in_the_image(image, tmp_path):
-    """Foundation's requests need curl's library, also where Foundation is linked statically."""
+    """Foundation's HTTP client needs the library of curl, even if Foundation is linked statically."""
     source = tmp_path / "main.swift"
     source.write_text("import Foundation\nimport FoundationNetworking\n"
                       "print(URLSession.shared.configuration.timeoutIntervalForRequest)\n")

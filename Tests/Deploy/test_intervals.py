@@ -1,4 +1,4 @@
-"""Files that say how often pages say that they are there agree with the client, and give it time."""
+"""All documents of the ping interval agree with the client, and timeouts allow for several pings."""
 
 import re
 
@@ -10,7 +10,7 @@ DEPLOY = ROOT / "docs" / "deploy"
 
 
 def interval():
-    """Seconds between two pings, as the client has it."""
+    """The client's ping interval in seconds."""
     period, = re.findall(r'write\(\["ping"\]\);.*?\n  \}, (\d+)\);', (CLIENT / "extras" / "line.js").read_text(), re.DOTALL)
     return int(period) / 1000
 

@@ -1,4 +1,4 @@
-"""The hook that reads commit messages (scripts/hooks/commit-msg)."""
+"""The hook for commit messages (scripts/hooks/commit-msg)."""
 
 import subprocess
 from pathlib import Path
@@ -9,7 +9,7 @@ HOOK = Path(__file__).parents[2] / "scripts/hooks/commit-msg"
 
 
 def refuse(message, folder):
-    """The hook's complaints about a message, one per line; none where the message is accepted."""
+    """The hook's errors about a message, one per line; empty if the message is accepted."""
     file = folder / "COMMIT_EDITMSG"
     file.write_text(message, encoding="utf-8")
     run = subprocess.run([HOOK, file], capture_output=True, text=True, timeout=30, env={"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"})

@@ -1,4 +1,4 @@
-"""What ends commands that do not end by themselves (scripts/limited.py, scripts/stages.py)."""
+"""Time limits of commands (scripts/limited.py, scripts/stages.py)."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ LIMITED, STAGES = ROOT / "scripts" / "limited.py", ROOT / "scripts" / "stages.py
 
 
 def run(program, *arguments, **options):
-    """Status, output and errors, and how long it took."""
+    """Returns the status, output, errors and duration."""
     begin = time.monotonic()
     result = subprocess.run(
         [sys.executable, program, *map(str, arguments)], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=200,

@@ -1,4 +1,4 @@
-"""What a terminal answers and reports: it is torn on slow lines, late, or missing, and never typed."""
+"""Answers and reports of terminals, divided by slow lines, late, or missing: the program never treats them as typed text."""
 
 import pytest
 from programs import binary
@@ -96,7 +96,7 @@ def test_synchronized_output_ends_where_the_terminal_does_not_know_it(probe):
 
 
 def colors(terminal):
-    """The pairs of colours of all cells that show something."""
+    """The colour pairs of all cells with content."""
     cells = (terminal.screen.buffer[row][column] for row in range(terminal.screen.lines)
              for column in range(terminal.screen.columns))
     return {(cell.fg, cell.bg) for cell in cells if cell.data.strip()}

@@ -1,4 +1,4 @@
-"""The programs inside tmux and GNU screen: terminals of other people's making, read back by pyte."""
+"""The programs inside tmux and GNU screen, whose output pyte interprets."""
 
 import itertools
 import os
@@ -13,7 +13,7 @@ NUMBERS = itertools.count()
 
 @pytest.fixture(params=["tmux", "screen"])
 def multiplexer(request, spawn, tmp_path):
-    """Starts a command in a multiplexer of its own, and ends that after the test."""
+    """Starts a command in a separate multiplexer, and ends the multiplexer after the test."""
     name = f"ippo-{os.getpid()}-{next(NUMBERS)}"
     sockets = tmp_path / "sockets"
     sockets.mkdir(mode=0o700)

@@ -1,4 +1,4 @@
-"""A field in pyview-web, whose pages run the client of Phoenix LiveView: PORT is where it listens."""
+"""A field in pyview-web, whose pages run the client of Phoenix LiveView. The program listens on PORT."""
 
 import os
 import sys
