@@ -1,7 +1,7 @@
-"""Browsers of three engines, driven alike: Chromium by Playwright, Firefox by Marionette, and WebKit by WebDriver under Xvfb.
+"""Browsers of three engines, with one interface: Chromium by Playwright, Firefox by Marionette, and WebKit by WebDriver under Xvfb.
 
-A test that is about engines takes the fixture `engine` and says by `@pytest.mark.engines(…)` which of them it runs in. Pages are
-asked by scripts; the pointer and the keys are those of the driver, and the browser makes its own events of them.
+A test of engines uses the fixture `engine`, and selects the engines with `@pytest.mark.engines(…)`. Scripts read the state of
+pages. The driver moves the pointer and presses keys, from which the browser makes its own events.
 """
 
 import contextlib

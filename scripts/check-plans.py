@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """The order of traits causes no recompilation.
 
-SwiftPM hands the enabled traits of a package to the compiler as definitions, in the order of a set: with two or more it differs from
-process to process, and where it does, a new plan (a new file, a changed manifest) compiles the whole package again. So no trait of
-Package.swift may enable another, and the default has to be a single one. This script reads that from the manifest, and makes ten new
-plans of a small package that has the traits and the definitions of Package.swift: the module that has not changed is compiled once.
+SwiftPM passes the enabled traits of a package to the compiler as definitions, in the order of a set. With two or more traits the
+order differs between processes, and a new plan (a new file, a changed manifest) then recompiles the whole package. Therefore no
+trait of Package.swift may enable another, and the default must be a single trait. This script checks the manifest. It then makes ten
+new plans of a small package with the traits and definitions of Package.swift, and expects one compilation of an unchanged module.
 """
 
 import json

@@ -2,8 +2,8 @@
 """Every trap has a documented reason why no visitor can reach it.
 
 A trap ends the process, with the sessions of all its visitors. `docs/traps.md` has a table of the traps in the code that serves
-visitors: `fatalError`, `precondition`, `preconditionFailure`, `try!`, `as!` and `!` behind a value. Each row names a file, what is in it
-and the reason. The check fails for a trap that no row is about, and for a row that is about none. `--list` prints what there is.
+visitors: `fatalError`, `precondition`, `preconditionFailure`, `try!`, `as!` and `!` after a value. Each row names a file, its traps
+and the reason. The check fails for a trap without a row, and for a row without a trap. `--list` prints all traps.
 """
 
 import collections

@@ -4,9 +4,9 @@
     scripts/check-waits.py                fail when a test sleeps, or has a loop that only lets others run
     scripts/check-waits.py --self-test    check the checker
 
-A wait that sleeps is too short on a busy machine and too long on all others; a loop that yields until something has happened has
-no end where it does not happen. Tests in Swift wait with `TestSignals` (Tests/Support), which has a deadline and says what was
-waited for and what was seen; tests in Python with `waits` (Tests/waits.py).
+A sleep is too short on a busy machine and too long on all others. A loop that yields until a condition holds never ends if the
+condition fails. Tests in Swift wait with `TestSignals` (Tests/Support), and tests in Python with `waits` (Tests/waits.py). Both have
+deadlines, and their messages name the expected and the observed state.
 """
 
 import argparse

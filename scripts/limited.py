@@ -3,12 +3,12 @@
 
     scripts/limited.py [--name NAME] [--log FILE] SECONDS COMMAND...
 
-When the time is over: says which command it was, asks it to say what it is doing (SIGTERM: pytest then names its open tests),
-prints the open tests of a log of Swift Testing, the processes that are left and the stacks of the first of them, ends them all,
-whatever process group or session they are in, and exits with status 124. Otherwise the status is the command's.
-SIGINT and SIGTERM end the command and all it has started, too.
+After the limit, the script names the command and sends it SIGTERM, after which pytest names its open tests. The script then prints
+the open tests of a Swift Testing log, the remaining processes, and the stacks of the first of them. It ends all these processes, in
+any process group or session, and exits with status 124. Without a timeout, the status is the command's.
+SIGINT and SIGTERM also end the command and all started processes.
 
-With --log the output goes into FILE as well as a copy of it to standard output when the command has ended.
+With --log the script writes the output to FILE, and copies FILE to standard output at the end of the command.
 """
 
 import argparse

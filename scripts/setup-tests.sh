@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the terminal, browser and deployment tests need: Chromium, Firefox, WebKit, nginx, Caddy, HAProxy, OpenSSH, tmux
-# and GNU screen (Debian packages) and a Python environment in .venv; and what scripts/setup-stores.sh does.
+# Installs the dependencies of the terminal, browser and deployment tests: a Python environment in .venv and Debian packages
+# (Chromium, Firefox, WebKit, nginx, Caddy, HAProxy, OpenSSH, tmux and GNU screen). Runs scripts/setup-stores.sh as well.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."

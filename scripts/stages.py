@@ -3,7 +3,7 @@
 
     scripts/stages.py --limit MINUTES TARGET...
 
-All of them together end within the limit, and if they do not, the one that is being made is ended as scripts/limited.py does it.
+All targets together have one time limit. After the limit, the script ends the current target in the same way as scripts/limited.py.
 """
 
 import argparse

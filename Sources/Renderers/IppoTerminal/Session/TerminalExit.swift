@@ -8,6 +8,6 @@ enum TerminalExit: Equatable, Sendable {
   case hangup
   /// Another process has taken the window over.
   case moved
-  /// Asked to by a signal.
+  /// A signal requested the end.
   case signal(Int32)
 }

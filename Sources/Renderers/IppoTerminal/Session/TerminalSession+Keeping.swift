@@ -12,7 +12,7 @@ extension TerminalSession {
     keeper.change { [renderer] in (window.archive(), renderer.place) }
   }
 
-  /// Whether drawing has to wait.
+  /// Whether drawing waits for persistence.
   var isHeld: Bool {
     guard let keeper, !keeper.isSettled else {
       heldSince = nil

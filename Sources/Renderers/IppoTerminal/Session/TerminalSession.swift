@@ -19,13 +19,13 @@ final class TerminalSession {
   var questions = TerminalQuestions()
   private let appName: String
   private let opener: DesktopOpener
-  /// The title the terminal's window has been given.
+  /// The title that the session has set for the terminal's window.
   private var title: WindowTitle?
   var window: (any RenderSource)?
   let keeper: (any TerminalKeeper)?
-  /// Something has happened that the keeper has not been told.
+  /// Whether the window has changed since the last call of the keeper.
   var hasChanged = false
-  /// What is not drawn because it is not kept yet, since when.
+  /// The start of a delay of drawing, while a change is not persisted.
   var heldSince: Duration?
 
   /// Bytes the terminal has not taken yet.
@@ -37,10 +37,10 @@ final class TerminalSession {
 
   var parser: InputParser
   var queue = InputQueue()
-  /// Tells a timer of the input parser whether bytes have come since.
+  /// The number of reads, by which a timer of the input parser recognizes later input.
   var inputCount = 0
   var inputSource: (any DispatchSourceRead)?
-  /// More has come than can be dealt with for now: the terminal keeps the rest.
+  /// Whether reading is suspended, because the queue has more input than a slice can handle.
   var isInputHeld = false
   var isSliceScheduled = false
 
@@ -135,8 +135,8 @@ final class TerminalSession {
 
   private func leave() {
     flush()
-    // What is typed once the shell's screen is there is for the shell: everything else has been taken by then.
-    // A terminal that answers tells when its reports have ended.
+    // The session reads all input that was typed before the shell's screen returns; later input belongs to the shell.
+    // The answer of an answering terminal marks the end of its reports.
     if questions.areAnswered { change(to: modes.silent) }
     awaitAnswers()
     change(to: .shell)
