@@ -111,8 +111,8 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     initialResolution = DependencyValues._current.resolution
   }
 
-  /// The dependency of a property of ``DependencyValues``, as a value of another type: an existential that the value
-  /// conforms to, or the type of the value in an existential.
+  /// The dependency of a property of ``DependencyValues``, as a value of another type. That type is an existential that
+  /// the value conforms to, or the type of the value in an existential.
   ///
   /// ```swift
   /// @Dependency(\.liveAPI, as: (any API).self) var api

@@ -1,8 +1,8 @@
 #if os(Linux)
   import IssueReporting
 
-  /// Fails a run of Swift Testing for issues that are reported outside of all tests' tasks: in a detached task, on a
-  /// queue or on a thread.
+  /// Fails a run of Swift Testing for issues outside of all tests' tasks: in a detached task, on a queue or on a
+  /// thread.
   ///
   /// IssueReporting attributes such an issue to XCTest, whose `XCTFail` does nothing while XCTest runs no test. Swift
   /// Testing accepts issues without a test, and fails a run that has one.

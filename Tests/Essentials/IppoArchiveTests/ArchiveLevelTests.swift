@@ -5,7 +5,7 @@ import Testing
 
 /// A value that a person can nest to any depth.
 private protocol Nested {
-  /// A value without a part of its own kind.
+  /// A value without a nested value.
   static var end: Self { get }
   /// A value around another one.
   static func around(_ part: Self) -> Self

@@ -35,7 +35,7 @@
 
   @Suite("Issues that no test can be named for")
   struct UnattributedIssueTests {
-    /// Runs the fixture, and returns the status of its process and what it prints.
+    /// Runs the fixture, and returns the status and the output of its process.
     private func run(_ way: String) async throws -> (status: Int32, output: String) {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

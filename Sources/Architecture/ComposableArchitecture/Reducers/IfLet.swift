@@ -143,7 +143,7 @@ final class IfLetReduction<State, Action, ChildState, ChildAction> {
   @inlinable
   func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
     let childEffect = reduceChild(&state, action)
-    // A child that becomes another one by itself keeps its effects.
+    // A child that changes its own identity keeps its effects.
     let before = childID(in: &state)
     let effect = childEffect.merge(with: parent.reduce(&state, action))
     let after = childID(in: &state)

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The elements that leave identified arrays while a function runs, with their values at that time.
 ///
-/// A store records the elements while it reduces an action, so that the stores of rows keep the last state without a
-/// copy of the whole collection.
+/// A store records the elements while it reduces an action. The stores of rows then keep the last state without a copy
+/// of the whole collection.
 @usableFromInline
 package final class DepartedElements {
   /// The key of the POSIX thread-specific data of a recording thread.

@@ -1,8 +1,8 @@
 /// Chooses the output colours of cells: the nearest colours of the terminal, selected in pairs, so that content stays
 /// readable on its background.
 ///
-/// Text has a contrast of at least 4.5:1, signs (lines, arrows, marks) of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11), for the
-/// colours of the terminal in use. Inactive content and ornaments have 2:1. While the terminal's background is unknown,
+/// For the colours of the terminal in use, text has a contrast of at least 4.5:1. Signs (lines, arrows, marks) have 3:1
+/// (WCAG 2.2, 1.4.3 and 1.4.11). Inactive content and ornaments have 2:1. While the terminal's background is unknown,
 /// a cell takes either both colours from the app or none.
 struct ColorPairing: Sendable {
   /// The category of a glyph, which decides its least contrast.
