@@ -48,11 +48,9 @@ final class FileSystem: FileStorageBackend {
     let id = nextID.add(1, ordering: .relaxed).newValue
     watched.withValue { $0[url, default: [:]][id] = WatchedFile(url) }
     let subscription = try watcher.watch(url) { [weak self] event in
-      guard let self else { return }
-      let isMissing = !FileManager.default.fileExists(atPath: url.path)
-      if isMissing { replaceMissingFile(at: url, watchedAs: id) }
-      guard watched.withValue({ $0[url]?[id]?.isChanged(by: event) }) == true else { return }
-      onChange(isMissing)
+      guard let self, let seen = watched.withValue({ $0[url]?[id]?.look(after: event) }) else { return }
+      if seen.isMissing { replaceMissingFile(at: url, watchedAs: id) }
+      if seen.isChanged { onChange(seen.isMissing) }
     }
     return SharedSubscription { [self] in
       subscription.cancel()
@@ -120,18 +118,24 @@ private struct WatchedFile {
     untoldReplacements += 1
   }
 
-  mutating func isChanged(by event: FileWatcher.Event) -> Bool {
+  /// Looks at the file after an event.
+  ///
+  /// Both answers come from one look: a file that comes back between two looks would be reported as missing, and the
+  /// event of its return would change nothing any more.
+  mutating func look(after event: FileWatcher.Event) -> (isMissing: Bool, isChanged: Bool) {
+    var isOwnReplacement = false
     switch event {
     case .movedInto where untoldReplacements > 0:
       untoldReplacements -= 1
-      return false
+      isOwnReplacement = true
     case .unknown:
       untoldReplacements = 0  // Events may be missing.
     case .movedInto, .changed: break
     }
     let new = FileAppearance(of: url)
-    guard new != appearance else { return false }
+    // A missing file counts whatever the event is about: an empty file may replace it before the next event.
+    guard new != appearance, !isOwnReplacement || new == nil else { return (new == nil, false) }
     appearance = new
-    return true
+    return (new == nil, true)
   }
 }
