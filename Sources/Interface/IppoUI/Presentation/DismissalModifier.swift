@@ -1,5 +1,4 @@
-/// Runs an action when a presentation has ended: "the closure to execute when dismissing the sheet", in Apple's
-/// documentation of `sheet(isPresented:onDismiss:content:)`.
+/// Runs an action when a presentation has been dismissed, for `onDismiss` of `SwiftUI.View.sheet(isPresented:onDismiss:content:)`.
 ///
 /// The end of a window does not run the action, because no view continues without the sheet. Views in the sheet still
 /// disappear.
