@@ -162,7 +162,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     #expect(notified.value == ["isLoading true", "loadError true"])
   }
 
-  @Test func observersAreNotifiedAfterThePublishersSubscribers() async throws {
+  @Test func observersAreNotifiedAfterThePublishersSubscribers() async {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     let events = LockIsolated<[String]>([])
@@ -175,8 +175,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     } onChange: {
       events.withValue { $0.append("observer") }
     }
-    key.loaded.setValue(.success(1))
-    try await Task.detached { try await shared.load() }.value
+    await inBackground { key.subscriber.value?.yield(1) }
     await MainActor.run {}
     #expect(events.value == ["subscriber", "observer"])
     cancellable.cancel()

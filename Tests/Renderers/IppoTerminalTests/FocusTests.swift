@@ -265,7 +265,7 @@ import Testing
     #expect(!terminal.events.contains(event(.focus(true), 4)))
     #expect(
       terminal.press(.tab) == [
-        event(.editing(false), 4), event(.focus(false), 4), event(.focus(true), 3), event(.editing(true), 3),
+        event(.editing(false), 4), event(.focus(true), 3), event(.focus(false), 4), event(.editing(true), 3),
       ])
   }
 

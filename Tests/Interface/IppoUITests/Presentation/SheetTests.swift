@@ -52,6 +52,17 @@ struct SheetTests {
     }
   }
 
+  private struct Presenter: View {
+    let log: EventLog
+    let isThere: Model<Bool>
+
+    var body: some View {
+      if isThere.value {
+        Text("Root").sheet(isPresented: .constant(true), onDismiss: { log("dismissed") }) { Text("Sheet") }
+      }
+    }
+  }
+
   @Test("The end of a window dismisses nothing: views disappear, and nobody is told of a dismissal")
   func endOfWindow() {
     let log = EventLog()
@@ -68,11 +79,7 @@ struct SheetTests {
     let remove = try #require(screen.button("remove"))
     #expect(throws: RenderEventError.self) { try screen.graph.send(.activate, to: remove) }
     let other = Model(true)
-    let shown = Screen {
-      if other.value {
-        Text("Root").sheet(isPresented: .constant(true), onDismiss: { log("dismissed") }) { Text("Sheet") }
-      }
-    }
+    let shown = Screen { Presenter(log: log, isThere: other) }
     #expect(shown.presentations.count == 1)
     other.value = false
     shown.graph.drain()
