@@ -65,6 +65,7 @@ def test_a_tab_and_what_can_be_chosen_open_elsewhere(open_screen, how):
     expect(tab).to_have_attribute("aria-selected", "false")
     tab.click()
     expect(tab).to_have_attribute("aria-selected", "true")
+    expect(page).to_have_url(at("/?tab=choice"))
     blue = page.get_by_role("option", name="Blue")
     other = opened(page, lambda: blue.click(**how))
     expect(other).to_have_url(at("/?choice=blue&tab=choice"))

@@ -15,7 +15,7 @@ def test_the_gallery_travels_compressed(serve, open_page):
     address = serve("Gallery")
     headers, body = fetch(address, Accept_Encoding="gzip")
     assert headers["Content-Encoding"] == "gzip"
-    assert headers["Vary"] == "accept-encoding"
+    assert headers["Vary"] == "accept-encoding, accept-language"
     page = gzip.decompress(body)
     assert page.rstrip().endswith(b"</html>")
     assert len(body) < len(page) / 2

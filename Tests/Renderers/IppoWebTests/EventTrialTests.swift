@@ -19,7 +19,7 @@ import Testing
     let host = SessionHost(signer: SessionTokenSigner(secret: Self.secret), logger: quietLogger) { _, archive in
       ArchivedSource(archive)
     }
-    await host.keepSessions(in: store, sealedBy: ArchiveSeal(secret: Self.secret))
+    await host.keepSessions(in: FaultyStore(store), sealedBy: ArchiveSeal(secret: Self.secret))
     return host
   }
 

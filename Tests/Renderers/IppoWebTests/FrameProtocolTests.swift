@@ -108,7 +108,7 @@ import Testing
       let frames = try await play(
         port,
         [
-          .text("[\"hel", fin: false), ping, RawFrame(first: 0, payload: Array("lo\",1,".utf8)), RawFrame(first: 0),
+          .text("[\"hel", fin: false), ping, RawFrame(first: 0, payload: Array("lo\",2,".utf8)), RawFrame(first: 0),
           RawFrame(first: 0x8A, payload: [1]), RawFrame(first: 0x80, payload: Array("null,0]".utf8)), .closing(1000),
         ])
       #expect(frames.first?.opcode == 10)

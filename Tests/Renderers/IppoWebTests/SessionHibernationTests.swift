@@ -3,6 +3,7 @@ import IppoSessions
 import IppoTesting
 import IppoUI
 import Synchronization
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -74,7 +75,8 @@ import Testing
 
   private func wait(for phase: SessionRest.Phase, on host: SessionHost) async throws {
     try await host.settle()
-    try #require(await host.count(phase) > 0)
+    // A message of the client may still be on its way to the session.
+    try await waitForAnswer("a session that is \(phase)", asking: { await host.count(phase) }) { $0 > 0 }
   }
 
   /// Waits until the session hibernates, for which time is to pass.

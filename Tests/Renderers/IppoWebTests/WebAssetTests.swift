@@ -41,7 +41,7 @@ import Testing
 
   @Test func `the script keeps its budget`() {
     #expect(WebAsset.client.body.utf8.count <= 12_288)
-    #expect(WebAsset.edits.body.utf8.count <= 3_072)
+    #expect(WebAsset.edits.body.utf8.count <= 3_584)
     // Above 12,288 because the module contains gestures, context menus and the rules of presses, which the core no
     // longer has.
     #expect(WebAsset.extras.body.utf8.count <= 17_408)

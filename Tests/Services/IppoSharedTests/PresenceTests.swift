@@ -110,7 +110,7 @@ struct PresenceTests {
       try await one.beat()
       try await room.value { [count] in $0.beats.values.contains(count) }
     }
-    #expect(here.wrappedValue.map(\.id) == ["1"])
+    try await here.value { $0.map(\.id) == ["1"] }
     // It was taken for lost, and is back.
     try await two.people.value { $0.map(\.id) == ["1"] }
     try await two.beat()
