@@ -17,6 +17,8 @@ on("pointerdown", (event) => {
 }, true);
 on("selectionchange", () => { if (press) press.selects = true; }, true);
 on("pointercancel", () => { press = null; }, true);
+// On the window, before all handlers of the document, which may keep a click from those that follow.
+addEventListener("click", ({ detail }) => { if (press && detail) press.isClicked = true; }, true);
 
 // Sends the click that a control would have received without its move.
 const strike = ({ el: pressed, box, x, y }) => {
@@ -31,11 +33,13 @@ const strike = ({ el: pressed, box, x, y }) => {
 on("pointerup", (event) => {
   const last = press;
   if (!last || event.pointerType !== "mouse") return;
+  // With these keys a browser opens a link elsewhere, or a menu in place of the click.
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const isNear = !isFar(event);
   setTimeout(() => {
     if (press !== last) return;
     press = null;
-    if (last.el && isNear) strike(last);
+    if (last.el && isNear && isPlain && !last.isClicked) strike(last);
   });
 }, true);
 
