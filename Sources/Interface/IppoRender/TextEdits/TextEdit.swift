@@ -77,7 +77,7 @@ public struct TextEdit: Hashable, Sendable {
 
   /// The text after the edit.
   ///
-  /// - Parameter text: A text that contains every position of the edit. For other texts, see ``fitted(to:)``.
+  /// - Parameter text: A text that contains every position of the edit. For other texts, see `fitted(to:)`.
   public func applied(to text: String) -> String {
     let units = text.utf16
     var result = ""

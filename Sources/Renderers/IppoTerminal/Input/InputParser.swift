@@ -12,7 +12,7 @@
 /// no more bytes came. The timeout turns bytes that a person can type into keys (Escape, Option with a bracket), and ends
 /// a paste whose end was lost. The parser keeps a sequence that only a terminal sends until the sequence is complete,
 /// however slow the line is. A control character from outside the sequence ends it. Late bytes that complete the sequence
-/// of a timed-out key are dropped (``LateInput``). No input makes the parser fail; sequences are bounded in length.
+/// of a timed-out key are dropped (`LateInput`). No input makes the parser fail; sequences are bounded in length.
 public struct InputParser: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case ground
