@@ -26,11 +26,14 @@ const keep = () => {
   sessionStorage.setItem(name, JSON.stringify({ hrefs: [href, location.href], token, id, value, selectionStart, selectionEnd }));
 };
 on("pagehide", keep);
-// In Firefox, `pagehide` is too late if a page has an opener policy and another site follows. The data of a page that was only
-// hidden is removed when the page is visible again. Otherwise a copy of its tab would take the window over.
-on("visibilitychange", () => {
-  if (doc.hidden) keep();
-  else if (!picture) sessionStorage.removeItem(name);
+// The data of a page that stays is removed. Otherwise a copy of its tab would take the window over.
+const forget = () => { if (!doc.hidden && !picture) sessionStorage.removeItem(name); };
+on("visibilitychange", () => { if (doc.hidden) keep(); else forget(); });
+// In Firefox, `pagehide` is too late if a page has an opener policy and another site follows, and the page is not always hidden
+// before. A page that only asks for a file stays.
+on("beforeunload", () => {
+  keep();
+  setTimeout(forget, 10_000);
 });
 
 const goOn = () => {
