@@ -12,16 +12,19 @@ OPEN_MENU = "document.querySelector('[role=menu]:popover-open')"
 def open_engine(engine, browsers):
     """Opens a page in the test's engine."""
     with contextlib.ExitStack() as stack:
-        yield lambda address, **size: open_at(stack.enter_context(open_page(engine, browsers, **size)), address)
+        yield lambda address, **size: open_at(stack.enter_context(open_page(engine, browsers, **size)), address, "width" in size)
 
 
-def open_at(page, address):
+def open_at(page, address, is_narrow=False):
     page.open(address)
     page.until("document.body.dataset.token && document.querySelector('.window')")
     # The second script, which listens from its load on.
     page.value("void (window.isListening = 0, import(new URL(document.body.dataset.extras, document.querySelector("
                "'script[src*=client]').src)).then(() => { window.isListening = 1; }))")
     page.until("window.isListening")
+    # The page comes in its wide form. The server changes it for the narrow form once it has the width.
+    if is_narrow:
+        page.until("!document.querySelector('.columns')")
     return page
 
 
@@ -78,9 +81,6 @@ def test_what_controls_show_is_what_the_app_has_after_going_away_and_back(serve,
     page.click(".segmented label:nth-child(3)")
     page.reads("App: true true 1 3 1 1 1 5 0")
     page.open(elsewhere)
-    # Firefox transfers the data of a page from one process to another before it draws the next page.
-    page.value("void requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true; }))")
-    page.until("window.isDrawn")
     page.back()
     page.until("document.querySelector('.window') && !document.querySelector('.window').inert")
     page.reads("App: true true 1 3 1 1 1 5 0")
