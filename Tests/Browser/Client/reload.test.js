@@ -10,6 +10,7 @@ const keep = (more) => sessionStorage.setItem("ippo-window", JSON.stringify({
 }));
 const begin = async () => {
   document.body.insertAdjacentHTML("afterbegin", page);
+  document.body.dataset.edits = "data:text/javascript,export{}";
   await module("reload/main");
 };
 const { dataset } = document.body;
@@ -19,6 +20,8 @@ const mount = async (content) => {
   addEventListener("input", ({ target }) => told.push([target.id, target.value]));
   document.querySelector(".window").remove();
   document.body.insertAdjacentHTML("afterbegin", content);
+  await new Promise((done) => setTimeoutOfBrowser(done));
+  await import(dataset.edits);
   await new Promise((done) => setTimeoutOfBrowser(done));
   return told;
 };
@@ -147,9 +150,10 @@ test("a page says what it is when it goes, but for one that did not get its wind
   await begin();
   byId("n2").value = "new";
   byId("n2").focus();
+  document.body.ledger = () => ({ events: [[1, 2, "submit"]], value: null });
   dispatchEvent(new Event("pagehide"));
-  const { token, id, value } = JSON.parse(sessionStorage.getItem("ippo-window"));
-  equal([token, id, value], ["session.1", "n2", "new"]);
+  const { token, id, events, value } = JSON.parse(sessionStorage.getItem("ippo-window"));
+  equal([token, id, events, value], ["session.1", "n2", [[1, 2, "submit"]], null]);
 });
 
 test("what is typed as a password is kept nowhere", async () => {

@@ -1,6 +1,6 @@
 // The ledger of events: what a person did has a number, stays until the server has acknowledged it, and is sent again to
 // a new socket (docs/wire-protocol.md, "Sequence numbers").
-import { body, data, up } from "../shared/dom.js";
+import { body, byId, data, doc, up } from "../shared/dom.js";
 import { extra, parts } from "./extras.js";
 import { everyFrame } from "./frames.js";
 import { chronicle } from "./history.js";
@@ -8,9 +8,24 @@ import { max, min, now } from "./numbers.js";
 import { ready, write } from "./socket.js";
 import { answered, isLate } from "./texts.js";
 
-// Everything up to `sent` was on a socket at least once; `pending` is not acknowledged.
-export let acknowledged = 0, pending = [], sent = 0;
-let sequence = 0;
+// Everything up to `sent` was on a socket at least once; `pending` is not acknowledged. A reloaded page resumes the ledger of its
+// window (reload/main.js): the server may still receive these events from the former socket, and knows them by their numbers.
+export let acknowledged = 0, pending = body.events || [], sent = pending.at(-1)?.[0] || 0;
+let sequence = sent;
+
+// The events for a reload, up to the first edit that is not described yet; if there is one, the text of the focused field. A
+// password is kept nowhere.
+body.ledger = () => {
+  const events = [];
+  for (const event of pending) {
+    const isEdit = event[2] === "edit";
+    if (isEdit && event.length < 4) break;
+    const isSecret = isEdit && (byId("n" + event[1] + "i")?.type ?? "password") === "password";
+    events.push(isSecret ? event.slice(0, 6) : event);
+  }
+  const { type, value } = doc.activeElement;
+  return { events, value: events.length < pending.length && type !== "password" ? value : null };
+};
 
 // As many events as may be sent at once. There are a hundred more each second, some fewer than the server takes.
 let credit = 200, counted = now();

@@ -13,7 +13,6 @@ export const load = () => file ??= import(data(body).edits + mark).then(({ defau
   part = make({
     // The event; nothing if the event is too long.
     told: (...event) => tell(...event) < Infinity && pending.at(-1),
-    open: (el) => pending.filter(([number, node, kind]) => number > acknowledged && kind === "edit" && "n" + node + "i" === el.id),
     isComposing: (el) => composing === el,
   });
   for (const [name, ...rest] of waiting) part[name](...rest);
@@ -35,15 +34,14 @@ export const typed = (el) => {
 // A field has a text without a known history.
 export const found = (el, value) => {
   const old = byId(el.id);
-  if (!part && !el.isConnected) {
-    el.defaultValue = value;
-    // It is a text like one of the first page: what is typed into it by then stays.
-    if (!old) return load();
-  }
-  text("found", el, value, old);
+  // What is typed into it until the module is there stays.
+  if (!part && !el.isConnected) el.defaultValue = value;
+  // The text contains the edits that have been handled by now.
+  const open = pending.filter(([number, node, kind]) => number > acknowledged && kind === "edit" && "n" + node + "i" === el.id);
+  text("found", el, value, old, open);
 };
 
-export const answered = (upTo) => part?.answered(upTo);
+export const answered = (upTo) => { if (part || waiting[0]) text("answered", upTo); };
 
 on("compositionstart", ({ target }) => { composing = target; });
 on("compositionend", ({ target: el }) => {

@@ -9,20 +9,23 @@ const texts = new WeakMap();
 // Fields with such events.
 const busy = new Set();
 
-const know = (el, text, own) => ({ text, shown: text, own, at: +(data(el).at ?? 0), edits: [], todo: [] });
+// The value that an element would show of a text, without the person's edits.
+const ownOf = (el, text) => {
+  const copy = el.cloneNode();
+  copy.value = text;
+  return copy.value;
+};
+const know = (el, text) => {
+  texts.set(el, { text, shown: text, own: ownOf(el, text), at: +(data(el).at ?? 0), edits: [], todo: [] });
+};
 const textOf = (el) => {
-  if (!texts.has(el)) {
-    // The value that the element would show without the person's edits.
-    const copy = el.cloneNode();
-    copy.value = el.defaultValue;
-    texts.set(el, know(el, el.defaultValue, copy.value));
-  }
+  if (!texts.has(el)) know(el, el.defaultValue);
   return texts.get(el);
 };
 
 const all = (edits, text) => edits.reduce((value, event) => applied(event.slice(6), value), text);
 
-export default ({ told, open, isComposing }) => {
+export default ({ told, isComposing }) => {
   // Shows the server's text with the unacknowledged edits, and moves the caret to the person's next insertion.
   const show = (el, state, change) => {
     if (state.isGone) return;
@@ -94,12 +97,13 @@ export default ({ told, open, isComposing }) => {
 
     // A field has a text without a known history: the field is new or recreated, or client and server had lost
     // synchronization.
-    found(el, text, old) {
+    found(el, text, old, open) {
       const at = +(data(el).at ?? 0);
       if (!texts.has(el)) {
-        el.value = text;
-        const state = know(el, text, el.value);
-        texts.set(el, state);
+        // What the person typed into it meanwhile stays: it is told after this.
+        if (el.value === ownOf(el, el.defaultValue)) el.value = text;
+        know(el, text);
+        const state = textOf(el);
         // One that was taken away may have come back.
         const former = old && old !== el ? old : [...busy].find(({ id }) => id === el.id);
         if (former) {
@@ -110,7 +114,7 @@ export default ({ told, open, isComposing }) => {
           busy.delete(former);
         }
         // What was typed before this file was there, and waits, is told after this.
-        state.edits = open(el).filter((event) => event.length > 3);
+        state.edits = open.filter((event) => event.length > 3);
         if (state.edits[0]) busy.add(el);
       }
       then(el, (state) => {

@@ -19,11 +19,11 @@ restore(type === "navigate");
 const keep = () => {
   // Who did not get the window does not ask for it again.
   if (picture) return;
-  const { id, type: kind, value: text, selectionStart, selectionEnd } = doc.activeElement;
-  // A password is kept nowhere.
-  const value = kind === "password" ? null : text;
+  const { id, selectionStart, selectionEnd } = doc.activeElement;
   const { token } = data(body);
-  sessionStorage.setItem(name, JSON.stringify({ hrefs: [href, location.href], token, id, value, selectionStart, selectionEnd }));
+  sessionStorage.setItem(name, JSON.stringify({
+    ...body.ledger?.(), hrefs: [href, location.href], token, id, selectionStart, selectionEnd,
+  }));
 };
 on("pagehide", keep);
 // The data of a page that stays is removed. Otherwise a copy of its tab would take the window over.
@@ -38,16 +38,20 @@ on("beforeunload", () => {
 
 const goOn = () => {
   const { id, value, token, selectionStart, selectionEnd } = kept;
-  const el = id && byId(id);
+  let el = id && byId(id);
   // An ended session has been replaced by another session, in which the same name means a different element.
   if (!el || data(body).token.split(".")[0] !== token.split(".")[0]) return;
   el.focus();
-  if (value != null && el.value !== value) {
-    // The server may not have heard of it.
-    el.value = value;
-    el.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  if (selectionStart != null) el.setSelectionRange(selectionStart, selectionEnd);
+  // Once the unanswered edits are displayed.
+  if (selectionStart != null) import(data(body).edits).then(() => {
+    // Another page may have been mounted meanwhile.
+    el = byId(id);
+    if (value != null && el.value !== value) {
+      el.value = value;
+      el.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    el.setSelectionRange(selectionStart, selectionEnd);
+  });
 };
 
 if (picture) {
@@ -57,6 +61,7 @@ if (picture) {
     for (const key in data(el)) if (!/^(back|title|address|summary)$/.test(key)) delete data(el)[key];
   }
   Object.assign(data(body), { token: kept.token, revision: 0 });
+  body.events = kept.events;
   new MutationObserver((_, observer) => {
     if (picture.isConnected) return;
     picture = null;
