@@ -61,7 +61,7 @@ import Testing
     #expect(WebAsset.optimistic.body.utf8.count <= 2_304)
     #expect(WebAsset.phase.body.utf8.count <= 512)
     // Above 1,280 because the module corrects controls that browsers restore.
-    #expect(WebAsset.reload.body.utf8.count <= 2_048)
+    #expect(WebAsset.reload.body.utf8.count <= 2_560)
     #expect(WebAsset.custom.body.utf8.count <= 2_048)
     #expect(WebAsset.offline.body.utf8.count <= 1_024)
     #expect(WebAsset.worker.body.utf8.count <= 1_024)
