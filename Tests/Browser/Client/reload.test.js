@@ -10,7 +10,8 @@ const keep = (more) => sessionStorage.setItem("ippo-window", JSON.stringify({
 }));
 const begin = async () => {
   document.body.insertAdjacentHTML("afterbegin", page);
-  document.body.dataset.edits = "data:text/javascript,export{}";
+  // No text waits for its module here.
+  document.body.afterTexts = (action) => action();
   await module("reload/main");
 };
 const { dataset } = document.body;
@@ -20,8 +21,6 @@ const mount = async (content) => {
   addEventListener("input", ({ target }) => told.push([target.id, target.value]));
   document.querySelector(".window").remove();
   document.body.insertAdjacentHTML("afterbegin", content);
-  await new Promise((done) => setTimeoutOfBrowser(done));
-  await import(dataset.edits);
   await new Promise((done) => setTimeoutOfBrowser(done));
   return told;
 };

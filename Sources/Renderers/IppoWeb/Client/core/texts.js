@@ -25,6 +25,9 @@ export const text = (name, ...rest) => {
   if (part) part[name](...rest); else waiting.push([name, ...rest]);
 };
 
+// The module that resumes a reloaded page comes before this one, and continues once the texts are displayed.
+body.afterTexts = (action) => text("run", action);
+
 // A person, or a program on the person's behalf, has changed the displayed text.
 export const typed = (el) => {
   load();

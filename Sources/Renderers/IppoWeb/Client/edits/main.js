@@ -78,6 +78,9 @@ export default ({ told, isComposing }) => {
       proceed(el);
     },
 
+    // Runs an action after everything that was asked for before it.
+    run(action) { action(); },
+
     // The server has handled the events up to a number.
     answered(upTo) {
       for (const el of busy) then(el, (state) => {

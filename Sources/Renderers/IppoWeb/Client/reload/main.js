@@ -43,7 +43,7 @@ const goOn = () => {
   if (!el || data(body).token.split(".")[0] !== token.split(".")[0]) return;
   el.focus();
   // Once the unanswered edits are displayed.
-  if (selectionStart != null) import(data(body).edits).then(() => {
+  if (selectionStart != null) body.afterTexts(() => {
     // Another page may have been mounted meanwhile.
     el = byId(id);
     if (value != null && el.value !== value) {
