@@ -94,13 +94,13 @@ def test_the_tests_that_are_open_are_named(tmp_path):
 
 
 def test_pytest_names_its_open_tests_when_it_is_ended(tmp_path):
-    # Without workers, which report the start of a test some time after it.
+    # Without workers, which report the start of a test some time after it, and without the capture of such a run.
     (tmp_path / "test_hang.py").write_text(
         f"import os\ndef test_ends(): pass\ndef test_hangs():\n  open({str(tmp_path / 'begun')!r}, 'w').close()\n"
         "  os.read(os.pipe()[0], 1)\n")
     os.mkfifo(tmp_path / "begun")
     process = subprocess.Popen(
-        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "conftest", "--rootdir", tmp_path, "-c", os.devnull, tmp_path],
+        [sys.executable, "-m", "pytest", "-q", "-s", "-n", "0", "-p", "conftest", "--rootdir", tmp_path, "-c", os.devnull, tmp_path],
         env={**os.environ, "PYTHONPATH": str(ROOT / "Tests")}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     (tmp_path / "begun").read_bytes()
     process.send_signal(signal.SIGTERM)
