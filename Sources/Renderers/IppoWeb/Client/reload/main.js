@@ -46,6 +46,7 @@ const goOn = () => {
   if (selectionStart != null) body.afterTexts(() => {
     // Another page may have been mounted meanwhile.
     el = byId(id);
+    if (!el) return;
     if (value != null && el.value !== value) {
       el.value = value;
       el.dispatchEvent(new Event("input", { bubbles: true }));
