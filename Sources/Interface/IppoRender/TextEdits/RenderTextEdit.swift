@@ -3,7 +3,7 @@ public struct RenderTextEdit: Hashable, Sendable {
   /// UTF-8 code units of the longest text that edits make. An app may make a longer one, and a person may shorten that.
   package static let longestText = 1 << 20
 
-  /// What was changed.
+  /// The change of the text.
   public var edit: TextEdit
   /// The position of the caret after the edit, in UTF-16 code units.
   public var caret: Int

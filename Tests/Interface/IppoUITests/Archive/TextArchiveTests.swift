@@ -3,7 +3,7 @@ import Testing
 @testable @_spi(Host) @_spi(Testing) import IppoArchive
 @testable @_spi(Host) @_spi(Testing) import IppoUI
 
-/// What archives have of the texts of fields.
+/// The histories of fields' texts in archives.
 @Suite struct TextArchiveTests {
   private func texts(revision: Int64, oldest: Int64, place: Int64 = 0) -> [RenderNodeID: AppText] {
     let change = ArchivedValue.list([.integer(revision), .integer(place), .integer(0), .text("> ")])
