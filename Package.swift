@@ -979,7 +979,8 @@ let package = Package(
       path: "Sources/Renderers/IppoWeb",
       exclude: ["Assets/style.css", "Client"],
       resources: [
-        .embedInCode("Assets/client.min.js"), .embedInCode("Assets/extras.min.js"),
+        .embedInCode("Assets/client.min.js"), .embedInCode("Assets/early.min.js"),
+        .embedInCode("Assets/extras.min.js"),
         .embedInCode("Assets/keyboard.min.js"), .embedInCode("Assets/address.min.js"),
         .embedInCode("Assets/files.min.js"), .embedInCode("Assets/rows.min.js"), .embedInCode("Assets/stage.min.js"),
         .embedInCode("Assets/pager.min.js"), .embedInCode("Assets/wheel.min.js"), .embedInCode("Assets/layout.min.js"),

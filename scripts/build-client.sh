@@ -27,7 +27,8 @@ make() {
   echo "$name: $(wc -c < "$out/$name") bytes"
 }
 
-# The core is a classic script, and so is the service worker; the others are modules that the core loads.
+# The core is a classic script, and so are the script before it and the service worker; the others are modules that the core loads.
+make early.min.js iife Client/early/main.js Client/early/*.js
 make worker.min.js iife Client/worker/main.js Client/worker/*.js
 make client.min.js iife Client/core/main.js Client/core/*.js Client/shared/*.js
 for name in edits extras keyboard rows files stage pager wheel layout address optimistic phase reload custom offline island; do

@@ -177,6 +177,32 @@ def test_a_row_that_is_swiped_and_never_released_goes_back_with_the_next_press(p
     expect(row).not_to_have_class(re.compile("swiped"))
 
 
+# MARK: Before the scripts
+
+
+def test_presses_and_keys_before_the_scripts_run_are_done_once(serve, open_page):
+    page = open_page("about:blank")
+    held = []
+    page.route(re.compile("/client[.]js"), lambda route: held.append(route))
+    page.goto(serve("InteractionProbe", SCREEN="presses"), wait_until="commit")
+    button = page.get_by_role("button", name="First")
+    before = button.bounding_box()
+    button.click()
+    button.click()
+    page.keyboard.press("Control+j")
+    # Browsers turn the switch themselves.
+    page.get_by_role("switch", name="Switch").click()
+    held.pop().continue_()
+    counts(page, "first 2 on")
+    page.wait_for_function("y => [...document.querySelectorAll('button')].find((el) => el.textContent === 'First')"
+                           ".getBoundingClientRect().top > y + 30", arg=before["y"])
+    page.line.settle()
+    assert sorted(kind for kind, *_ in told(page, "activate", "setOn")) == ["activate"] * 3 + ["setOn"]
+    # From now on presses are done when they are made.
+    button.click()
+    counts(page, "first 3 on")
+
+
 # MARK: Keys of an input method
 
 

@@ -165,8 +165,8 @@ private struct GrowingView: View {
     let document = PageDocument(
       mirror.content(), revision: 1, token: attack, title: attack, language: attack, limit: 1)
     let html = String(decoding: document.head + document.elements + document.tail, as: UTF8.self)
-    #expect(html.components(separatedBy: "<script src=\"_ippo/").count == 4)
-    #expect(html.components(separatedBy: "<script").count == 4)
+    #expect(html.components(separatedBy: "<script src=\"_ippo/").count == 5)
+    #expect(html.components(separatedBy: "<script").count == 5)
     #expect(!html.contains("<script>"))
     #expect(html.components(separatedBy: "</style>").count == 2)
     #expect(!html.contains("\u{0}"))

@@ -74,6 +74,7 @@ struct PageDocument {
       <title>\(escape(content?.title ?? title))</title>
       <link rel="icon" type="image/svg+xml" href="\(PageIcon.path.dropFirst())">
       <link rel="manifest" href="\(PageManifest.path.dropFirst())">
+      <script src="\(WebAsset.early.path)"></script>
       <link rel="stylesheet" href="\(WebAsset.style.path)">\(fonts.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? "")
       <style id="ippo-styles" nonce="\(nonce)">
 

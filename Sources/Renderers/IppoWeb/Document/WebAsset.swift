@@ -6,6 +6,9 @@ import Foundation
 struct WebAsset: Sendable {
   static let client = WebAsset(
     name: "client.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.client_min_js)
+  /// Keeps presses and keys until the client runs.
+  static let early = WebAsset(
+    name: "early.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.early_min_js)
   /// The module that edits texts. The client loads it for pages with fields.
   static let edits = WebAsset(
     name: "edits.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.edits_min_js)
@@ -61,7 +64,8 @@ struct WebAsset: Sendable {
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
-    client, edits, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase, reload,
+    client, early, edits, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase,
+    reload,
     custom, offline, worker, island, style,
   ]
 

@@ -1,5 +1,6 @@
 // The client of docs/wire-protocol.md: shows what the server says, says what a person does.
 import { body, byId, on, one, still } from "../shared/dom.js";
+import { repeat } from "./early.js";
 import { extra } from "./extras.js";
 import { everyFrame } from "./frames.js";
 import "./keys.js";
@@ -16,6 +17,7 @@ for (const rule of sheet.sheet.cssRules) {
 }
 sheet.remove();
 takeOver();
+repeat();
 settle();
 connect();
 on("online", wake);

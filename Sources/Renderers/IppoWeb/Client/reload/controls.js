@@ -20,6 +20,8 @@ export const restore = (isNew) => {
   for (const el of all("select,[type=checkbox],[type=radio],[type=range]").filter((el) => data(el).event)) {
     const { value, checked } = asDescribed(el);
     if (el.value === value && el.checked === checked) continue;
+    // The core repeats the event.
+    if (self.ippoEarly?.some(({ type, target }) => type === "input" && (target === el || el.name && target.name === el.name))) continue;
     if (!isNew) put(el, value, checked);
     else if (!is(el, "[type=radio]:not(:checked)")) {
       // Once the core listens.
