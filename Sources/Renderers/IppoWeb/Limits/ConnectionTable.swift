@@ -6,7 +6,8 @@ final class ConnectionTable: Sendable {
   /// Descriptors that are left for files and whatever else the process opens.
   private static let reserve = 64
 
-  /// How many connections there may be at all, so that the process does not run out of descriptors.
+  /// How many connections there may be at all, so that the process does not run out of descriptors. There may be up to
+  /// three more: a server accepts up to four connections at once before it counts them (SwiftNIO's `maxMessagesPerRead`).
   static var maximum: Int { max(8, sysconf(Int32(_SC_OPEN_MAX)) - reserve) }
 
   private let perAddress: Int
