@@ -77,6 +77,41 @@ def test_a_press_that_is_released_beside_its_control_is_none(page):
     assert told(page, "activate", "tap") == []
 
 
+# MARK: Stopped clicks
+
+
+def test_a_click_that_another_script_stops_is_none(page):
+    """Programs that drive a browser stop a click, and click again, if the page has changed under their pointer."""
+    first = page.get_by_role("button", name="First")
+    # Later than the handlers of the client.
+    page.evaluate("""() => {
+      window.stops = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
+      for (const kind of ["mousedown", "mouseup", "click"]) addEventListener(kind, window.stops, true);
+    }""")
+    page.mouse.click(*middle(first))
+    page.line.settle()
+    assert told(page, "activate") == []
+    page.evaluate("""() => {
+      for (const kind of ["mousedown", "mouseup", "click"]) removeEventListener(kind, window.stops, true);
+    }""")
+    page.mouse.click(*middle(first))
+    counts(page, "first 1 off")
+    page.line.settle()
+    assert len(told(page, "activate")) == 1
+
+
+def test_a_button_that_is_replaced_under_the_pointer_is_clicked_once(page):
+    first = page.get_by_role("button", name="First")
+    first.evaluate("""button => addEventListener("mousemove", (event) => {
+      if (button.contains(event.target)) button.replaceWith(button.cloneNode(true));
+    }, true)""")
+    # The driver finds another button than it looked for, stops its click, and clicks again.
+    first.click()
+    counts(page, "first 1 off")
+    page.line.settle()
+    assert len(told(page, "activate")) == 1
+
+
 # MARK: Presentations
 
 

@@ -28,7 +28,8 @@ const pop = (next, own, forth) => {
 const click = (selector, options) => {
   const event = new MouseEvent(options.button ? "auxclick" : "click", { bubbles: true, cancelable: true, ...options });
   let isHeard = false;
-  addEventListener(event.type, () => { isHeard = true; }, { capture: true, once: true });
+  // As the script that tells the app of clicks.
+  document.addEventListener(event.type, () => { isHeard = true; }, { capture: true, once: true });
   // The test page stays where it is.
   addEventListener(event.type, (event) => { isFollowed = !event.defaultPrevented; event.preventDefault(); }, { once: true });
   let isFollowed = !event.defaultPrevented;

@@ -1,5 +1,5 @@
 // Links within the app are followed by their events, or opened elsewhere by the browser.
-import { data, on, stop, up } from "../shared/dom.js";
+import { data, on, onClick, stop, up } from "../shared/dom.js";
 import { expect } from "./address-bar.js";
 
 // What asks browsers for another tab or window, on links.
@@ -23,7 +23,7 @@ const openRow = (event) => {
 };
 
 // Before the script that tells the app of clicks, which comes after this one.
-on("click", (event) => {
+onClick((event) => {
   const isOwn = up(event.target, own);
   if (!isElsewhere(event)) {
     if (isOwn) stop(event);

@@ -1,5 +1,5 @@
 // Clicks: on what opens a menu, on controls, beside dialogs, and on what takes taps.
-import { boxOf, byId, controls, data, is, menuOf, on, stop, up } from "../shared/dom.js";
+import { boxOf, byId, controls, data, is, menuOf, onClick, stop, up } from "../shared/dom.js";
 import { focusBeside } from "../shared/rows.js";
 import { leaveDialog } from "./dialogs.js";
 import { parts } from "./extras.js";
@@ -20,7 +20,7 @@ export const at = (el, event) => {
 
 const tap = (el, event) => tell(el, "tap", min(event.detail || 1, 10), ...at(el, event));
 
-on("click", (event) => {
+onClick((event) => {
   const { target } = event;
   if (suppressed) { suppressed = stop(event); return event.stopPropagation(); }
   if (parts?.stray(event)) return event.stopPropagation();

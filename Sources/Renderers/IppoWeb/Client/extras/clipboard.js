@@ -1,12 +1,12 @@
 // What is pasted, by buttons that paste: browsers let pages read the clipboard on a click alone; and by the keyboard. What is copied,
 // by the keyboard and by the app.
-import { controls, doc, is, on, stop, up } from "../shared/dom.js";
+import { controls, doc, is, on, onClick, stop, up } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { also } from "./elements.js";
 
 const give = (el, text) => tell(el, "paste", text.toWellFormed());
 
-on("click", ({ target }) => {
+onClick(({ target }) => {
   const el = up(target, "[data-paste]:not(:disabled)");
   if (el) navigator.clipboard.readText().then((text) => give(el, text));
 });
@@ -54,7 +54,7 @@ const promise = () => {
   navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).catch(() => {});
 };
 const isSafari = navigator.vendor === "Apple Computer, Inc." && window.ClipboardItem && navigator.clipboard?.write;
-if (isSafari) on("click", ({ target }) => {
+if (isSafari) onClick(({ target }) => {
   if (up(target, "[data-event],[data-gestures~=tap]") && !is(target, controls)) promise();
 }, true);
 

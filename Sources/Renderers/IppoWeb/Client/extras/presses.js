@@ -1,6 +1,6 @@
 // The start of a press decides its meaning. A click belongs only to the pressed element, even if the element has moved
 // meanwhile.
-import { boxOf, byId, is, on, stop, up } from "../shared/dom.js";
+import { boxOf, byId, is, on, onClick, stop, up } from "../shared/dom.js";
 
 const pressable = "a,button,label,[data-event],[data-menu],[data-gestures~=tap]";
 
@@ -17,7 +17,7 @@ on("pointerdown", (event) => {
 }, true);
 on("selectionchange", () => { if (press) press.selects = true; }, true);
 on("pointercancel", () => { press = null; }, true);
-// On the window, before all handlers of the document, which may keep a click from those that follow.
+// On the window, before the handlers of the document, which may keep a click from those that follow.
 addEventListener("click", ({ detail }) => { if (press && detail) press.isClicked = true; }, true);
 
 // Sends the click that a control would have received without its move.
@@ -61,4 +61,4 @@ export const stray = (event) => {
   return true;
 };
 // Runs after the core, which may have taken the click for the end of a gesture.
-on("click", ({ detail }) => { if (detail) press = null; }, true);
+onClick(({ detail }) => { if (detail) press = null; }, true);

@@ -1,12 +1,12 @@
 // The focus goes along to a page that opens, and back to what opened it.
-import { all, body, doc, is, isShown, on, one, up } from "../shared/dom.js";
+import { all, body, doc, is, isShown, onClick, one, up } from "../shared/dom.js";
 import { isByKey } from "./input-kind.js";
 import { rowStop } from "./tab-stops.js";
 
 // What was used last.
 let opener;
 const openers = new WeakMap();
-on("click", ({ target }) => { opener = up(target, "[data-event]"); }, true);
+onClick(({ target }) => { opener = up(target, "[data-event]"); }, true);
 
 const goTo = (page) => {
   const goal = one("h1", page) ?? one(".page-content", page);

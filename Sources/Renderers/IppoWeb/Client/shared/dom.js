@@ -22,3 +22,6 @@ export const isShown = (el) => el.getClientRects().length;
 export const status = (text) => { byId("ippo-status").textContent = text; };
 export const still = matchMedia("(prefers-reduced-motion)");
 export const controls = "input,select,textarea";
+// Clicks are heard at the document, after every handler of the window: a click that one of those stops is none. Programs that
+// drive a browser stop a click this way, and click again, if the page has changed under their pointer.
+export const onClick = (...args) => doc.addEventListener("click", ...args);

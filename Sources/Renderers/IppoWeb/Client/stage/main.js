@@ -1,7 +1,7 @@
 // Presentations that belong to a stage, which is a part of the page: what else is on the stage is inert, the keyboard stays
 // in the topmost of them, and goes back to where it was. The page around the stage can be used.
 // The extras load this for a page that has a stage.
-import { all, doc, is, isComposing, isShown, on, one, up } from "../shared/dom.js";
+import { all, doc, is, isComposing, isShown, on, onClick, one, up } from "../shared/dom.js";
 
 export default ({ tell }) => {
   const presented = "dialog:not(.leaving)";
@@ -52,7 +52,7 @@ export default ({ tell }) => {
   });
 
   // What is inert lets the pointer through to the stage. An alert wants an answer.
-  on("click", ({ target }) => {
+  onClick(({ target }) => {
     const top = is(target, ".stage") && topOf(target);
     if (top && !is(top, "[data-locked],.alert,.cover")) tell(top, "dismiss");
   });

@@ -1,6 +1,6 @@
 // A wheel with its own elements, for browsers that give the options of a list no boxes: Safari draws the options itself, on
 // phones as a closed menu. The hidden control of the page keeps the value.
-import { all, boxOf, doc, on, still, stop, up } from "../shared/dom.js";
+import { all, boxOf, doc, on, onClick, still, stop, up } from "../shared/dom.js";
 
 const rows = (list) => all("[role=option]", list);
 const middle = (el) => { const { top, height } = boxOf(el); return top + height / 2; };
@@ -71,7 +71,7 @@ on("scroll", (event) => {
     choose(list, index);
   }, 150);
 }, { capture: true, passive: true });
-on("click", (event) => {
+onClick((event) => {
   const list = listOf(event);
   if (!list) return;
   // The surrounding label would give the focus to the control.
