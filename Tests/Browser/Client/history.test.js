@@ -5,6 +5,9 @@ let states = [null], place = 0, asked = [];
 Object.defineProperty(history, "state", { get: () => states[place] });
 history.pushState = (state) => { states = [...states.slice(0, ++place), state]; };
 history.go = (count) => asked.push(count);
+// Whether the person has touched the page.
+let hasBeenActive = true;
+Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive }) });
 const go = (count) => {
   place += count;
   const event = new PopStateEvent("popstate", { state: states[place] });
@@ -31,6 +34,36 @@ const link = '<button id="n2" class="leads" data-event="activate"></button>';
 
 test("each page that can be left is an entry", async () => {
   await begin(2, 3);
+  equal([states, place], [[null, 1, 2], 2]);
+});
+
+test("pages have no entries before the first gesture, and have them then", async () => {
+  hasBeenActive = false;
+  await begin(2, 3);
+  const say = (kind) => byId("n3").dispatchEvent(new Event(kind, { bubbles: true }));
+  for (const kind of ["pointerup", "keydown", "click"]) say(kind);
+  equal([states, place, asked], [[null], 0, []]);
+  hasBeenActive = true;
+  say("pointerup");
+  equal([states, place], [[null, 1, 2], 2]);
+  go(-1);
+  equal(events(), [[1, 3, "dismiss"]]);
+});
+
+test("a key is a first gesture, too", async () => {
+  hasBeenActive = false;
+  await begin(2);
+  hasBeenActive = true;
+  byId("n2").dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "Shift" }));
+  equal(states, [null, 1]);
+});
+
+test("a link that is the first gesture has an entry above those of the pages around it", async () => {
+  hasBeenActive = false;
+  await start(page(3) + link);
+  (await module("core/history")).chronicle();
+  hasBeenActive = true;
+  byId("n2").click();
   equal([states, place], [[null, 1, 2], 2]);
 });
 

@@ -35,8 +35,9 @@ const follow = () => {
     left = href;
     dispatchEvent(new CustomEvent("show", { detail: location.href.split("#")[0].slice(doc.baseURI.length - 1) }));
   }
-  // Other entries than that of the pages that are there have addresses of other pages.
-  if (missing || href === left) return;
+  // Other entries than that of the pages that are there have addresses of other pages. Pages have no entries of their own before
+  // the person's first gesture.
+  if (missing > 0 || missing < 0 && navigator.userActivation.hasBeenActive || href === left) return;
   left = 0;
   say("link[rel=canonical]", "href", href);
   // Browsers take so many changes in a while, and no more.

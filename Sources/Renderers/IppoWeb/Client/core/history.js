@@ -9,6 +9,9 @@ import { acknowledged, pending, tell } from "./ledger.js";
 let depth = history.state | 0, goal, ahead = 0;
 // The last event before the person went back from a page that had not come. What comes by then has been left already.
 let recalled = -1;
+// Whether pages have no entries yet. The back buttons of browsers skip entries that were added before the person had touched the
+// page, and Safari's skips them for ever.
+let isDue;
 
 export const deepen = () => {
   ahead = 0;
@@ -30,7 +33,10 @@ export const chronicle = (older) => {
   if (waiting[0]) return;
   const count = pages.length;
   // A page that was not to be left has its entry still.
-  if (ahead < count) while (depth < count) deepen();
+  isDue = depth < count && ahead < count;
+  if (isDue && !navigator.userActivation.hasBeenActive) return;
+  if (isDue) while (depth < count) deepen();
+  isDue = 0;
   if (depth !== count) history.go((goal = count) - depth);
   ahead = 0;
 };
@@ -47,3 +53,5 @@ on("popstate", (event) => {
   else if (event.forth = one("[data-address]")) return;
   chronicle(old);
 });
+
+for (const kind of ["pointerup", "keydown", "click"]) on(kind, () => { if (isDue) chronicle(); }, true);
