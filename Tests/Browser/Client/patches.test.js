@@ -10,6 +10,15 @@ test("a text takes the place of another", async () => {
   equal(byId("n4").innerHTML, "&lt;b&gt;");
 });
 
+test("a text that changes stays the same node", async () => {
+  await start(list);
+  const text = byId("n4").firstChild;
+  await apply(["t", 4, "x"]);
+  equal([byId("n4").firstChild === text, text.data], [true, "x"]);
+  await apply(["t", 4, ""], ["t", 4, "y"], ["t", 2, "all"]);
+  equal(shown(), '<ul id="n2">all</ul>');
+});
+
 test("all content is replaced by texts and elements", async () => {
   await start(list);
   await apply(["c", 2, "x", ["li", 0, { class: "y" }, 0, "z"]]);

@@ -18,6 +18,12 @@ const remove = (el) => {
   Promise.allSettled(el.getAnimations().map((animation) => animation.finished)).then(() => el.remove());
 };
 
+// WebKit sends no click if the text that was pressed is replaced; a changed text it does not mind.
+const write = (el, string) => {
+  const node = el.firstChild;
+  if (node && !el.children.length && !node.nextSibling) node.data = string; else el.textContent = string;
+};
+
 export const apply = (patches) => {
   for (const [kind, address, ...rest] of patches) {
     const el = find(address);
@@ -25,7 +31,7 @@ export const apply = (patches) => {
     if (kind === "@") setTiming(address, ...rest);
     else if (!el) continue;
     else if (kind === "e") text("change", el, ...rest);
-    else if (kind === "t") el.textContent = first;
+    else if (kind === "t") write(el, first);
     else if (kind === "c") el.replaceChildren(...rest.map((child) => make(child, el)));
     else if (kind === "a") {
       const isLeaving = () => is(el, ".leaving");
