@@ -1,4 +1,4 @@
-import { advance, byId, cut, equal, events, frame, say, settled, start, test, welcome } from "./support.js";
+import { advance, byId, cut, equal, events, frame, say, settled, start, test, timersSet, welcome } from "./support.js";
 
 const page = `<input id="n2i" data-event="setText"><input id="n3" type="checkbox" data-event="setOn">
   <input id="n4" type="range" min="0" max="100" data-event="setValue">`;
@@ -130,10 +130,11 @@ test("the file for texts is asked for by another name where it did not come", as
   const file = new URL("/client/edits/main.js", location);
   document.body.dataset.edits = 'data:text/javascript,if (!import.meta.url.endsWith("%23")) throw Error(); '
     + `export { default } from "${file}";`;
+  const tried = timersSet(1);
   say(2, 0, ["i", 1, 0, ["input", "2i", { "data-event": "setText", value: "" }, 0]]);
   type("a");
   const { load } = await import("/client/core/texts.js");
-  await load();
+  await tried;
   equal(events(), []);
   advance(1000);
   await load();

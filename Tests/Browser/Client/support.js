@@ -33,6 +33,15 @@ export const advance = (milliseconds) => {
   }
   time = end;
 };
+// Resolves once so many more timers have been set.
+export const timersSet = (count) => new Promise((done) => {
+  const { setTimeout } = window;
+  window.setTimeout = (...rest) => {
+    const timer = setTimeout(...rest);
+    if (!--count) { window.setTimeout = setTimeout; queueMicrotask(done); }
+    return timer;
+  };
+});
 export const waitingTimers = () => timers.length;
 
 // What the next numbers at random are.

@@ -1,5 +1,5 @@
 // What only some pages need comes in a file of its own, which is loaded when it is asked for.
-import { body, data } from "../shared/dom.js";
+import { load } from "../shared/load.js";
 import { at, suppressClick } from "./clicks.js";
 import { everyFrame, frames } from "./frames.js";
 import { acknowledged, tell } from "./ledger.js";
@@ -15,7 +15,7 @@ let extras;
 const state = () => ({ ready, heard, acknowledged, token });
 
 export const extra = (name, ...rest) => {
-  extras ??= import(data(body).extras).then((file) => {
+  extras ??= load("extras").then((file) => {
     parts = file.default({
       tell, at, everyFrame, frames, state, write, lose, openMenu, suppressClick, recall: text.bind(0, "recall"),
     });

@@ -1,15 +1,15 @@
 // Texts of fields, which change by edits. A separate module edits them (edits/main.js). Until the module is loaded, their changes
 // wait for it in order, and so do the person's later events.
 import { all, body, byId, data, on } from "../shared/dom.js";
+import { load as arrive } from "../shared/load.js";
 import { acknowledged, pending, tell, transmit } from "./ledger.js";
 
-// Firefox never asks again for a module that did not come: it gets another name each time.
-let part, file, waiting = [], composing, mark = "";
+let part, file, waiting = [], composing;
 
 export const isText = (el) => data(el).event === "setText";
 export const isLate = () => file && !part;
 
-export const load = () => file ??= import(data(body).edits + mark).then(({ default: make }) => {
+export const load = () => file ??= arrive("edits").then(({ default: make }) => {
   part = make({
     // The event; nothing if the event is too long.
     told: (...event) => tell(...event) < Infinity && pending.at(-1),
@@ -18,7 +18,7 @@ export const load = () => file ??= import(data(body).edits + mark).then(({ defau
   for (const [name, ...rest] of waiting) part[name](...rest);
   waiting = [];
   transmit();
-}, () => { setTimeout(() => { file = null; mark += "#"; load(); }, 1000); });
+});
 
 export const text = (name, ...rest) => {
   load();

@@ -1,6 +1,7 @@
 // What CSS cannot say of where views are: texts as wide as their longest line, and, by a file of its own, forms that fit,
 // layouts of the app's own, proportions in rows and alignment guides.
-import { all, body, on, one } from "../shared/dom.js";
+import { all, on, one } from "../shared/dom.js";
+import { load } from "../shared/load.js";
 import { everyFrame, tell } from "./client.js";
 import { hug } from "./hug.js";
 import { soon } from "./places.js";
@@ -12,8 +13,8 @@ const isNeeded = () => one("[data-fit],[data-ask],[data-guide],.h.fy>.ly:is(.pad
   || all(".has-height:has(.text),.capped-y:has(.text)").some(isOverfull);
 export const arrange = () => {
   if (!file && isNeeded()) {
-    file = import(body.dataset.layout);
-    file.then((module) => { pass = module.default(tell, hug, everyFrame, soon); again(); }, () => { file = null; });
+    file = load("layout");
+    file.then((module) => { pass = module.default(tell, hug, everyFrame, soon); again(); });
   }
   pass();
 };
