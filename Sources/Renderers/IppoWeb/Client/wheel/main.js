@@ -40,14 +40,20 @@ export default () => {
   for (const kind of ["wheel", "touchmove"]) {
     on(kind, ({ target }) => { const el = up(target, wheels); if (el) turned.add(el); }, { passive: true });
   }
-  on("scrollend", ({ target: el }) => {
-    if (!el.matches?.(wheels)) return;
+  // Where a wheel stops; not every browser has an event for the end of scrolling.
+  const stopped = (el) => {
     if (!turned.delete(el)) { shown.delete(el); soon(); return; }
     const away = (option) => Math.abs(middle(option) - middle(el));
     const [next] = [...el.options].filter((option) => !option.disabled).sort((a, b) => away(a) - away(b));
     if (!next || next.selected) return;
     next.selected = true;
     el.dispatchEvent(new Event("input", { bubbles: true }));
-  }, true);
+  };
+  const timers = new WeakMap();
+  on("scroll", ({ target: el }) => {
+    if (!el.matches?.(wheels)) return;
+    clearTimeout(timers.get(el));
+    timers.set(el, setTimeout(() => stopped(el), 150));
+  }, { capture: true, passive: true });
   return soon;
 };
