@@ -165,10 +165,20 @@ test("what is typed as a password is kept nowhere", async () => {
   equal(sessionStorage.getItem("ippo-window").includes("secret"), false);
 });
 
-test("a page that did not get its window does not ask for it again", async () => {
+test("a page that is loaded again before its window is there asks for it once more", async () => {
+  load("reload");
+  keep({ events: [[1, 2, "submit"]] });
+  await begin();
+  dispatchEvent(new Event("pagehide"));
+  const { events, token, value } = JSON.parse(sessionStorage.getItem("ippo-window"));
+  equal([events, token, value], [[[1, 2, "submit"]], "kept.1", "typed"]);
+});
+
+test("a page whose window the server has refused does not ask for it again", async () => {
   load("reload");
   keep();
   await begin();
+  sessionStorage.ippo = Date.now();
   dispatchEvent(new Event("pagehide"));
   equal(sessionStorage.getItem("ippo-window"), null);
 });

@@ -1,6 +1,7 @@
 // A reloaded page resumes its window if the server keeps the window, and so does a page that the person navigates back to: typed
 // text, focus and caret return. This module runs before the core, which sends `hello` with the data of the body, and before the
 // address bar changes.
+import "../shared/floor.js";
 import { all, body, byId, data, doc, on, one } from "../shared/dom.js";
 import { restore } from "./controls.js";
 
@@ -17,8 +18,11 @@ let picture = isBack && kept?.hrefs.includes(location.href) && one(".window");
 restore(type === "navigate");
 
 const keep = () => {
-  // Who did not get the window does not ask for it again.
-  if (picture) return;
+  if (picture) {
+    // The window has not come yet. The next page asks for it again, unless the server has refused it: then the core reloads.
+    if (!(Date.now() - sessionStorage.ippo < 1000)) sessionStorage.setItem(name, JSON.stringify(kept));
+    return;
+  }
   const { id, selectionStart, selectionEnd } = doc.activeElement;
   const { token } = data(body);
   sessionStorage.setItem(name, JSON.stringify({
