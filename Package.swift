@@ -988,7 +988,9 @@ let package = Package(
         .embedInCode("Assets/custom.min.js"),
         .embedInCode("Assets/phase.min.js"), .embedInCode("Assets/reload.min.js"),
         .embedInCode("Assets/offline.min.js"), .embedInCode("Assets/worker.min.js"),
-        .embedInCode("Assets/island.min.js"),
+        .embedInCode("Assets/island.min.js"), .embedInCode("Assets/anchoring.min.js"),
+        .embedInCode("Assets/growing.min.js"), .embedInCode("Assets/titles.min.js"),
+        .embedInCode("Assets/popovers.min.js"), .embedInCode("Assets/colors.min.js"),
         .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings

@@ -22,7 +22,7 @@ make() {
   [ "$format" = css ] || options=(--bundle "--format=$format")
   {
     echo "/*$(cat "$@" | sha256sum | cut -c1-16)*/"
-    esbuild --minify --charset=utf8 --target=chrome123,firefox128,safari17.5 --log-level=error "${options[@]}" "$entry"
+    esbuild --minify --charset=utf8 --target=chrome111,firefox128,safari16.4 --log-level=error "${options[@]}" "$entry"
   } > "$out/$name"
   echo "$name: $(wc -c < "$out/$name") bytes"
 }
@@ -31,7 +31,7 @@ make() {
 make early.min.js iife Client/early/main.js Client/early/*.js
 make worker.min.js iife Client/worker/main.js Client/worker/*.js
 make client.min.js iife Client/core/main.js Client/core/*.js Client/shared/*.js
-for name in edits extras keyboard rows files stage pager wheel layout address optimistic phase reload custom offline island; do
+for name in edits extras keyboard rows files stage pager wheel layout address optimistic phase reload custom offline island anchoring growing titles popovers colors; do
   make $name.min.js esm Client/$name/main.js Client/$name/*.js Client/shared/*.js
 done
 make style.min.css css Assets/style.css Assets/style.css

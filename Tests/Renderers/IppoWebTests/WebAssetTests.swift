@@ -16,7 +16,8 @@ import Testing
     "address.js": ["address", "shared"], "optimistic.js": ["optimistic", "shared"], "edits.js": ["edits", "shared"],
     "phase.js": ["phase", "shared"], "reload.js": ["reload", "shared"],
     "custom.js": ["custom", "shared"], "offline.js": ["offline", "shared"], "worker.js": ["worker"],
-    "island.js": ["island", "shared"],
+    "island.js": ["island", "shared"], "anchoring.js": ["anchoring", "shared"], "growing.js": ["growing", "shared"],
+    "titles.js": ["titles", "shared"], "popovers.js": ["popovers", "shared"], "colors.js": ["colors", "shared"],
   ]
 
   private static func source(of asset: WebAsset) throws -> Data {
@@ -66,6 +67,12 @@ import Testing
     #expect(WebAsset.reload.body.utf8.count <= 2_560)
     #expect(WebAsset.custom.body.utf8.count <= 2_048)
     #expect(WebAsset.offline.body.utf8.count <= 1_024)
+    // Loaded where a browser lacks something, and nowhere else.
+    #expect(WebAsset.anchoring.body.utf8.count <= 2_048)
+    #expect(WebAsset.growing.body.utf8.count <= 512)
+    #expect(WebAsset.titles.body.utf8.count <= 512)
+    #expect(WebAsset.popovers.body.utf8.count <= 2_304)
+    #expect(WebAsset.colors.body.utf8.count <= 2_304)
     #expect(WebAsset.worker.body.utf8.count <= 1_024)
   }
 

@@ -99,6 +99,9 @@ struct PageDocument {
       data-optimistic="\(WebAsset.optimistic.modulePath)" \
       data-phase="\(WebAsset.phase.modulePath)" \
       data-custom="\(WebAsset.custom.modulePath)" \
+      data-anchoring="\(WebAsset.anchoring.modulePath)" data-growing="\(WebAsset.growing.modulePath)" \
+      data-titles="\(WebAsset.titles.modulePath)" data-popovers="\(WebAsset.popovers.modulePath)" \
+      data-colors="\(WebAsset.colors.modulePath)" \
       data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\($0)\"" } ?? "")\(isKept ? "" : " data-unkept")>
 
       """)

@@ -60,13 +60,27 @@ struct WebAsset: Sendable {
   /// Shows pages in pages that something else makes, which load it.
   static let island = WebAsset(
     name: "island.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.island_min_js)
+  /// Keeps what a person reads in its place, in browsers without scroll anchoring; the extras load it.
+  static let anchoring = WebAsset(
+    name: "anchoring.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.anchoring_min_js)
+  /// Makes fields as high as their text, in browsers whose styles cannot; the extras load it.
+  static let growing = WebAsset(
+    name: "growing.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.growing_min_js)
+  /// Replaces large titles by small ones, in browsers without scroll timelines; the extras load it.
+  static let titles = WebAsset(
+    name: "titles.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.titles_min_js)
+  /// Brings popovers, and their light dismissal, to browsers without them; the client loads it.
+  static let popovers = WebAsset(
+    name: "popovers.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.popovers_min_js)
+  /// Chooses the colours of the scheme, in browsers without `light-dark()`; the client loads it.
+  static let colors = WebAsset(
+    name: "colors.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.colors_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
     client, early, edits, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase,
-    reload,
-    custom, offline, worker, island, style,
+    reload, custom, offline, worker, island, anchoring, growing, titles, popovers, colors, style,
   ]
 
   let name: String

@@ -16,7 +16,9 @@ const spring = (mass, stiffness, damping, velocity, seconds) => {
     const swing = Math.cos(damped * t) + ((ratio * frequency - velocity) / damped) * Math.sin(damped * t);
     points.push((1 - exp(-ratio * frequency * t) * swing).toFixed(4));
   }
-  return `linear(${points},1)`;
+  // Browsers without `linear()` throw where it is played.
+  const easing = `linear(${points},1)`;
+  return CSS.supports("animation-timing-function", easing) ? easing : "ease-out";
 };
 
 const timed = ([kind, ...values], duration, delay, repeats, alternates) => {

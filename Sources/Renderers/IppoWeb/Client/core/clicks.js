@@ -1,5 +1,5 @@
 // Clicks: on what opens a menu, on controls, beside dialogs, and on what takes taps.
-import { boxOf, byId, controls, data, is, menuOf, onClick, stop, up } from "../shared/dom.js";
+import { boxOf, byId, controls, data, is, menuOf, onClick, opened, stop, up } from "../shared/dom.js";
 import { focusBeside } from "../shared/rows.js";
 import { leaveDialog } from "./dialogs.js";
 import { parts } from "./extras.js";
@@ -28,7 +28,7 @@ onClick((event) => {
   const el = up(target, "[data-event]");
   if (menu && !(el && menuOf(el))) {
     const id = data(menu).menu;
-    if (is(byId(id), ":popover-open")) closeMenus(); else openMenu(id, boxOf(menu));
+    if (is(byId(id), opened)) closeMenus(); else openMenu(id, boxOf(menu));
     return;
   }
   if (el && !is(el, controls + ",:disabled")) {

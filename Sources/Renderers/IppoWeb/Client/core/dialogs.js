@@ -14,7 +14,7 @@ export const showDialogs = () => {
 
 // A click beside a dialog is one on the dialog itself, as its backdrop belongs to it.
 export const leaveDialog = (target, event) => {
-  if (is(target, "dialog:not([data-locked],.alert,.cover)")) {
+  if (is(target, "dialog[id]:not([data-locked],.alert,.cover)")) {
     const [x, y] = at(target, event);
     if (x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight) tell(target, "dismiss");
   }
@@ -22,7 +22,7 @@ export const leaveDialog = (target, event) => {
 
 on("cancel", (event) => {
   const el = event.target;
-  if (!is(el, "dialog")) return;
+  if (!is(el, "dialog[id]")) return;
   stop(event);
   if (!is(el, "[data-locked]")) tell(el, "dismiss");
 }, true);

@@ -1,5 +1,5 @@
 // Menus and popovers: beside what they belong to, and closed as browsers close popovers.
-import { all, body, boxOf, byId, data, is, menuOf, on, one } from "../shared/dom.js";
+import { all, body, boxOf, byId, data, is, menuOf, on, one, opened } from "../shared/dom.js";
 import { tell } from "./ledger.js";
 import { max, min } from "./numbers.js";
 
@@ -19,10 +19,10 @@ export const openMenu = (id, box) => {
   items(menu)[0]?.focus();
 };
 
-export const closeMenus = () => { all("[role=menu]:popover-open").map((menu) => menu.hidePopover()); };
+export const closeMenus = () => { all("[role=menu]" + opened).map((menu) => menu.hidePopover()); };
 
 export const showPopovers = () => {
-  for (const el of all(".popover:not(:popover-open)")) {
+  for (const el of all(`.popover:not(${opened})`)) {
     el.showPopover();
     place(el, boxOf(byId(data(el).anchor) ?? body));
   }

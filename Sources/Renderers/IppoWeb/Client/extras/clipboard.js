@@ -1,10 +1,10 @@
 // What is pasted, by buttons that paste: browsers let pages read the clipboard on a click alone; and by the keyboard. What is copied,
 // by the keyboard and by the app.
-import { controls, doc, is, on, onClick, stop, up } from "../shared/dom.js";
+import { controls, doc, is, on, onClick, stop, up, wellFormed } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { also } from "./elements.js";
 
-const give = (el, text) => tell(el, "paste", text.toWellFormed());
+const give = (el, text) => tell(el, "paste", wellFormed(text));
 
 onClick(({ target }) => {
   const el = up(target, "[data-paste]:not(:disabled)");

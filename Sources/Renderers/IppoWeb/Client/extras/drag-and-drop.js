@@ -1,5 +1,5 @@
 // Dragging things to other things.
-import { all, is, on, stop, up } from "../shared/dom.js";
+import { all, is, on, stop, up, wellFormed } from "../shared/dom.js";
 import { at, tell } from "./client.js";
 import { also } from "./elements.js";
 
@@ -36,6 +36,6 @@ on("drop", (event) => {
   stop(event);
   target();
   mark();
-  const source = grabbed ? [parseInt(grabbed.id.slice(1)), ""] : [0, event.dataTransfer.getData("text/plain").toWellFormed()];
+  const source = grabbed ? [parseInt(grabbed.id.slice(1)), ""] : [0, wellFormed(event.dataTransfer.getData("text/plain"))];
   tell(el, "drop", ...source, ...at(el, event), ...isBehind(el, event) ? [true] : []);
 });

@@ -7,10 +7,10 @@ import { define } from "./custom.js";
 import "./drag-and-drop.js";
 import { carry } from "./files.js";
 import { focus } from "./focus-within.js";
-import { grow } from "./growing.js";
 import "./hover.js";
 import "./keyboard-bar.js";
 import "./keys.js";
+import { supply } from "./lacking.js";
 import { again, arrange } from "./layout.js";
 import { refuse, shrink } from "./limits.js";
 import { notice, watch } from "./line.js";
@@ -29,13 +29,12 @@ import { scroll } from "./scrolling.js";
 import "./search.js";
 import { shortcut } from "./shortcuts.js";
 import { present } from "./stage.js";
-import "./titles.js";
 import "./values.js";
 import { center } from "./wheels.js";
 
 on("resize", () => everyFrame(stops, stops));
 
-const settle = () => { for (const next of [grow, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
+const settle = () => { for (const next of [supply, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
 
 export default (client) => {
   bind(client);

@@ -1,5 +1,5 @@
 // The pointer: swipes of rows, moves of rows, drags, long presses, and context menus.
-import { boxOf, byId, controls, data, is, on, one, stop, up } from "../shared/dom.js";
+import { boxOf, byId, controls, data, is, on, one, opened, stop, up } from "../shared/dom.js";
 import { siblings } from "../shared/rows.js";
 import { at, everyFrame, frames, openMenu, suppressClick, tell } from "./client.js";
 import { endSwipe, swipe } from "./swipes.js";
@@ -43,26 +43,26 @@ on("pointerdown", (event) => {
 });
 
 // The pressed pointer, and the menu that has opened under the pointer.
-let held, opened;
-on("pointerdown", (event) => { held = event.pointerId; opened = null; }, true);
+let held, own;
+on("pointerdown", (event) => { held = event.pointerId; own = null; }, true);
 for (const kind of ["pointerup", "pointercancel"]) on(kind, () => { held = null; }, true);
 // Safari sends no other event for the release of a button that asks for a menu.
 on("mouseup", () => {
-  if (held != null) opened?.releasePointerCapture(held);
+  if (held != null) own?.releasePointerCapture(held);
   held = null;
 }, true);
 // The mouse events that browsers derive from a finger would take the focus out of the menu.
-on("touchend", (event) => { if (opened) stop(event); }, { passive: false });
+on("touchend", (event) => { if (own) stop(event); }, { passive: false });
 
 // Opens the menu of an element, unless it is open: browsers may also report a long press. Browsers dismiss a new menu when
 // the pointer is released beside it. Therefore the menu captures the pointer until the release.
 const open = (el, x, y) => {
   const menu = byId(data(el).contextMenu);
-  if (is(menu, ":popover-open")) return;
+  if (is(menu, opened)) return;
   openMenu(menu.id, new DOMRect(x, y));
   if (held != null) {
     menu.setPointerCapture(held);
-    opened = menu;
+    own = menu;
   }
 };
 

@@ -4,6 +4,7 @@ import { boxOf, data, doc, is, on, one, still, up } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { copy } from "./clipboard.js";
 import { also, around } from "./elements.js";
+import { scrolling } from "./lacking.js";
 
 // How far content moves along one axis until a part of it is seen: as little as that takes, or to where the anchors meet.
 const shift = (from, to, start, end, anchor) => anchor == null
@@ -57,9 +58,11 @@ export const scroll = (el, isAnimated, kind, x, y) => {
   const box = boxOf(el).height ? el : el.firstElementChild ?? el;
   // Where a proxy scrolls to is where the region is, as where a person does.
   for (const region of regions(box)) if (kind === "at") placed.delete(region); else placed.add(region);
-  if (kind === "to") el.scrollTo({ left: x ?? el.scrollLeft, top: y ?? el.scrollTop, behavior });
-  else if (kind === "in") reveal(box, x, y, behavior);
-  else box.scrollIntoView({ inline: edge(x), block: edge(y), behavior });
+  scrolling(() => {
+    if (kind === "to") el.scrollTo({ left: x ?? el.scrollLeft, top: y ?? el.scrollTop, behavior });
+    else if (kind === "in") reveal(box, x, y, behavior);
+    else box.scrollIntoView({ inline: edge(x), block: edge(y), behavior });
+  }, behavior === "smooth");
 };
 
 const waiting = new Set();

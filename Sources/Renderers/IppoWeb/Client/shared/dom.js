@@ -21,6 +21,10 @@ export const isComposing = (event) => event.isComposing || event.keyCode === 229
 export const isShown = (el) => el.getClientRects().length;
 export const status = (text) => { byId("ippo-status").textContent = text; };
 export const still = matchMedia("(prefers-reduced-motion)");
+// The state of an open popover; popovers/polyfill.js has an attribute for it.
+export const opened = /* @__PURE__ */ CSS.supports("selector(:popover-open)") ? ":popover-open" : "[data-popover-open]";
+// Text without half characters, which JSON cannot transport.
+export const wellFormed = (text) => text.toWellFormed?.() ?? text;
 export const controls = "input,select,textarea";
 // Clicks are heard at the document, after every handler of the window: a click that one of those stops is none. Programs that
 // drive a browser stop a click this way, and click again, if the page has changed under their pointer.
