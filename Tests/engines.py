@@ -133,6 +133,9 @@ class WebKit:
     def open(self, address):
         self.driver.get(address)
 
+    def back(self):
+        self.driver.back()
+
     def value(self, expression):
         return self.driver.execute_script(f"return ({expression})")
 

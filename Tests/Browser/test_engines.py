@@ -88,6 +88,23 @@ def test_what_controls_show_is_what_the_app_has_after_going_away_and_back(serve,
     assert page.value("document.querySelectorAll('.segmented input')[2].checked")
 
 
+@pytest.mark.engines(*NAMES)
+def test_back_after_an_address_of_a_page_stays_in_the_app(serve, open_engine, engine, elsewhere):
+    server = serve("InteractionProbe", SCREEN="addressed stack")
+    page = open_engine(server, width=390, height=844)
+    page.open(elsewhere)
+    page = open_at(page, server + "a/b", True)
+    page.until("document.querySelectorAll('.page[data-back]').length === 2")
+    # Playwright's scripts count as gestures.
+    assert engine == "chromium" or page.value("!history.state")
+    page.click(by_text("This is b", "p"))
+    page.until("history.state === 2")
+    for pages in (1, 0):
+        page.back()
+        page.until(f"document.querySelectorAll('.page[data-back]:not(.leaving)').length === {pages}")
+    assert page.value("document.querySelector('.window') && location.pathname") == "/"
+
+
 @pytest.mark.engines("firefox", "webkit")
 def test_what_the_app_copies_is_on_the_clipboard(serve, open_engine):
     page = open_engine(screen(serve, "copying"))
@@ -140,3 +157,46 @@ def test_a_field_of_several_lines_grows_with_its_text(serve, open_engine):
     page.keys("two")
     page.until(f"document.querySelector('{selector}').getBoundingClientRect().height > {before} + 15")
     assert page.value(f"(() => {{ const el = document.querySelector('{selector}'); return el.scrollHeight <= el.clientHeight + 1; }})()")
+
+
+# The rows in sight with their places, once no row is missing.
+ROWS = """(() => {
+  const list = document.querySelector(".list").getBoundingClientRect();
+  const isSeen = (el) => { const { top, bottom } = el.getBoundingClientRect(); return bottom > list.top + 1 && top < list.bottom - 1; };
+  if ([...document.querySelectorAll(".gap")].some(isSeen)) return null;
+  const rows = [...document.querySelectorAll("li.row")].filter(isSeen);
+  return rows[0] && Object.fromEntries(rows.map((el) => [el.textContent, el.getBoundingClientRect().top]));
+})()"""
+
+
+@pytest.mark.engines(*NAMES)
+def test_rows_that_are_read_keep_their_places(serve, open_engine):
+    page = open_engine(screen(serve, "rows"))
+    page.reads("Row 0")
+
+    def scroll(change):
+        page.value(f"void (window.isDrawn = 0, document.querySelector('.list').scrollTop {change}, "
+                   "requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = 1; })))")
+        page.until("window.isDrawn")
+        return page.until(ROWS)
+
+    def moved(before, after):
+        """By how much the rows that are in both have moved."""
+        common = before.keys() & after.keys()
+        assert common
+        return {round(after[row] - before[row]) for row in common}
+
+    before = scroll("= 600000")
+    page.click(by_text("Prepend"))
+    page.reads("Row -1")
+    page.click(by_text("Remove"))
+    page.until("!document.body.innerText.includes('Row 0')")
+    assert moved(before, page.until(ROWS)) <= {-1, 0, 1}
+    # Up, over rows that are made meanwhile.
+    for _ in range(8):
+        after = scroll("-= 300")
+        assert moved(before, after) <= {299, 300, 301}
+        before = after
+    page.click(by_text("Middle"))
+    page.until(f"Object.keys({ROWS} ?? {{}}).includes('Row 50000')")
+    assert page.value(f"Object.keys({ROWS})[0]") == "Row 50000"
