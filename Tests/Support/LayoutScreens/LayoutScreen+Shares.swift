@@ -53,6 +53,34 @@ extension LayoutScreen {
       LayoutScreen("circle-scaled-to-fit", ["a": [128, 128, 64, 64], "f": [0, 128, 320, 64]]) {
         Circle().box("a").scaledToFit().frame(maxWidth: .infinity).frame(height: 64).box("f")
       },
+      LayoutScreen("circle-of-some-height-in-row", ["a": [0, 128, 64, 64], "b": [64, 0, 256, 320]]) {
+        HStack(spacing: 0) {
+          Circle().box("a").frame(height: 64); flexible("b")
+        }
+      },
+      LayoutScreen("ratio-padded-around-in-height", ["a": [128, 128, 64, 64]]) {
+        flexible("a").aspectRatio(1, contentMode: .fit).padding(16).frame(height: 96)
+      },
+      LayoutScreen("ratio-too-wide-for-its-height", ["a": [0, 144, 320, 32]]) {
+        flexible("a").aspectRatio(10, contentMode: .fit).frame(height: 64)
+      },
+      LayoutScreen("ratio-of-most-height-in-column", ["a": [96, 0, 128, 64], "b": [0, 64, 320, 256]]) {
+        VStack(spacing: 0) {
+          flexible("a").aspectRatio(2, contentMode: .fit).frame(maxHeight: 64); flexible("b")
+        }
+      },
+      LayoutScreen("ratio-of-most-height-in-row", ["a": [0, 128, 128, 64], "b": [128, 0, 192, 320]]) {
+        HStack(spacing: 0) {
+          flexible("a").aspectRatio(2, contentMode: .fit).frame(maxHeight: 64); flexible("b")
+        }
+      },
+      LayoutScreen(
+        "ratio-two-flat-in-column", ["a": [0, 0, 320, 80], "b": [0, 80, 320, 80], "c": [0, 160, 320, 160]]
+      ) {
+        VStack(spacing: 0) {
+          flexible("a").aspectRatio(4, contentMode: .fit); flexible("b").aspectRatio(4, contentMode: .fit); flexible("c")
+        }
+      },
       LayoutScreen("rectangle-scaled-to-fit", ["a": [0, 0, 320, 320]]) { Rectangle().box("a").scaledToFit() },
       LayoutScreen("ellipse-and-circle", ["a": [0, 0, 320, 160], "b": [80, 160, 160, 160]]) {
         VStack(spacing: 0) {

@@ -38,7 +38,8 @@ extension RenderBox: HTMLUnit {
       {
         element.addClass("scaled")
         // The browser knows the proportion of a picture.
-        if ratio == nil { element.styles["--h"] = height.map { CSSLength.points(max(0, $0)) } }
+        let property = ratio == nil ? "--h" : "--w"
+        element.styles[property] = height.map { CSSLength.points(max(0, $0) * (ratio ?? 1)) }
       }
 
     case .flexibleFrame(
@@ -58,6 +59,13 @@ extension RenderBox: HTMLUnit {
       if let maxHeight, maxHeight.isFinite {
         element.addClass("capped-y")
         element.styles["max-height"] = CSSLength.points(maxHeight)
+        if case .proportion(let ratio?) = context.children.first.map(context.place(of:)) {
+          element.styles["--fh"] = CSSLength.points(max(0, maxHeight))
+          if minWidth == nil, idealWidth == nil, maxWidth == nil {
+            element.addClass("limits")
+            element.styles["--w"] = CSSLength.points(max(0, maxHeight) * ratio)
+          }
+        }
         if maxHeight < 10 { element.styles["--ideal-y"] = CSSLength.points(maxHeight) }
       }
       if let idealWidth, idealWidth.isFinite {

@@ -1,6 +1,7 @@
 // A view of some proportion in a row is no wider than the height of the row lets it be. Flex boxes share the width before
 // they know that.
 import { all, boxOf, is } from "../shared/dom.js";
+import { stretched } from "../shared/proportions.js";
 
 const sum = (tracks) => [tracks.at(0), tracks.at(-1)].reduce((sum, length) => sum + parseFloat(length), 0);
 // How wide a view may be in a room of some height, by the proportion of what is in it; nothing where that is not known.
@@ -22,8 +23,9 @@ const lengthOf = (el, side) => {
   const most = Math.max(...[...el.children].map((child) => boxOf(child)[side]));
   return boxOf(el)[side] > most + 0.5 && most + "px";
 };
-let limited = [], hugging = [];
+let limited = [], hugging = [], bounded = [];
 export const limit = (sizes) => {
+  for (const [el, name] of bounded) el.style.removeProperty(name);
   for (const el of limited) el.style.maxWidth = "";
   for (const [el, names] of hugging) for (const name of names) el.style.removeProperty(name);
   limited = all(".h.fy>.ly:is(.padded,.ratio)");
@@ -41,4 +43,10 @@ export const limit = (sizes) => {
     for (const name of others) el.style.setProperty(name, name === "flex" ? "none" : "auto");
     sizes.observe(el.parentElement);
   }
+  bounded = [];
+  stretched((el, name, length) => {
+    el.style.setProperty(name, length + "px");
+    bounded.push([el, name]);
+    sizes.observe(el.parentElement);
+  });
 };
