@@ -26,6 +26,15 @@ const check = () => { const value = (%s); if (value) done(value); else requestAn
 check();"""
 
 
+# Resolves with whether a condition holds before a deadline, in milliseconds.
+HOLDS = """(() => {
+  if (window.ippoEnd === undefined) window.ippoEnd = performance.now() + %d;
+  const isHeld = !!(%s), isOver = isHeld || performance.now() > window.ippoEnd;
+  if (isOver) delete window.ippoEnd;
+  return isOver && { isHeld };
+})()"""
+
+
 class Chromium:
     """A page of Chromium, with a mouse and a finger."""
 
@@ -180,6 +189,10 @@ class Shared:
         return self.until(f"(() => {{ const el = {element}; if (!el) return null; const b = el.getBoundingClientRect();"
                           " return { x: b.x, y: b.y, width: b.width, height: b.height }; })()")
 
+    def holds(self, condition, within=PATIENCE / 2):
+        """Waits until a condition holds, and returns whether the condition held before the deadline."""
+        return self.until(HOLDS % (1000 * within, condition))["isHeld"]
+
     def middle(self, selector):
         box = self.box(selector)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -211,15 +224,16 @@ def by_text(text, selector="button"):
 
 
 @contextlib.contextmanager
-def firefox():
-    """Firefox without a window."""
+def firefox(has_scrollbars=False):
+    """Firefox without a window. Scrollbars lie on the content, unless they are to take room."""
     from marionette_driver.marionette import Marionette
 
     port = free_port()
     with tempfile.TemporaryDirectory() as profile:
         preferences = {"marionette.port": port, "dom.events.testing.asyncClipboard": True,
                        "browser.shell.checkDefaultBrowser": False, "datareporting.policy.dataSubmissionEnabled": False,
-                       "browser.startup.page": 0, "app.normandy.enabled": False, "browser.sessionstore.resume_from_crash": False}
+                       "ui.useOverlayScrollbars": 0 if has_scrollbars else 1,
+                       "widget.gtk.overlay-scrollbars.enabled": not has_scrollbars, "browser.startup.page": 0, "app.normandy.enabled": False, "browser.sessionstore.resume_from_crash": False}
         with open(f"{profile}/user.js", "w") as file:
             for name, value in preferences.items():
                 shown = str(value).lower() if isinstance(value, bool) else value
