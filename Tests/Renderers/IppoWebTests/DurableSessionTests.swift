@@ -321,11 +321,11 @@ import Testing
     store.isFailing = true
     for _ in 0..<5 { try await client.send(.activate, to: button) }
     #expect(await client.page.text.contains("5"))
-    for _ in 0..<3 { await waits.next() }
+    for _ in 0..<3 { try await waits.next() }
     try await store.wait { $0.failures == 4 }
     #expect(await client.unkeptCount == 5)
     store.isFailing = false
-    await waits.next()
+    try await waits.next()
     try await client.kept()
     #expect(waits.durations == [.milliseconds(100), .milliseconds(200), .milliseconds(400), .milliseconds(800)])
     await client.drop()
