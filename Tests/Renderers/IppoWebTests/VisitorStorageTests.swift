@@ -108,6 +108,34 @@ private final class LogLines: Sendable {
     }
   }
 
+  @Test func `only the user of the server may read the files, also after later changes`() throws {
+    try Self.withDirectory { directory in
+      func modes() throws -> [String: Int] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        return try Dictionary(
+          uniqueKeysWithValues: names.map { name in
+            let path = directory.appendingPathComponent(name).path
+            return (name, try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0)
+          })
+      }
+      let storage = try Self.storage(directory)
+      storage.defaults(of: "one").set("Ada", forKey: "name")
+      storage.flush()
+      #expect(try modes().values.elementsEqual([0o600]))
+      storage.defaults(of: "one").set("Grace", forKey: "name")
+      storage.flush()
+      #expect(try modes().values.elementsEqual([0o600]))
+      // A former version of the server wrote it for everybody.
+      let file = try #require(modes().keys.first)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o644], ofItemAtPath: directory.appendingPathComponent(file).path)
+      storage.defaults(of: "one").set("Mary", forKey: "name")
+      storage.flush()
+      #expect(try modes() == [file: 0o600])
+      #expect(try Self.storage(directory).defaults(of: "one").string(forKey: "name") == "Mary")
+    }
+  }
+
   @Test func `a visitor may store so much, and is told in the log when it is more`() throws {
     let log = LogLines()
     let storage = try Self.storage(log: log) { $0.bytesPerVisitor = 1000 }

@@ -247,7 +247,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
     withState { $0.entries[defaults.name]?.isWriting = false }
     do {
       let data = try PropertyListSerialization.data(fromPropertyList: defaults.values, format: .binary, options: 0)
-      try data.write(to: file, options: .atomic)
+      try PrivateFile.write(data, to: file)
       withState { state in
         guard state.entries[defaults.name]?.unsaved != nil else { return }
         state.entries[defaults.name]?.hasFile = true
