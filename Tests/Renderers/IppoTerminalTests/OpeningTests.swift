@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  @Test func `a desktop's program gets the URL, outlives the opener, and is no child of this process`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "OpeningTests.\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Opening the pipe for reading waits for the program.
+    let pipe = folder.appending(path: "pipe").path()
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let program = folder.appending(path: "xdg-open").path()
+    let script = "#!/bin/sh\nparent=$(cut -d ' ' -f 4 /proc/$$/stat)\necho \"$1 $parent\" >'\(pipe)'\n"
+    try #require(
+      FileManager.default.createFile(
+        atPath: program, contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]))
+    #expect(
+      DesktopOpener(environment: ["DISPLAY": ":0", "PATH": folder.path()]).open("https://example.org/?a=$(b)&c='d'"))
+    let said = try String(contentsOfFile: pipe, encoding: .utf8).split(separator: " ")
+    #expect(said.first == "https://example.org/?a=$(b)&c='d'")
+    #expect(said.last.map { $0.trimmingCharacters(in: .newlines) } != "\(getpid())")
+  }
+
   @Test func `nothing is opened where there is no desktop`() {
     #expect(!DesktopOpener(environment: [:]).open("https://example.org"))
     #expect(!DesktopOpener(environment: ["DISPLAY": ":0", "PATH": "/nowhere"]).open("https://example.org"))
