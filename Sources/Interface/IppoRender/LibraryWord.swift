@@ -12,6 +12,7 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case gauge = "Gauge"
   case increment = "Increment"
   case loading = "Loading"
+  case needsNewerBrowser = "This browser is too old for this page to respond to you."
   case needsScript = "This page needs JavaScript to respond to you."
   case offline = "You are offline."
   case reconnecting = "Reconnecting…"
