@@ -133,6 +133,7 @@ lint: ## Check the formatting, that renderers decide about every element, that e
 	  Tests Examples Benchmarks
 	scripts/check-architecture.py
 	scripts/check-waits.py
+	scripts/check-browsers.py
 	scripts/check-traps.py
 	scripts/check-plans.py
 	scripts/checklist-table.py --check
