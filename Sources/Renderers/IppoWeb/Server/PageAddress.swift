@@ -19,10 +19,13 @@ struct PageAddress: Equatable, Sendable {
   /// - Parameter isEmbeddable: whether it may be a frame's.
   static func isAskedFor(by fields: HTTPFields, at path: String, isEmbeddable: Bool = false) -> Bool {
     guard !path.hasPrefix("/_ippo/") else { return false }
+    let accept = fields[.accept]
     if let destination = fields[.secFetchDest] {
-      return destination == "document" || isEmbeddable && destination == "iframe"
+      // What a service worker passes on is, from Firefox, for a script, and still asks for a page first.
+      let isPassedOn = destination == "empty" && accept?.hasPrefix("text/html") == true
+      return destination == "document" || isPassedOn || isEmbeddable && destination == "iframe"
     }
-    guard let accept = fields[.accept] else { return true }
+    guard let accept else { return true }
     return accept == "*/*" || accept.contains("text/html")
   }
 
