@@ -12,10 +12,12 @@ import { min } from "./numbers.js";
 let suppressed;
 export const suppressClick = (isOn) => { suppressed = isOn; };
 
-// Where in an element a pointer is, in CSS pixels from its corner.
+// Where in an element a pointer is, in CSS pixels from its corner. The offset of a view moves what is drawn, and not the
+// coordinates in which its own gestures are.
 export const at = (el, event) => {
   const box = boxOf(el);
-  return [event.clientX - box.left, event.clientY - box.top];
+  const [, x = 0, y = 0] = /^(\S+)px(?: (\S+)px)?$/.exec(getComputedStyle(el).translate) ?? [];
+  return [event.clientX - box.left + +x, event.clientY - box.top + +y];
 };
 
 const tap = (el, event) => tell(el, "tap", min(event.detail || 1, 10), ...at(el, event));
