@@ -1,5 +1,5 @@
 // What only some pages need of the client of docs/wire-protocol.md. The core loads it when it is needed.
-import { doc, on } from "../shared/dom.js";
+import { body, data, doc, on } from "../shared/dom.js";
 import "./addresses.js";
 import { bind, everyFrame } from "./client.js";
 import "./clipboard.js";
@@ -38,6 +38,8 @@ const settle = () => { for (const next of [supply, arrange, places, reach, stops
 
 export default (client) => {
   bind(client);
+  // From now on all events are handled: programs that drive the page wait for it.
+  data(body).isComplete = "";
   doc.fonts.ready.then(again);
   return { settle, scroll, refuse, shrink, shortcut, stray, told: notice, watch };
 };
