@@ -19,3 +19,13 @@ def violations(page):
     result = page.evaluate("(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", RULES)
     return [(violation["id"], node["html"], node["failureSummary"])
             for violation in result["violations"] for node in violation["nodes"]]
+
+
+def violations_in(page, scheme):
+    """The same of a page of Tests/engines.py, in a colour scheme."""
+    page.until(f"({RESTS})()")
+    page.run(AXE)
+    page.run(f"document.documentElement.style.colorScheme = {scheme!r}; window.found = null;"
+             f"axe.run(document, {{ runOnly: {{ type: 'tag', values: {RULES} }} }}).then((result) => {{ window.found = {{ all: "
+             "result.violations.flatMap(({ id, nodes }) => nodes.map((node) => [id, node.html, node.failureSummary])) }; });")
+    return page.until("window.found")["all"]

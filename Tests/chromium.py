@@ -16,9 +16,10 @@ def executable():
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def launch(playwright, *arguments):
-    """Starts it."""
+def launch(playwright, *arguments, has_scrollbars=False):
+    """Starts it, with scrollbars that take room if asked for."""
     program = executable()
     if not program:
         raise FileNotFoundError("There is no Chromium: run `make setup`.")
-    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox", *arguments])
+    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox", *arguments],
+                                      ignore_default_args=["--hide-scrollbars"] if has_scrollbars else None)

@@ -44,6 +44,20 @@ class Chromium:
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.client = self.context.new_cdp_session(self.page)
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda message: message.type == "error" and self.errors.append(message.text))
+
+    def complaints(self):
+        """The errors that the console has shown since the last call."""
+        found, self.errors[:] = list(self.errors), []
+        return found
+
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def run(self, script):
+        self.page.evaluate(f"() => {{ {script} }}")
 
     def open(self, address):
         self.page.goto(address)
@@ -56,6 +70,9 @@ class Chromium:
 
     def until(self, condition):
         return self.page.wait_for_function(f"() => ({condition})").json_value()
+
+    def move(self, x, y):
+        self.page.mouse.move(x, y)
 
     def press(self, x, y, button="left"):
         self.page.mouse.move(x, y)
@@ -88,9 +105,15 @@ class Firefox:
         self.marionette = marionette
         marionette.start_session(timeout=PATIENCE)
         marionette.timeout.script = PATIENCE
-        marionette.set_window_rect(width=width, height=height)
-        chrome = marionette.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
-        marionette.set_window_rect(width=width + chrome[0], height=height + chrome[1])
+        self.resize(width, height)
+
+    def resize(self, width, height):
+        self.marionette.set_window_rect(width=width, height=height)
+        chrome = self.marionette.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+        self.marionette.set_window_rect(width=width + chrome[0], height=height + chrome[1])
+
+    def run(self, script):
+        self.marionette.execute_script(script, sandbox=None, new_sandbox=False)
 
     def open(self, address):
         self.marionette.navigate(address)
@@ -104,8 +127,20 @@ class Firefox:
     def until(self, condition):
         return self.marionette.execute_async_script(UNTIL % condition, sandbox=None, new_sandbox=False)
 
+    def complaints(self):
+        """The errors that the console has shown since the last call."""
+        with self.marionette.using_context("chrome"):
+            return self.marionette.execute_script("""
+              const errors = Services.console.getMessageArray().filter((message) => message instanceof Ci.nsIScriptError
+                && !(message.flags & Ci.nsIScriptError.warningFlag) && /content javascript|CSP|Content Security/.test(message.category));
+              Services.console.reset();
+              return errors.map((error) => `${error.errorMessage} (${error.sourceName}:${error.lineNumber}:${error.columnNumber})`);""")
+
     def _pointer(self, kind="mouse"):
         return self.marionette.actions.sequence("pointer", kind, {"pointerType": kind})
+
+    def move(self, x, y):
+        self._pointer().pointer_move(int(x), int(y)).perform()
 
     def press(self, x, y, button="left"):
         self._pointer().pointer_move(int(x), int(y)).pointer_down(button=0 if button == "left" else 2).perform()
@@ -135,9 +170,27 @@ class WebKit:
     def __init__(self, driver, width, height):
         self.driver = driver
         driver.set_script_timeout(PATIENCE)
-        driver.set_window_rect(width=width, height=height)
-        chrome = driver.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
-        driver.set_window_rect(width=width + chrome[0], height=height + chrome[1])
+        self.resize(width, height)
+
+    def resize(self, width, height):
+        self.driver.set_window_rect(width=width, height=height)
+        chrome = self.driver.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+        self.driver.set_window_rect(width=width + chrome[0], height=height + chrome[1])
+
+    def run(self, script):
+        self.driver.execute_script(script)
+
+    def complaints(self):
+        """The errors of scripts and of the policy since the last call. The console of an automated WebKit cannot be read: what
+        happens before the first call on a page is not seen."""
+        return self.driver.execute_script("""
+          if (!window.ippoErrors) {
+            window.ippoErrors = [];
+            for (const name of ["error", "unhandledrejection", "securitypolicyviolation"]) {
+              addEventListener(name, (event) => ippoErrors.push(String(event.message ?? event.reason ?? event.blockedURI)));
+            }
+          }
+          return ippoErrors.splice(0);""")
 
     def open(self, address):
         self.driver.get(address)
@@ -157,6 +210,9 @@ class WebKit:
 
     def _move(self, x, y):
         return {"type": "pointerMove", "x": int(x), "y": int(y), "duration": 0, "origin": "viewport"}
+
+    def move(self, x, y):
+        self._act(self._move(x, y))
 
     def press(self, x, y, button="left"):
         self._act(self._move(x, y), {"type": "pointerDown", "button": 0 if button == "left" else 2})
@@ -189,6 +245,11 @@ class Shared:
         return self.until(f"(() => {{ const el = {element}; if (!el) return null; const b = el.getBoundingClientRect();"
                           " return { x: b.x, y: b.y, width: b.width, height: b.height }; })()")
 
+    def listen(self):
+        """Waits for the second script, which handles most events. (A script of Firefox's driver has modules of its own: what it
+        imports is another instance.)"""
+        self.until("'isComplete' in document.body.dataset")
+
     def holds(self, condition, within=PATIENCE / 2):
         """Waits until a condition holds, and returns whether the condition held before the deadline."""
         return self.until(HOLDS % (1000 * within, condition))["isHeld"]
@@ -209,9 +270,37 @@ class Shared:
         else:
             self.keys(KEYS[name])
 
+    def undo(self):
+        """The browser's own undo. WebKit's small browser has it, and no key for it."""
+        if isinstance(self, WebKit):
+            self.run("document.execCommand('undo')")
+        else:
+            self.chord("z")
+
     def reads(self, text):
         """Waits until the page contains the text."""
         return self.until(f"document.body.innerText.includes({text!r})")
+
+
+class RealMouse:
+    """The mouse of the screen in place of the driver's: the browser receives its events from the window system (XTEST)."""
+
+    # Where the page begins on the screen. Only Firefox says it; WebKit's small browser has its bars above the page.
+    ORIGIN = "[window.mozInnerScreenX ?? screenX, window.mozInnerScreenY ?? screenY + outerHeight - innerHeight]"
+
+    def _mouse(self, x, y, *action):
+        left, top = self.value(self.ORIGIN)
+        subprocess.run(["xdotool", "mousemove", str(int(left + x)), str(int(top + y)), *action], check=True, timeout=PATIENCE,
+                       env=os.environ | {"DISPLAY": self.display})
+
+    def move(self, x, y):
+        self._mouse(x, y)
+
+    def press(self, x, y, button="left"):
+        self._mouse(x, y, "mousedown", "1" if button == "left" else "3")
+
+    def release(self, x, y, button="left"):
+        self._mouse(x, y, "mouseup", "1" if button == "left" else "3")
 
 
 def page_class(base):
@@ -224,8 +313,8 @@ def by_text(text, selector="button"):
 
 
 @contextlib.contextmanager
-def firefox(has_scrollbars=False):
-    """Firefox without a window. Scrollbars lie on the content, unless they are to take room."""
+def firefox(has_scrollbars=False, keeps_pages=True, display=None):
+    """Firefox, without a window unless there is a screen. Scrollbars lie on the content, unless they are to take room."""
     from marionette_driver.marionette import Marionette
 
     port = free_port()
@@ -233,13 +322,16 @@ def firefox(has_scrollbars=False):
         preferences = {"marionette.port": port, "dom.events.testing.asyncClipboard": True,
                        "browser.shell.checkDefaultBrowser": False, "datareporting.policy.dataSubmissionEnabled": False,
                        "ui.useOverlayScrollbars": 0 if has_scrollbars else 1,
-                       "widget.gtk.overlay-scrollbars.enabled": not has_scrollbars, "browser.startup.page": 0, "app.normandy.enabled": False, "browser.sessionstore.resume_from_crash": False}
+                       "widget.gtk.overlay-scrollbars.enabled": not has_scrollbars, "browser.startup.page": 0,
+                       "browser.sessionhistory.max_total_viewers": -1 if keeps_pages else 0, "app.normandy.enabled": False, "browser.sessionstore.resume_from_crash": False}
         with open(f"{profile}/user.js", "w") as file:
             for name, value in preferences.items():
                 shown = str(value).lower() if isinstance(value, bool) else value
                 file.write(f'user_pref("{name}", {shown});\n')
-        process = subprocess.Popen(["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile],
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        arguments = ["firefox-esr", *([] if display else ["--headless"]), "--marionette", "--remote-allow-system-access",
+                     "--no-remote", "--profile", profile]
+        process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                   env=os.environ | ({"DISPLAY": display} if display else {}))
         try:
             # A session begins once the port is open.
             yield Marionette(host="127.0.0.1", port=port, startup_timeout=PATIENCE)
@@ -249,45 +341,56 @@ def firefox(has_scrollbars=False):
 
 
 @contextlib.contextmanager
-def webkit():
-    """WebKit on a virtual screen."""
-    from selenium import webdriver
-    from selenium.webdriver.webkitgtk.options import Options
-    from selenium.webdriver.webkitgtk.service import Service
-
+def virtual_screen():
+    """The name of a screen (`DISPLAY`) that nobody sees."""
     read, write = os.pipe()
     screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
                               pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)
     try:
         with os.fdopen(read) as file:
-            display = file.readline().strip()
-        options = Options()
-        options.binary_location = MINIBROWSER
-        options.add_argument("--automation")
-        service = Service(shutil.which("WebKitWebDriver"), port=free_port(),
-                          env=os.environ | {"DISPLAY": f":{display}", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"})
-        driver = webdriver.WebKitGTK(options=options, service=service)
-        try:
-            yield driver
-        finally:
-            driver.quit()
+            yield f":{file.readline().strip()}"
     finally:
         screen.terminate()
         screen.wait(PATIENCE)
 
 
 @contextlib.contextmanager
-def open_page(name, playwright, width=1280, height=800):
-    """A page of an engine."""
+def webkit(display):
+    """WebKit on a virtual screen."""
+    from selenium import webdriver
+    from selenium.webdriver.webkitgtk.options import Options
+    from selenium.webdriver.webkitgtk.service import Service
+
+    options = Options()
+    options.binary_location = MINIBROWSER
+    options.add_argument("--automation")
+    service = Service(shutil.which("WebKitWebDriver"), port=free_port(),
+                      env=os.environ | {"DISPLAY": display, "WEBKIT_DISABLE_COMPOSITING_MODE": "1"})
+    driver = webdriver.WebKitGTK(options=options, service=service)
+    try:
+        yield driver
+    finally:
+        driver.quit()
+
+
+@contextlib.contextmanager
+def open_page(name, playwright, width=1280, height=800, has_scrollbars=False, keeps_pages=True, has_real_mouse=False):
+    """A page of an engine. Scrollbars that take room are for Chromium and Firefox, and so is the choice whether pages that are
+    left are kept for the way back. A real mouse is that of a virtual screen, for Firefox and WebKit."""
     with contextlib.ExitStack() as stack:
         if name == "chromium":
-            browser = launch(playwright)
+            arguments = [] if keeps_pages else ["--disable-features=BackForwardCache"]
+            browser = launch(playwright, *arguments, has_scrollbars=has_scrollbars)
             stack.callback(browser.close)
             page = page_class(Chromium)(browser, width, height)
         elif name == "firefox":
-            page = page_class(Firefox)(stack.enter_context(firefox()), width, height)
+            display = stack.enter_context(virtual_screen()) if has_real_mouse else None
+            page = page_class(Firefox)(stack.enter_context(firefox(has_scrollbars, keeps_pages, display)), width, height)
         else:
-            page = page_class(WebKit)(stack.enter_context(webkit()), width, height)
+            display = stack.enter_context(virtual_screen())
+            page = page_class(WebKit)(stack.enter_context(webkit(display)), width, height)
+        if has_real_mouse:
+            page.__class__ = type(type(page).__name__, (RealMouse, type(page)), {"display": display})
         stack.callback(page.close)
         yield page

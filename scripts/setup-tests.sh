@@ -11,10 +11,11 @@ as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 missing=()
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
-# The other engines of Tests/engines.py, and a virtual screen for the engine without a headless mode.
+# The other engines of Tests/engines.py, a virtual screen for the engine without a headless mode, and its mouse.
 command -v firefox-esr >/dev/null || missing+=(firefox-esr)
 command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
 command -v Xvfb >/dev/null || missing+=(xvfb)
+command -v xdotool >/dev/null || missing+=(xdotool)
 command -v python3 >/dev/null || missing+=(python3)
 # The proxies of docs/deploy; `command -v` does not look into /usr/sbin for everybody.
 [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
