@@ -991,6 +991,7 @@ let package = Package(
         .embedInCode("Assets/island.min.js"), .embedInCode("Assets/anchoring.min.js"),
         .embedInCode("Assets/growing.min.js"), .embedInCode("Assets/titles.min.js"),
         .embedInCode("Assets/popovers.min.js"), .embedInCode("Assets/colors.min.js"),
+        .embedInCode("Assets/viewport.min.js"),
         .embedInCode("Assets/style.min.css"),
       ],
       swiftSettings: settings

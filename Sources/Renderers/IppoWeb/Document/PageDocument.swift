@@ -19,6 +19,7 @@ struct PageDocument {
 
       <div id="ippo-status" role="status"></div>
       <noscript><p class="ippo-noscript">\(HTMLWriter.escaped(words[.needsScript]))</p></noscript>
+      <p class="ippo-noscript ippo-outdated">\(HTMLWriter.escaped(words[.needsNewerBrowser]))</p>
       </body>
       </html>
 
@@ -65,7 +66,7 @@ struct PageDocument {
       <head>
       <meta charset="utf-8">
       <base href="\(depth > 0 ? String(repeating: "../", count: depth) : "./")">
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
       <meta name="color-scheme" content="light dark">
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
       <meta name="theme-color" content="#121419" media="(prefers-color-scheme: dark)">
@@ -101,7 +102,7 @@ struct PageDocument {
       data-custom="\(WebAsset.custom.modulePath)" \
       data-anchoring="\(WebAsset.anchoring.modulePath)" data-growing="\(WebAsset.growing.modulePath)" \
       data-titles="\(WebAsset.titles.modulePath)" data-popovers="\(WebAsset.popovers.modulePath)" \
-      data-colors="\(WebAsset.colors.modulePath)" \
+      data-colors="\(WebAsset.colors.modulePath)" data-viewport="\(WebAsset.viewport.modulePath)" \
       data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\($0)\"" } ?? "")\(isKept ? "" : " data-unkept")>
 
       """)

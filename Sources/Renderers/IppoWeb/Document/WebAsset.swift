@@ -75,12 +75,15 @@ struct WebAsset: Sendable {
   /// Chooses the colours of the scheme, in browsers without `light-dark()`; the client loads it.
   static let colors = WebAsset(
     name: "colors.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.colors_min_js)
+  /// Keeps fields in sight above a keyboard on the screen; the extras load it.
+  static let viewport = WebAsset(
+    name: "viewport.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.viewport_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
     client, early, edits, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase,
-    reload, custom, offline, worker, island, anchoring, growing, titles, popovers, colors, style,
+    reload, custom, offline, worker, island, anchoring, growing, titles, popovers, colors, viewport, style,
   ]
 
   let name: String

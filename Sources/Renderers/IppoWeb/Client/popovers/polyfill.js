@@ -4,6 +4,7 @@ import { doc, opened } from "../shared/dom.js";
 
 const style = `
 [popover]:not(${opened}) { display: none }
+:where([popover]${opened}) { display: block }
 .popover-host { position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; overflow: visible }
 .popover-host::backdrop { display: none }`;
 
