@@ -59,7 +59,7 @@ import Testing
     #expect(styles.contains("width:calc(100% + 12px)"))
     #expect(styles.contains("at calc(50% + 0px) calc(25% + 3px)"))
     let border = try css(.shape(RenderShape(.capsule, stroke: .init(paint: colors, width: 8))))
-    #expect(border.contains("border:8px solid transparent") && border.contains("mask:"))
+    #expect(border.contains("border:8px solid transparent") && border.contains("mask-composite:exclude"))
     #expect(border.contains("background:border-box conic-gradient("))
   }
 

@@ -17,17 +17,17 @@ extension RenderEffect: HTMLUnit {
         outline.apply(to: &element)
       }
     case .mask(.paint(.color(let color))):
-      element.styles["mask-image"] = "linear-gradient(\(color.css),\(color.css))"
+      element.setMask("mask-image", "linear-gradient(\(color.css),\(color.css))")
     case .mask(.paint(.meshGradient(let points, _))):
       // A colour is no layer of a mask.
-      element.styles["mask"] = RenderPaint.meshGradient(points, background: .named(.clear)).cssBackground
-    case .mask(.paint(let paint)): element.styles["mask-image"] = paint.cssBackground
+      element.setMask("mask", RenderPaint.meshGradient(points, background: .named(.clear)).cssBackground)
+    case .mask(.paint(let paint)): element.setMask("mask-image", paint.cssBackground)
     case .mask(.image(let source, let fit)):
       guard let address = source.address else { break }
-      element.styles["mask-image"] = "url(\"\(address)\")"
-      element.styles["mask-position"] = "center"
-      element.styles["mask-repeat"] = "no-repeat"
-      if fit != .original { element.styles["mask-size"] = "100% 100%" }
+      element.setMask("mask-image", "url(\"\(address)\")")
+      element.setMask("mask-position", "center")
+      element.setMask("mask-repeat", "no-repeat")
+      if fit != .original { element.setMask("mask-size", "100% 100%") }
     case .rotation(let angle, let anchor):
       element.styles["rotate"] = CSSLength.radians(angle)
       element.styles["transform-origin"] = anchor.css

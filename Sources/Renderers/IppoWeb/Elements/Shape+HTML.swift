@@ -119,7 +119,10 @@ extension RenderShape.Stroke {
     // Borders have one colour. The box is painted instead, and cut to its border.
     box.styles["border"] = "\(CSSLength.points(width)) solid transparent"
     box.styles["background"] = "border-box \(paint.cssBackground(outset: isInner ? 0 : width / 2))"
-    box.styles["mask"] = "linear-gradient(#000 0 0) padding-box exclude,linear-gradient(#000 0 0)"
+    box.setMask("mask-image", "linear-gradient(#000 0 0),linear-gradient(#000 0 0)")
+    box.setMask("mask-clip", "padding-box,border-box")
+    box.styles["mask-composite"] = "exclude"
+    box.styles["-webkit-mask-composite"] = "xor"
   }
 
   /// Whether the border of a CSS box looks so: it has no dashes of given lengths, and its corners are sharp.

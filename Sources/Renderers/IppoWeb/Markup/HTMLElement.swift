@@ -54,6 +54,12 @@ struct HTMLElement: Equatable, Sendable {
     set { attributes[name] = newValue }
   }
 
+  /// Sets a property of masks by both of its names: Chromium before 120 has only the prefixed name.
+  mutating func setMask(_ name: String, _ value: String) {
+    styles[name] = value
+    styles["-webkit-" + name] = value
+  }
+
   mutating func addClass(_ name: String) { attributes.add(name, to: "class") }
 
   mutating func append(_ element: HTMLElement) { children.append(.element(element)) }

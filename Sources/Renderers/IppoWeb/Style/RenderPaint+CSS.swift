@@ -157,6 +157,7 @@ extension HTMLElement {
     guard case .material = paint else { return }
     addClass("material")
     styles["backdrop-filter"] = "blur(20px) saturate(1.8)"
+    styles["-webkit-backdrop-filter"] = "blur(20px) saturate(1.8)"
   }
 
   /// Colours the element's text; a gradient shows through the glyphs.
