@@ -3,7 +3,7 @@
 import contextlib
 
 import pytest
-from engines import NAMES, by_text, open_page
+from engines import NAMES, Firefox, by_text, firefox, open_page, page_class
 
 OPEN_MENU = "document.querySelector('[role=menu]:popover-open')"
 
@@ -200,3 +200,15 @@ def test_rows_that_are_read_keep_their_places(serve, open_engine):
     page.click(by_text("Middle"))
     page.until(f"Object.keys({ROWS} ?? {{}}).includes('Row 50000')")
     assert page.value(f"Object.keys({ROWS})[0]") == "Row 50000"
+
+
+def test_a_scrollbar_that_takes_room_wraps_no_lines_in_firefox(serve):
+    """As on Windows."""
+    with firefox(has_scrollbars=True) as marionette:
+        page = open_at(page_class(Firefox)(marionette, 1280, 800), screen(serve, "log"))
+        page.until("document.querySelectorAll('.scroll p').length === 60")
+        heights = page.value("[...document.querySelectorAll('.scroll p')].map((el) => el.offsetHeight)")
+        bar = page.value("document.querySelector('.scroll').offsetWidth - document.querySelector('.scroll').clientWidth")
+        page.close()
+    assert bar > 0
+    assert len(set(heights)) == 1
