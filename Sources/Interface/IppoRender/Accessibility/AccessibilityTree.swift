@@ -1,6 +1,4 @@
-import IppoUI
-
-extension RenderTree {
+extension AnnotatedRenderTree {
   /// The accessibility tree of what is on screen.
   ///
   /// Left out: what is hidden or leaving, covered pages, tabs that are not selected, and, while a modal presentation
@@ -172,7 +170,7 @@ extension RenderTree {
   }
 
   /// The text of the subtree in reading order, as the accessible name of a control is made from its content.
-  func text(below id: RenderNodeID) -> String {
+  package func text(below id: RenderNodeID) -> String {
     guard
       let node = self[id], !node.attributes.isHidden, !node.attributes.accessibility.isHidden,
       node.attributes.phase == .present
@@ -187,7 +185,7 @@ extension RenderTree {
   }
 
   /// What a control is called by what is in it: its text, or else what its symbols are read as.
-  func name(below id: RenderNodeID) -> String {
+  package func name(below id: RenderNodeID) -> String {
     let text = text(below: id)
     return text.isEmpty ? symbols(below: id) : text
   }

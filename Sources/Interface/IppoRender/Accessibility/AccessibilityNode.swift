@@ -1,5 +1,3 @@
-public import IppoUI
-
 /// A node of the accessibility tree: what a person using assistive technology finds on the screen.
 public struct AccessibilityNode: Equatable, Sendable {
   /// The render node that takes the events.
@@ -21,11 +19,25 @@ public struct AccessibilityNode: Equatable, Sendable {
   /// What is inside of it, in reading order.
   public var children: [AccessibilityNode] = []
 
+  package init(
+    id: RenderNodeID, role: AccessibilityRole, name: String, value: String? = nil, identifier: String? = nil,
+    isEnabled: Bool = true, isSelected: Bool = false, children: [AccessibilityNode] = []
+  ) {
+    self.id = id
+    self.role = role
+    self.name = name
+    self.value = value
+    self.identifier = identifier
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.children = children
+  }
+
   /// The node and all below it, parents first.
   public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
   /// Whether a person can act on it.
-  var isControl: Bool {
+  package var isControl: Bool {
     switch role {
     case .button, .checkbox, .combobox, .link, .menu, .radiogroup, .slider, .spinbutton, .switch, .textbox: true
     default: false
