@@ -23,13 +23,95 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case tooLong = "This is too long to be sent."
   case waiting = "Waiting for an answer…"
 
+  // The reading mode of terminals: what an element is.
+  case alert = "Alert"
+  case button = "button"
+  case checkBox = "check box"
+  case choice = "choice"
+  case dialog = "Dialog"
+  case heading = "heading"
+  case image = "image"
+  case link = "link"
+  case menu = "menu"
+  case progress = "progress"
+  case secureField = "secure text field"
+  case slider = "slider"
+  case stepper = "stepper"
+  case switchControl = "switch"
+  case tab = "tab"
+  case textField = "text field"
+
+  // The state of an element. Numbers stand in place of #1 and #2.
+  case actionsAvailable = "actions available"
+  case characters = "#1 characters"
+  case collapsed = "collapsed"
+  case empty = "empty"
+  case expanded = "expanded"
+  case invalid = "not valid"
+  case mixed = "partly on"
+  case off = "off"
+  case on = "on"
+  case position = "#1 of #2"
+  case removed = "removed"
+  case selected = "selected"
+  case unavailable = "not available"
+
+  // Commands and actions.
+  case more = "More"
+  case moveDown = "Move down"
+  case moveUp = "Move up"
+  case pressAndHold = "Press and hold"
+  case quit = "Quit"
+  case refresh = "Refresh"
+
+  // Messages. Names, values and numbers stand in place of #1 and #2.
+  case askForLines = "New text of #1, ended by a line with a single dot:"
+  case askForNumber = "New value of #1 (#2):"
+  case askForStep = "#1: + or -"
+  case askForText = "New text of #1, or an empty line to keep the text:"
+  case copied = "Copied: #1"
+  case helpActions = "a number and ?: the actions of an element, such as 3 ?"
+  case helpAgain = "an empty line: read the screen again"
+  case helpBack = "#1: leave the page or the list of choices"
+  case helpChoice = "a number: choose an element, such as 3"
+  case helpMore = "#1: read on in a long list"
+  case helpQuit = "#1: end the program"
+  case helpValue = "a number and a value: set the value of an element, such as 3 Kyoto"
+  case hint = "Type the number of a choice, or ? for help."
+  case noActions = "#1 has no actions."
+  case noChoice = "There is no choice “#1”. Type ? for help."
+  case noMore = "Everything has been read."
+  case noWayBack = "This page cannot be left."
+  case notAccepted = "“#1” does not fit here."
+  case nothingChanged = "Nothing has changed."
+  case opened = "Open: #1"
+  case range = "#1 to #2"
+  case remaining = "#1 left"
+
   /// The word in a language, or in English if Ippo has no translation.
   ///
   /// - Parameter language: A BCP 47 tag. The script decides between forms of Chinese; without a script, the region
   ///   decides.
   package func text(in language: String?) -> String {
     guard let language else { return rawValue }
-    return Self.words[Self.key(of: language)]?[self] ?? rawValue
+    return (Self.words[Self.key(of: language)]?[self] ?? Self.readingWords[Self.key(of: language)]?[self]) ?? rawValue
+  }
+
+  /// The word with values in place of `#1` and `#2`.
+  package static func filled(_ word: String, with values: [String]) -> String {
+    var result = ""
+    var rest = word[...]
+    while let mark = rest.firstIndex(of: "#") {
+      result += rest[..<mark]
+      rest = rest[rest.index(after: mark)...]
+      if let digit = rest.first?.wholeNumberValue, values.indices.contains(digit - 1) {
+        result += values[digit - 1]
+        rest.removeFirst()
+      } else {
+        result += "#"
+      }
+    }
+    return result + rest
   }
 
   /// The lookup keys of a language in the tables.

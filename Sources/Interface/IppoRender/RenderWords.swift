@@ -16,4 +16,9 @@ public struct RenderWords: Equatable, Sendable {
   }
 
   package subscript(word: LibraryWord) -> String { own[word] ?? word.text(in: language) }
+
+  /// A message with values in place of `#1` and `#2`.
+  package subscript(word: LibraryWord, values: String...) -> String {
+    LibraryWord.filled(self[word], with: values)
+  }
 }
