@@ -1,10 +1,9 @@
 """The session: modes, signals, and what is left behind."""
 
-import os
 import signal
 
 import pytest
-from programs import binary, run
+from programs import binary
 
 
 def test_keys_and_text_reach_the_app(probe):
@@ -63,6 +62,14 @@ def test_the_hardware_cursor_is_where_text_is_edited(probe):
     column, row = terminal.find("abc")
     terminal.wait(lambda: (terminal.screen.cursor.x, terminal.screen.cursor.y) == (column + 3, row), "the cursor")
     assert not terminal.screen.cursor.hidden
+
+
+def test_elsewhere_the_hidden_cursor_is_at_the_focused_control(probe):
+    terminal = probe()
+    for keys, text in [((), "Increment"), (("down", "down"), "Print"), (("down",), "Trap")]:
+        terminal.press(*keys)
+        _, row = terminal.find(text)
+        terminal.wait(lambda: terminal.screen.cursor.y == row and terminal.screen.cursor.hidden, f"the cursor at {text}")
 
 
 def test_a_resize_is_laid_out_anew(probe):
@@ -167,13 +174,6 @@ def test_control_z_suspends_and_fg_resumes(spawn):
     terminal.wait(lambda: not terminal.private_mode(1002), "the end")
     terminal.type("echo go''od\n")
     terminal.wait_for("good")
-
-
-def test_without_a_terminal_it_says_so():
-    result = run([binary("TerminalProbe"), "--terminal"], stdin=open(os.devnull))
-    assert result.returncode == 1
-    assert "is not a terminal" in result.stderr
-    assert "\x1b" not in result.stdout
 
 
 def test_without_colours_nothing_is_coloured(probe):

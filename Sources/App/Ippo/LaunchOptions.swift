@@ -45,6 +45,12 @@ struct LaunchOptions: ParsableCommand {
   @Flag(help: "Run in this terminal instead of serving the browser.")
   var terminal = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Run in this terminal as lines of text with numbered choices, for screen readers and pipes. Also with --terminal and "
+        + "ACCESSIBLE=1, TERM=dumb, or input or output that is no terminal."))
+  var accessible = false
+
   @Option(help: "A file with the state to start from, as the app defines it.")
   var state: String?
 
@@ -85,10 +91,15 @@ struct LaunchOptions: ParsableCommand {
   @OptionGroup(title: "Options that serve the browser")
   var server: ServerOptions
 
+  /// Whether the app runs in the terminal, as cells or as lines.
+  var isInTerminal: Bool { terminal || accessible }
+
   func validate() throws {
-    if theme != nil, !terminal { throw ValidationError("--theme is for --terminal: a browser has a theme of its own.") }
-    if terminal { _ = try terminalTheme(ProcessInfo.processInfo.environment) }
-    if open != nil, !terminal { throw ValidationError("In a browser, the address of the page says what to show.") }
+    if theme != nil, !isInTerminal {
+      throw ValidationError("--theme is for --terminal: a browser has a theme of its own.")
+    }
+    if isInTerminal { _ = try terminalTheme(ProcessInfo.processInfo.environment) }
+    if open != nil, !isInTerminal { throw ValidationError("In a browser, the address of the page says what to show.") }
     if let link {
       guard session != nil else {
         throw ValidationError("--link is for the session of a terminal: it needs --session NAME.")
@@ -98,7 +109,7 @@ struct LaunchOptions: ParsableCommand {
       else { throw ValidationError("--link is the address of a server, such as https://app.example/, not “\(link)”.") }
     }
     if let session {
-      guard terminal else {
+      guard isInTerminal else {
         throw ValidationError("--session is for --terminal: browsers find their sessions by themselves.")
       }
       guard open == nil else {

@@ -26,7 +26,7 @@ struct LaunchedApp {
   func run() async throws {
     guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
     let title = window.title ?? LaunchOptions.programName
-    if options.terminal {
+    if options.isInTerminal {
       try await runInTerminal(title: title)
     } else {
       try await serve(title: title)
@@ -38,7 +38,7 @@ struct LaunchedApp {
       // An address that is not known is told before the terminal is taken.
       let opened = try options.open.map(makeWindow(at:))
       if let name = options.session { return try await runInTerminal(title: title, session: name) }
-      try await TerminalApp.run(name: title, theme: theme) { opened ?? makeWindow() }
+      try await TerminalApp.run(name: title, theme: theme, isAccessible: options.accessible) { opened ?? makeWindow() }
     #else
       throw LaunchError.notBuiltIn("Terminal")
     #endif
@@ -62,7 +62,9 @@ struct LaunchedApp {
       let keeper = try await TerminalSessionKeeper.open(
         name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
       let report = ArchiveReport(logger: logger)
-      let ending = try await TerminalApp.run(name: title, theme: theme, keeper: keeper) {
+      let ending = try await TerminalApp.run(
+        name: title, theme: theme, keeper: keeper, isAccessible: options.accessible
+      ) {
         report.window(makeWindow(restoring: keeper.restored))
       }
       if case .moved = ending {

@@ -117,7 +117,8 @@ struct SliderTrack {
     return snapped(slider.value + Double(direction) * step)
   }
 
-  private func snapped(_ value: Double) -> Double {
+  /// The value on the grid of the steps, within the range.
+  func snapped(_ value: Double) -> Double {
     var value = value
     if let step = slider.step, step > 0 {
       value = slider.minimum + ((value - slider.minimum) / step).rounded() * step

@@ -17,24 +17,34 @@ public enum TerminalApp {
   /// The title of the terminal's window is that of the page on top and the app's name; afterwards it is what it was, on
   /// terminals that keep titles aside. The last row says which keys do something.
   ///
+  /// The app is read as lines of text, without an alternate screen (see <doc:IppoTerminal#Reading-mode>), if that is asked
+  /// for, if the variable `ACCESSIBLE` is set and not `0`, if `TERM` is `dumb` or not set, and if standard input or output is
+  /// no terminal.
+  ///
   /// - Parameters:
   ///   - name: The app's name; that of the program unless there is one.
   ///   - theme: The requested colours; by default those of `IPPO_THEME`, or else the terminal's.
   ///   - keeper: Keeps the window for the next process, if one is given.
+  ///   - isAccessible: Asks for lines of text.
   ///   - makeGraph: Makes the window, most often a view graph. Its colour scheme is set to that of the terminal.
   /// - Returns: What became of the window.
-  /// - Throws: ``TerminalError`` when standard input or output is not a terminal, or one that cannot place text.
+  /// - Throws: ``TerminalError`` when the terminal cannot be had.
   @MainActor
   @discardableResult
   public static func run(
     name: String? = nil, theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil,
-    makeGraph: @MainActor () -> any RenderSource
+    isAccessible: Bool = false, makeGraph: @MainActor () -> any RenderSource
   ) async throws -> TerminalEnding {
     let process = ProcessInfo.processInfo
-    let session = try TerminalSession(
-      appName: name ?? process.processName, environment: process.environment, theme: theme,
-      keeper: keeper)
-    let exit = try await session.run(makeGraph)
+    let name = name ?? process.processName
+    let exit: TerminalExit
+    if isAccessible || ReadingSession.isWanted(process.environment) {
+      exit = await ReadingSession(appName: name, environment: process.environment, keeper: keeper).run(makeGraph)
+    } else {
+      let session = try TerminalSession(
+        appName: name, environment: process.environment, theme: theme, keeper: keeper)
+      exit = try await session.run(makeGraph)
+    }
     if case .signal(let number) = exit { SignalGuard.handOn(number) }
     return exit == .moved ? .moved : .left
   }
