@@ -119,10 +119,10 @@ client: ## Make what is served of the web client from its modules, after a chang
 
 goldens: export IPPO_WRITE_GOLDENS = 1
 
-goldens: setup ## Write anew what the pages of the catalogue look like in browsers and terminals; `git diff` shows what has changed.
+goldens: setup ## Write anew what the pages of the catalogue look like in browsers and terminals, and what they and the examples say; `git diff` shows what has changed.
 	$(BUILD) --build-tests $(TRAITS)
 	$(PYTHON) -m pytest -q Tests/Browser/test_catalog.py -k where_it_was
-	$(SWIFT) test $(TRAITS) --skip-build --filter '^CatalogTests[.]'
+	$(SWIFT) test $(TRAITS) --skip-build --filter '^CatalogTests[.]|^GalleryTests[.]ReadingGoldenTests'
 
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh

@@ -1451,11 +1451,12 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "ComposableArchitecture", "ExampleSupport", "ExampleGallery", "FuzzSupport", "IppoTesting", "IppoWeb",
-        "RandomRenderTrees",
+        "ComposableArchitecture", "ExampleSupport", "ExampleGallery", "FuzzSupport", "GuessingGameExample",
+        "IppoTesting", "IppoWeb", "RandomRenderTrees",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Tests/Examples/GalleryTests",
+      exclude: ["Goldens"],
       swiftSettings: appleNames
     ),
     .testTarget(

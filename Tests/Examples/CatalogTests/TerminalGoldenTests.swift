@@ -40,9 +40,11 @@ struct TerminalGoldenTests {
     #expect(text == golden, "\(page.title) at \(size.name) has changed; `make goldens` takes it over.")
   }
 
-  @Test("There is a text for every page and size, and no other")
+  @Test("There is a text for every page and size and for its lines, and no other")
   func files() throws {
-    let expected = CatalogPage.allCases.flatMap { page in Self.sizes.map { "\(page.rawValue)-\($0.name).txt" } }
+    let expected = CatalogPage.allCases.flatMap { page in
+      Self.sizes.map { "\(page.rawValue)-\($0.name).txt" } + ["\(page.rawValue)-lines.txt"]
+    }
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(found.sorted() == expected.sorted())
   }
