@@ -43,15 +43,17 @@ private struct AssistiveButtonStyle: PrimitiveButtonStyle {
 }
 
 /// Further actions of a view: buttons that screen readers find beside it. Pages show them while they have the keyboard's
-/// focus; terminals, which no screen reader asks for parts, do not have them.
+/// focus; terminals have them in the reading mode.
 extension View {
   /// A further action of the view: a button for screen readers with the name of the kind. Activating the view itself
-  /// does not run it. Has no effect in terminals.
+  /// does not run it. Terminals have it in the
+  /// reading mode.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: actionKind.name, handler) }
 
-  /// A further action of the view: a button for screen readers with a label. Has no effect in terminals.
+  /// A further action of the view: a button for screen readers with a label. Terminals have it in the
+  /// reading mode.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -59,31 +61,33 @@ extension View {
     return modifier(AssistiveActions(actions: Button(action: { action() }, label: { label })))
   }
 
-  /// A further action of the view: a button for screen readers with a name. Has no effect in terminals.
+  /// A further action of the view: a button for screen readers with a name. Terminals have it in the
+  /// reading mode.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(action: handler) { name }
   }
 
-  /// A further action of the view: a button for screen readers with a name that is looked up. Has no effect in
-  /// terminals.
+  /// A further action of the view: a button for screen readers with a name that is looked up. Terminals have
+  /// it in the reading mode.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// A further action of the view: a button for screen readers with a name that is taken as it is. Has no effect in
-  /// terminals.
+  /// A further action of the view: a button for screen readers with a name that is taken as it is. Terminals have
+  /// it in the reading mode.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Further actions of a view: the buttons in `content`, for screen readers. Has no effect in terminals.
+  /// Further actions of a view: the buttons in `content`, for screen readers. Terminals have it in the
+  /// reading mode.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(AssistiveActions(actions: content()))
   }
 
-  /// A value that assistive technology changes: by two buttons, "Increment" and "Decrement". Has no effect in
-  /// terminals.
+  /// A value that assistive technology changes: by two buttons, "Increment" and "Decrement". Terminals have
+  /// it in the reading mode.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
