@@ -61,6 +61,21 @@ def test_fields_grow_without_growing(serve, open_page):
                                arg=[field.element_handle(), before])
 
 
+def test_menus_of_pickers_are_as_wide_as_the_chosen_option_without_growing(serve, open_page):
+    server = serve("Catalog") + "pickers"
+    widths = """() => [...document.querySelectorAll(".picker:not(.wheel) > select")].map((el) => el.offsetWidth)"""
+    page = open_page(server)
+    page.line.settle()
+    right = page.evaluate(widths)
+    other = open_page("about:blank")
+    other.add_init_script(no("field-sizing"))
+    other.route("**/style.css*", lambda route: without_words(route, "field-sizing"))
+    other.goto(server)
+    other.line.settle()
+    other.wait_for_function(f"""right => ({widths})().every((width, index) => Math.abs(width - right[index]) <= 3)""", arg=right)
+    assert len(right) > 1
+
+
 def without_words(route, *words):
     """Fulfils a request with a style sheet in which words are others."""
     response = route.fetch()
@@ -179,7 +194,10 @@ def test_colours_are_those_of_the_scheme_without_colors(serve, open_page, path):
         for one in [page, other]:
             one.emulate_media(color_scheme=scheme)
             one.line.settle()
-        assert other.evaluate(COLORS) == page.evaluate(COLORS)
+        # Transitions begin and end with the next frames.
+        other.wait_for_function(f"expected => JSON.stringify(({COLORS})()) === JSON.stringify(expected)",
+                                arg=page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+                                                  f".then({COLORS})"))
     # The browser's own light-dark() has no part in it.
     assert other.evaluate("""() => [document.documentElement, ...document.querySelectorAll("body *")].filter((el) =>
       (el.getAttribute("style") ?? "").includes("light-dark")

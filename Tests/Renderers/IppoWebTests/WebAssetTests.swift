@@ -72,7 +72,7 @@ import Testing
     #expect(WebAsset.offline.body.utf8.count <= 1_024)
     // Loaded where a browser lacks something, and nowhere else.
     #expect(WebAsset.anchoring.body.utf8.count <= 2_048)
-    #expect(WebAsset.growing.body.utf8.count <= 512)
+    #expect(WebAsset.growing.body.utf8.count <= 1_024)
     #expect(WebAsset.titles.body.utf8.count <= 512)
     #expect(WebAsset.popovers.body.utf8.count <= 2_304)
     #expect(WebAsset.colors.body.utf8.count <= 2_304)
