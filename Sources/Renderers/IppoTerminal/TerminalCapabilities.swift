@@ -13,6 +13,9 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public var theme: TerminalTheme?
   /// Whether the terminal shows only ASCII.
   public var isASCII = false
+  /// Whether the terminal takes links (OSC 8). Terminals that do not know them ignore them; those that print what they do
+  /// not know get none.
+  public var showsLinks = true
 
   /// Whether the terminal has reported its text colour, so that its background does not determine the colour.
   private var isForegroundKnown = false
@@ -37,7 +40,9 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public init(environment: [String: String], theme: TerminalTheme? = nil) {
     self.init(
       colorDepth: ColorDepth(environment: environment), language: TerminalLanguage.tag(in: environment))
-    let isConsole = environment["TERM"] == "linux"
+    let term = environment["TERM"] ?? ""
+    let isConsole = term == "linux"
+    showsLinks = !Self.printsCommands(term)
     if isConsole { ansi = TerminalColors.console }
     let hint = Palette(colorFGBG: environment["COLORFGBG"]) ?? (isConsole ? .dark : nil)
     palette = hint ?? .dark
@@ -51,6 +56,12 @@ public struct TerminalCapabilities: Equatable, Sendable {
     case .some(.none): colorDepth = .none
     case nil: break
     }
+  }
+
+  /// Whether a terminal prints operating system commands (OSC, ECMA-48 8.3.89) instead of ignoring unknown ones: the Linux and
+  /// BSD consoles, the hardware terminals of DEC, and Emacs.
+  private static func printsCommands(_ term: String) -> Bool {
+    ["linux", "cons", "vt", "ansi", "dumb", "eterm"].contains(where: term.hasPrefix)
   }
 
   /// Adopts the requested theme until the terminal contradicts it.

@@ -25,6 +25,7 @@ public final class TerminalRenderer {
   private var settledVersion = -1
   private var cachedRing: (version: Int, focused: RenderNodeID?, ring: FocusRing)?
   private var cachedTitle: (version: Int, title: String?)?
+  private var cachedProgress: (version: Int, node: LayoutNode?)?
   /// Counts the steps of spinners.
   private var tick = 0
   private var paintedAppearance = Painter.Appearance()
@@ -78,6 +79,15 @@ public final class TerminalRenderer {
     let title = tree.root?.innermostTitle
     cachedTitle = (tree.structureVersion, title)
     return title
+  }
+
+  /// The only progress view of the screen.
+  var pageProgressNode: LayoutNode? {
+    if let cachedProgress, cachedProgress.version == tree.structureVersion { return cachedProgress.node }
+    let found = tree.root?.progressViews() ?? []
+    let node = found.count == 1 ? found[0] : nil
+    cachedProgress = (tree.structureVersion, node)
+    return node
   }
 
   /// What is drawn: the screen as of the last ``draw()``.
@@ -202,8 +212,7 @@ public final class TerminalRenderer {
       placeCursor()
       return flush()
     }
-    let canvas = Canvas(
-      buffer: back, damage: damage, palette: capabilities.palette, depth: capabilities.colorDepth)
+    let canvas = Canvas(buffer: back, damage: damage, capabilities: capabilities)
     // The canvas holds the only copy while it draws.
     back = CellBuffer(size: CellSize(columns: 0, rows: 0))
     canvas.clearDamage()

@@ -29,7 +29,14 @@
       var text = String(decoding: bytes, as: UTF8.self)[...]
       while let character = text.first {
         if character == "\u{1B}" {
+          let isCommand = text.dropFirst().first == "]"
           text = text.dropFirst(2)
+          if isCommand {
+            let command = text.prefix { $0 != "\u{1B}" }
+            text = text.dropFirst(command.count + 2)
+            execute(command: String(command))
+            continue
+          }
           let body = text.prefix { !($0.isLetter && $0.isASCII) }
           text = text.dropFirst(body.count)
           guard let final = text.popFirst() else { return }
@@ -66,11 +73,19 @@
       }
     }
 
+    /// Executes an operating system command: `8;id=ID;URL` begins a link, and `8;;` ends it.
+    private mutating func execute(command: String) {
+      let parts = command.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      precondition(parts.count == 3 && parts[0] == "8", "The renderer wrote an unknown command: OSC \(command)")
+      style.link = parts[2].isEmpty ? nil : TerminalLink(url: parts[2], id: String(parts[1].dropFirst(3)))
+      precondition(parts[2].isEmpty || style.link != nil, "The renderer wrote an unsafe link: OSC \(command)")
+    }
+
     private mutating func select(_ codes: [Int]) {
       var codes = (codes.isEmpty ? [0] : codes)[...]
       while let code = codes.popFirst() {
         switch code {
-        case 0: style = .plain
+        case 0: style = CellStyle(link: style.link)
         case 1: style.attributes.insert(.bold)
         case 2: style.attributes.insert(.dim)
         case 3: style.attributes.insert(.italic)

@@ -11,7 +11,7 @@ extension Text: PrimitiveView {
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard case .select(let index) = event, !context.environment.openURL.isSystem else { return false }
+    guard case .select(let index) = event else { return false }
     let runs = render(in: context.environment).runs
     guard runs.indices.contains(index), let url = runs[index].link.flatMap(URL.init) else { return false }
     context.environment.openURL(url)

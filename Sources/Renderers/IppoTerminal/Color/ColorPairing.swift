@@ -54,6 +54,14 @@ struct ColorPairing: Sendable {
   /// The output style of a cell.
   mutating func style(_ style: CellStyle, for kind: Kind) -> CellStyle {
     if style == .plain, !terminal.ownsScreen { return style }
+    if let link = style.link {
+      // Links do not change colours, and would fill the cache.
+      var other = style
+      other.link = nil
+      other = self.style(other, for: kind)
+      other.link = link
+      return other
+    }
     let drawn = Drawn(style: style, kind: kind)
     if let found = known[drawn] { return found }
     if known.count >= Self.capacity { known = [:] }

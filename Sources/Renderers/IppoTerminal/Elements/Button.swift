@@ -79,6 +79,9 @@ struct ButtonElement: ControlElement {
       }
     }
     for child in node.shown { painter.paint(child, origin: rect.origin, inner) }
+    if context.isEnabled, let link = button.url.flatMap({ TerminalLink(url: $0, id: String(node.id.rawValue)) }) {
+      painter.canvas.link(rect, to: link, clip: context.clip)
+    }
   }
 
   // MARK: Focus

@@ -90,6 +90,8 @@ protocol TerminalElement: ElementLayout {
   func stopsPointer(_ node: LayoutNode) -> Bool
   /// Whether a press there is for the node, if nothing in it takes presses.
   func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool
+  /// The link of the text there, as an index of its runs.
+  func link(at point: CellPoint, _ node: LayoutNode) -> Int?
   /// It was pressed and released there.
   func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]
   /// From press to release it follows the pointer, and takes no clicks.
@@ -192,6 +194,7 @@ extension TerminalElement {
   func pasted(_ text: String, _ interaction: inout Interaction) -> [RenderEvent] { [] }
   func cursor(_ node: LayoutNode, _ editor: EditedText) -> CellPoint? { nil }
   func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool { true }
+  func link(at point: CellPoint, _ node: LayoutNode) -> Int? { nil }
   var followsPointer: Bool { false }
   func followed(_ phase: PointerPhase, to point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction)
     -> [RenderEvent]

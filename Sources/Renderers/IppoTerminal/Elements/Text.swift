@@ -43,19 +43,35 @@ struct TextElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     if context.isHighlighted, node.id == painter.appearance.highlighted { painter.paintHighlight(rect, context) }
-    let lines = lines(of: node, in: Proposal(rect.size))
+    let links = context.isEnabled && !context.isRedacted ? links(of: node) : [:]
+    for (line, place) in placedLines(of: node, size: rect.size) {
+      let point = CellPoint(column: rect.column + place.column, row: rect.row + place.row)
+      paint(line, at: point, in: rect, context, painter)
+      guard !links.isEmpty else { continue }
+      var column = point.column
+      for item in line.items {
+        if let link = links[item.run] {
+          let cells = CellRect(column: column, row: point.row, columns: item.glyph.columns, rows: 1)
+          painter.canvas.link(cells, to: link, clip: context.clip.intersection(rect))
+        }
+        column += item.glyph.columns
+      }
+    }
+  }
+
+  /// The lines that are seen, and their places in the node.
+  private func placedLines(of node: LayoutNode, size: CellSize) -> [(line: TextLine, place: CellPoint)] {
     let spacing = 1 + max(0, Int(CellMetrics.rows(text.lineSpacing)))
-    for (index, line) in lines.enumerated() {
-      let row = rect.row + index * spacing
-      guard row < rect.maxRow else { break }
-      let spare = max(0, rect.columns - line.columns)
+    let lines = lines(of: node, in: Proposal(size)).enumerated().prefix { $0.offset * spacing < size.rows }
+    return lines.map { index, line in
+      let spare = max(0, size.columns - line.columns)
       let indent =
         switch text.alignment {
         case .leading: 0
         case .center: spare / 2
         case .trailing: spare
         }
-      paint(line, at: CellPoint(column: rect.column + indent, row: row), in: rect, context, painter)
+      return (line, CellPoint(column: indent, row: index * spacing))
     }
   }
 
@@ -80,6 +96,41 @@ struct TextElement: ContentElement {
       }
       place.column += item.glyph.columns
     }
+  }
+
+  // MARK: Links
+
+  /// The links of the runs that the terminal can open. Runs with one target side by side are one link. The app itself follows
+  /// other links.
+  private func links(of node: LayoutNode) -> [Int: TerminalLink] {
+    guard !text.linksAreEvents else { return [:] }
+    var links: [Int: TerminalLink] = [:]
+    var first = 0
+    for (index, run) in text.runs.enumerated() {
+      guard let url = run.link else { continue }
+      if index == 0 || text.runs[index - 1].link != url { first = index }
+      links[index] = links[first] ?? TerminalLink(url: url, id: "\(node.id.rawValue).\(first)")
+    }
+    return links
+  }
+
+  func link(at point: CellPoint, _ node: LayoutNode) -> Int? {
+    guard text.runs.contains(where: { $0.link != nil }), !node.attributes.isDisabled else { return nil }
+    let local = node.local(point)
+    guard let found = placedLines(of: node, size: node.frame.size).first(where: { $0.place.row == local.row })
+    else { return nil }
+    var column = found.place.column
+    for item in found.line.items {
+      if (column..<column + item.glyph.columns).contains(local.column) {
+        return text.runs.indices.contains(item.run) && text.runs[item.run].link != nil ? item.run : nil
+      }
+      column += item.glyph.columns
+    }
+    return nil
+  }
+
+  func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
+    link(at: point, node).map { [.select($0)] } ?? interaction.tap(node, at: point)
   }
 
   // MARK: Menus

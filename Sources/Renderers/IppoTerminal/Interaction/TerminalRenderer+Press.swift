@@ -46,6 +46,8 @@ extension TerminalRenderer {
 
   /// The control under the pointer. In a row with one control, the whole row stands for the control.
   private func control(_ hit: HitTest, at point: CellPoint) -> LayoutNode? {
+    // A link in a text comes before the row around it, but not before a button.
+    if let text = hit.path.first, text.unit.link(at: point, text) != nil, hit.target?.isControl != true { return text }
     if let target = hit.target, !target.isRow { return target.unit.takesPress(at: point, target) ? target : nil }
     guard let row = hit.row else { return nil }
     if let only = row.onlyControl, !row.isEdited { return only }

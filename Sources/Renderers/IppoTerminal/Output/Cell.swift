@@ -29,14 +29,18 @@ public struct CellStyle: Hashable, Sendable {
   public var background: TerminalColor
   /// How letters are drawn besides.
   public var attributes: CellAttributes
+  /// The link that the cell is part of.
+  public var link: TerminalLink?
 
-  /// The terminal's own colours without attributes, unless stated.
+  /// The terminal's own colours without attributes or link, unless stated.
   public init(
-    foreground: TerminalColor = .standard, background: TerminalColor = .standard, attributes: CellAttributes = []
+    foreground: TerminalColor = .standard, background: TerminalColor = .standard, attributes: CellAttributes = [],
+    link: TerminalLink? = nil
   ) {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
+    self.link = link
   }
 
   /// The terminal's own colours without attributes.

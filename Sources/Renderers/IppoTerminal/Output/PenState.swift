@@ -1,4 +1,4 @@
-/// The style the terminal writes with, and the shortest sequence that changes it (SGR, ECMA-48 8.3.117).
+/// The style the terminal writes with, and the shortest sequence that changes it (SGR, ECMA-48 8.3.117, and OSC 8).
 struct PenState: Equatable, Sendable {
   private(set) var style = CellStyle.plain
 
@@ -6,9 +6,23 @@ struct PenState: Equatable, Sendable {
   mutating func change(to next: CellStyle, depth: ColorDepth) -> String {
     guard next != style else { return "" }
     defer { style = next }
+    let link = next.link == style.link ? "" : TerminalLink.sequence(next.link)
+    return link + rendition(of: next, depth: depth)
+  }
+
+  /// The bytes that end a link: what another program writes afterwards is no part of the link.
+  mutating func endLink() -> String {
+    guard style.link != nil else { return "" }
+    style.link = nil
+    return TerminalLink.sequence(nil)
+  }
+
+  private func rendition(of next: CellStyle, depth: ColorDepth) -> String {
+    var (current, next) = (style, next)
+    (current.link, next.link) = (nil, nil)
+    guard next != current else { return "" }
     if next == .plain { return "\u{1B}[m" }
     var parameters: [String] = []
-    var current = style
     // SGR has no way to end bold without ending dim; both are ended by 22. Starting over is as short and simpler.
     if !current.attributes.isSubset(of: next.attributes) {
       parameters.append("0")

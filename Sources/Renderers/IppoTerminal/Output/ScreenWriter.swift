@@ -59,6 +59,7 @@ struct ScreenWriter: Sendable {
         if !span.isEmpty { write(row: row, span: span, of: back, to: &output) }
       }
     }
+    output += pen.endLink()
     front = back
     place(cursor, rest, in: back.size, output: &output)
     guard !output.isEmpty else { return [] }
@@ -159,7 +160,7 @@ struct ScreenWriter: Sendable {
   private func eraseIsShorter(from column: Int, to end: Int, row: Int, of back: CellBuffer) -> Bool {
     let style = back[row, back.size.columns - 1].style
     return end - column > 3 && style.background == .standard
-      && style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
+      && style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) && style.link == nil
   }
 
   // MARK: The cursor

@@ -12,11 +12,15 @@ final class Canvas {
   /// Whether brackets, lines and reverse video draw surfaces, because the terminal has no colours or too few.
   let isMonochrome: Bool
 
-  init(buffer: CellBuffer, damage: Damage, palette: Palette, depth: ColorDepth) {
+  /// Whether cells can be links.
+  private let showsLinks: Bool
+
+  init(buffer: CellBuffer, damage: Damage, capabilities: TerminalCapabilities) {
     self.buffer = buffer
     self.damage = damage
-    self.palette = palette
-    isMonochrome = depth <= .ansi16
+    palette = capabilities.palette
+    isMonochrome = capabilities.colorDepth <= .ansi16
+    showsLinks = capabilities.showsLinks
   }
 
   var bounds: CellRect { buffer.bounds }
@@ -138,6 +142,18 @@ final class Canvas {
         } else {
           tint(row: row, column: column, ink)
         }
+      }
+    }
+  }
+
+  /// Makes cells parts of a link, and leaves the rest.
+  func link(_ rect: CellRect, to link: TerminalLink, clip: CellRect) {
+    guard showsLinks else { return }
+    let rect = rect.intersection(clip).intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for row in rect.row..<rect.maxRow {
+      for column in span(row: row, clip: rect) {
+        buffer.restyle(row: row, column: column) { $0.link = link }
       }
     }
   }

@@ -31,6 +31,10 @@ public struct TerminalModes: Equatable, Sendable {
   public var isCursorVisible = true
   /// The title of the window is kept aside (`CSI 22;2t` of xterm), so that it can be given back (`CSI 23;2t`).
   public var keepsTitle = false
+  /// Text can be a link (OSC 8), which must not go on in the shell's text.
+  public var showsLinks = false
+  /// Progress is shown outside of the screen (OSC 9;4 of ConEmu).
+  public var showsProgress = false
 
   /// The modes in which a shell leaves a terminal, as ``shell``.
   public init() {}
@@ -47,6 +51,7 @@ public struct TerminalModes: Equatable, Sendable {
     modes.wrapsLines = false
     modes.isCursorVisible = false
     modes.keepsTitle = true
+    modes.showsLinks = true
     return modes
   }()
 
@@ -76,6 +81,8 @@ public struct TerminalModes: Equatable, Sendable {
       // A frame may have been cut off in the middle.
       output += "\u{1B}[?2026l\u{1B}[m"
     }
+    if showsLinks, !next.showsLinks { output += TerminalLink.sequence(nil) }
+    if showsProgress, !next.showsProgress { output += String(decoding: PageProgress.none.bytes, as: UTF8.self) }
     change(reportsMotion, next.reportsMotion, "1003")
     // To some terminals these are one setting, which ended with motion; to others they are two.
     let isLost = reportsMotion && !next.reportsMotion && next.reportsMouse

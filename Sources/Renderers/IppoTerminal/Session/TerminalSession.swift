@@ -21,6 +21,8 @@ final class TerminalSession {
   private let opener: DesktopOpener
   /// The title that the session has set for the terminal's window.
   private var title: WindowTitle?
+  /// The progress that the terminal shows for the page.
+  private var progress = PageProgress.none
   var window: (any RenderSource)?
   let keeper: (any TerminalKeeper)?
   /// Whether the window has changed since the last call of the keeper.
@@ -63,12 +65,13 @@ final class TerminalSession {
     device = try TerminalDevice()
     guard let term, term != "dumb" else { throw .cannotPlaceText(term: term) }
     traits = TerminalTraits(environment: environment)
-    appModes = traits.modes
     keyboard = traits.keyboard(erase: device.erase)
     parser = InputParser(keyboard: keyboard)
     capture = OutputCapture()
-    renderer = TerminalRenderer(
-      size: device.size, capabilities: TerminalCapabilities(environment: environment, theme: theme), showsKeys: true)
+    let capabilities = TerminalCapabilities(environment: environment, theme: theme)
+    appModes = traits.modes
+    appModes.showsLinks = capabilities.showsLinks
+    renderer = TerminalRenderer(size: device.size, capabilities: capabilities, showsKeys: true)
   }
 
   /// - Returns: Why it ended; the terminal is the shell's again.
@@ -174,6 +177,7 @@ final class TerminalSession {
   func resume() {
     modes = .shell
     title = nil
+    progress = .none
     guard enter() else { return end(.hangup) }
     window?.change(phase: .active)
     adoptSize()
@@ -235,6 +239,11 @@ final class TerminalSession {
     if title != next, modes.keepsTitle {
       title = next
       write(next.bytes)
+    }
+    let nextProgress = modes.showsProgress ? PageProgress(renderer.pageProgress) : .none
+    if progress != nextProgress {
+      progress = nextProgress
+      write(nextProgress.bytes)
     }
     write(renderer.draw())
     if renderer.isAnimating { scheduleTick() }

@@ -6,18 +6,22 @@ struct TerminalTraits: Equatable, Sendable {
   var isSuckless: Bool
   /// GNU screen, which may have no alternate screen.
   var isScreen: Bool
+  /// The terminal shows progress outside of its screen.
+  var showsProgress: Bool
 
   init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     isConsole = term == "linux"
     isSuckless = term == "st" || term.hasPrefix("st-")
     isScreen = environment["STY"] != nil && environment["TMUX"] == nil
+    showsProgress = Self.showsProgress(environment)
   }
 
   /// The app's modes for such a terminal.
   var modes: TerminalModes {
     var modes = TerminalModes.app
     if isConsole { modes.keepsTitle = false }
+    modes.showsProgress = showsProgress
     modes.sendsKeypad = isSuckless
     modes.clearsOnLeaving = isScreen
     return modes

@@ -102,7 +102,13 @@ struct OpenURLTests {
     #expect(opened == ["app://terms", "mailto:a@example.org"])
     let system = Screen { text }
     #expect(try !found(in: system).text.linksAreEvents)
-    #expect(throws: RenderEventError.self) { try system.graph.send(.select(1), to: found(in: system).id) }
+    // Renderers that do not follow links by themselves have the window open them.
+    let web = Screen { Text("See [the site](https://example.org)") }
+    var asked: [String] = []
+    web.graph.onFrame = { for case .open(let url) in $0.ops { asked.append(url) } }
+    try web.graph.send(.select(1), to: found(in: web).id)
+    #expect(asked == ["https://example.org"])
+    #expect(throws: RenderEventError.self) { try web.graph.send(.select(0), to: found(in: web).id) }
   }
 
   @Test func `tasks of views open URLs of their window, and other code none`() async throws {
