@@ -16,10 +16,16 @@ public struct RenderProgress: Equatable, Sendable {
   /// What it is painted with from its beginning to its end; `nil` for the tint.
   public var paint: RenderPaint?
 
+  /// A measurement (`Gauge`) and not the progress of some work.
+  public var isGauge: Bool
+
   /// Progress of which a fraction, 0...1, is done; `nil` while that is not known.
-  public init(fraction: Double? = nil, style: Style = .automatic, paint: RenderPaint? = nil) {
+  public init(
+    fraction: Double? = nil, style: Style = .automatic, paint: RenderPaint? = nil, isGauge: Bool = false
+  ) {
     self.fraction = fraction
     self.style = style
     self.paint = paint
+    self.isGauge = isGauge
   }
 }

@@ -25,6 +25,7 @@ import Testing
         ProgressView(value: 0.2)
       } == .none)
     #expect(progress { List { ProgressView(value: 0.5) } } == .none)
+    #expect(progress { Gauge(value: 0.5) { Text("Fuel") } } == .none)
     #expect(progress { Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(.accessoryCircular) } == .none)
   }
 

@@ -166,7 +166,7 @@ struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
     return .progress(
       RenderProgress(
         fraction: amount.fraction(at: context.environment.now), style: style,
-        paint: isGauge ? gradient(in: context.environment) : nil))
+        paint: isGauge ? gradient(in: context.environment) : nil, isGauge: isGauge))
   }
 
   /// From the beginning of the gauge to its end; `nil` where the tint is no gradient.

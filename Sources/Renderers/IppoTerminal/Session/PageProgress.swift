@@ -54,8 +54,7 @@ extension LayoutNode {
   func progressViews(limit: Int = 2) -> [LayoutNode] {
     if isRow { return [] }
     if case .progress(let progress) = element {
-      let isGauge = progress.paint != nil || progress.style == .ring || progress.style == .arc
-      return isGauge || attributes.isHidden ? [] : [self]
+      return progress.isGauge || attributes.isHidden ? [] : [self]
     }
     var found: [LayoutNode] = []
     for child in uncovered where found.count < limit { found += child.progressViews(limit: limit - found.count) }
