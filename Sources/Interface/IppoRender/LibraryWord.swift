@@ -1,5 +1,5 @@
 /// A word of Ippo's own interface that neither the app nor the browser supplies: on built-in buttons, for assistive
-/// technology, and about the connection.
+/// technology, about the connection, and about the keys of a terminal.
 package enum LibraryWord: String, CaseIterable, Sendable {
   case back = "Back"
   case close = "Close"
@@ -87,6 +87,30 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case opened = "Open: #1"
   case range = "#1 to #2"
   case remaining = "#1 left"
+
+  // Keys of a terminal.
+
+  case closeOrBack = "close, go back"
+  case controlThere = "the control there; change a value"
+  case deleteRow = "delete the row"
+  case drawAnew = "draw the screen anew"
+  case findCommand = "find a command"
+  case keysMove = "Moving"
+  case keysRows = "Rows"
+  case keysScreen = "Screen and program"
+  case keysShortcuts = "Shortcuts of this screen"
+  case keysUse = "Using controls"
+  case moreActions = "more: context menu, actions of a row"
+  case moveRow = "move the row"
+  case nextControl = "next, previous control"
+  case noMatches = "No matches"
+  case pressOrOpen = "press, open a menu"
+  case quitKey = "quit"
+  case refreshKey = "refresh"
+  case scrollEnds = "scroll to the beginning, the end"
+  case scrollPage = "scroll by a page"
+  case selectText = "select text, as the terminal does"
+  case suspend = "suspend"
 
   /// The word in a language, or in English if Ippo has no translation.
   ///

@@ -31,6 +31,7 @@ public final class TerminalRenderer {
   private var paintedAppearance = Painter.Appearance()
   private var paintedPopup: CellRect?
   private var paintedHelp: KeyHelp?
+  private var paintedPalette: CommandPalette?
   private var paintedKeyLine: KeyLine?
   private let showsKeys: Bool
 
@@ -125,7 +126,9 @@ public final class TerminalRenderer {
     writer.invalidate(size: size)
     paintedPopup = nil
     paintedHelp = nil
+    paintedPalette = nil
     paintedKeyLine = nil
+    interaction.palette?.scroll(in: self.size)
   }
 
   /// Another program had the screen: everything is drawn anew.
@@ -188,6 +191,7 @@ public final class TerminalRenderer {
               width: Double(rect.columns) * CellMetrics.cellWidth, height: Double(rect.rows) * CellMetrics.cellHeight)),
           to: id))
     }
+    refreshPalette()
     return events + reports(.measurement) + reports(.scrollPosition) + reports(.reach) + releasedRows()
   }
 
@@ -229,6 +233,10 @@ public final class TerminalRenderer {
     }
     if let help = interaction.help { painter.paint(help, help.frame(in: size), context) }
     paintedHelp = interaction.help
+    if let palette = interaction.palette {
+      painter.paint(palette, palette.frame(in: size), language: capabilities.language, context)
+    }
+    paintedPalette = interaction.palette
     if let keyLine { painter.paint(keyLine, CellRect(row: size.rows, columns: size.columns, rows: 1), context) }
     paintedKeyLine = keyLine
     paintedAppearance = appearance
@@ -261,6 +269,11 @@ public final class TerminalRenderer {
     if interaction.help != paintedHelp {
       for help in [interaction.help, paintedHelp] {
         if let help { damage.insert(Self.withShadow(help.frame(in: size))) }
+      }
+    }
+    if interaction.palette != paintedPalette {
+      for palette in [interaction.palette, paintedPalette] {
+        if let palette { damage.insert(Self.withShadow(palette.frame(in: size))) }
       }
     }
     for rect in tree.vacated { damage.insert(rect) }
@@ -321,6 +334,10 @@ public final class TerminalRenderer {
   private func placeCursor() {
     cursor = nil
     rest = focusedPlace
+    if let palette = interaction.palette {
+      cursor = palette.cursor(in: size)
+      return
+    }
     guard interaction.popup == nil, interaction.help == nil, let editor = interaction.editor,
       let node = interaction.focused.flatMap({ tree[$0] }), let place = node.unit.cursor(node, editor)
     else { return }

@@ -51,11 +51,11 @@ import Testing
   }
 
   @Test func `a question mark shows all keys until any key is pressed`() {
-    let terminal = terminal(60, 20)
+    let terminal = terminal(60, 24)
     let before = terminal.text
     terminal.press(.character("?"))
     #expect(terminal.text.contains("Ctrl Z") && terminal.text.contains("suspend"))
-    #expect(terminal.line(19) == " Esc close")
+    #expect(terminal.line(23) == " Esc close")
     #expect(terminal.press(.enter).isEmpty)
     #expect(terminal.text == before)
     #expect(terminal.press(.enter).contains { $0.event == .activate })

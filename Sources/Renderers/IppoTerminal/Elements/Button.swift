@@ -123,8 +123,19 @@ struct ButtonElement: ControlElement {
     [
       Popup.Item(
         title: Popup.title(node.present), isEnabled: !node.attributes.isDisabled,
-        isDestructive: button.role == .destructive, action: .send(.activate, node.id))
+        isDestructive: button.role == .destructive, shortcut: node.attributes.shortcut,
+        action: .send(.activate, node.id))
     ]
+  }
+
+  /// Not for assistive technology, and not the one that waits for the terminal's clipboard.
+  func commands(of node: LayoutNode) -> [Popup.Item] {
+    guard button.style != .assistive, !button.isPaste else { return [] }
+    return menuItems(of: node).map { item in
+      var item = item
+      if let label = node.attributes.accessibility.label, !label.isEmpty { item.title = label }
+      return item
+    }
   }
 }
 

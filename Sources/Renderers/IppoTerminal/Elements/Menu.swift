@@ -98,6 +98,9 @@ struct MenuElement: ControlElement {
     return items.isEmpty ? nil : Popup(owner: node.id, anchor: node.screenRect, items: items)
   }
 
+  /// A context menu belongs to what it is on, which has to be chosen first.
+  func commands(of node: LayoutNode) -> [Popup.Item] { isContext ? [] : menuItems(of: node) }
+
   func menuItems(of node: LayoutNode) -> [Popup.Item] {
     let children = node.present
     return [

@@ -277,6 +277,13 @@ struct PickerElement: ControlElement {
 
   func menuItems(of node: LayoutNode) -> [Popup.Item] { [.divider] + items(node) + [.divider] }
 
+  /// Its options, below its label.
+  func commands(of node: LayoutNode) -> [Popup.Item] {
+    let title = Popup.title(node.present)
+    let label = title.isEmpty ? node.attributes.accessibility.label ?? "" : title
+    return label.isEmpty ? items(node) : [Popup.Item(title: label, action: .open(items(node)))]
+  }
+
   private func items(_ node: LayoutNode) -> [Popup.Item] {
     picker.options.enumerated().map { index, option in
       Popup.Item(

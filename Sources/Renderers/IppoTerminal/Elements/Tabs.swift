@@ -219,6 +219,14 @@ struct TabsElement: ControlElement {
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 
+  func commands(of node: LayoutNode) -> [Popup.Item] {
+    guard isFocusStop(node) else { return [] }
+    return tabs.items.enumerated().map { index, item in
+      let title = item.title.isEmpty ? item.symbol.map { SymbolGlyphs.text(for: $0) } ?? "" : item.title
+      return Popup.Item(title: title, isOn: index == tabs.selection, action: .send(.select(index), node.id))
+    }
+  }
+
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
     let isSidebar = bar(node.frame.size).isSidebar
     if press.key == (isSidebar ? .up : .left) { return tabs.selection > 0 ? [.select(tabs.selection - 1)] : [] }

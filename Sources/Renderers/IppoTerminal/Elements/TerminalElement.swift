@@ -108,6 +108,8 @@ protocol TerminalElement: ElementLayout {
   func popup(of node: LayoutNode) -> Popup?
   /// What it is as a part of a menu.
   func menuItems(of node: LayoutNode) -> [Popup.Item]
+  /// What the command palette offers of it, beside what is in it.
+  func commands(of node: LayoutNode) -> [Popup.Item]
   /// What it says as a part of a title.
   func title(of node: LayoutNode) -> String
 
@@ -203,6 +205,7 @@ extension TerminalElement {
   func popup(of node: LayoutNode) -> Popup? { nil }
   /// In menus, what an element only groups or surrounds stands for itself.
   func menuItems(of node: LayoutNode) -> [Popup.Item] { Popup.items(node.present) }
+  func commands(of node: LayoutNode) -> [Popup.Item] { [] }
   func title(of node: LayoutNode) -> String { Popup.title(node.present) }
   var report: LayoutReport? { nil }
   func reported(_ node: LayoutNode) -> RenderEvent? { nil }

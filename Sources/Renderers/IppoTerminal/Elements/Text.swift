@@ -133,6 +133,21 @@ struct TextElement: ContentElement {
     link(at: point, node).map { [.select($0)] } ?? interaction.tap(node, at: point)
   }
 
+  /// Links that are part of a button's label belong to the button.
+  func commands(of node: LayoutNode) -> [Popup.Item] {
+    guard !node.ancestors.contains(where: { $0.isButton }) else { return [] }
+    var items: [Popup.Item] = []
+    for (index, run) in text.runs.enumerated() {
+      guard let url = run.link else { continue }
+      if index > 0, text.runs[index - 1].link == url, !items.isEmpty {
+        items[items.count - 1].title += run.text
+      } else {
+        items.append(Popup.Item(title: run.text, action: .send(.select(index), node.id)))
+      }
+    }
+    return items
+  }
+
   // MARK: Menus
 
   func menuItems(of node: LayoutNode) -> [Popup.Item] { [.caption(title(of: node))] }
@@ -140,6 +155,10 @@ struct TextElement: ContentElement {
   func title(of node: LayoutNode) -> String {
     text.runs.map { run in run.symbol.map { SymbolGlyphs.text(for: $0) } ?? run.text }.joined()
   }
+}
+
+extension LayoutNode {
+  fileprivate var isButton: Bool { if case .button = element { true } else { false } }
 }
 
 extension TerminalUnits {

@@ -113,9 +113,11 @@ struct ToggleElement: ControlElement {
     [
       Popup.Item(
         title: Popup.title(node.present), isOn: toggle.isOn, isEnabled: !node.attributes.isDisabled,
-        action: .send(.setOn(!toggle.isOn), node.id))
+        shortcut: node.attributes.shortcut, action: .send(.setOn(!toggle.isOn), node.id))
     ]
   }
+
+  func commands(of node: LayoutNode) -> [Popup.Item] { menuItems(of: node) }
 }
 
 extension TerminalUnits {

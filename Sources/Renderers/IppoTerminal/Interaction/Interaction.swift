@@ -16,6 +16,8 @@ struct Interaction {
   var popup: Popup?
   /// All keys, while they are shown.
   var help: KeyHelp?
+  /// The command palette, while it is open.
+  var palette: CommandPalette?
   /// The control the pointer holds down.
   var pressed: RenderNodeID?
   var pointer: PointerTracking?

@@ -1,48 +1,85 @@
 import IppoRender
 
-/// All keys, in a box over the screen. It belongs to the renderer alone.
+/// All keys by section, in a box over the screen. It belongs to the renderer alone.
 struct KeyHelp: Equatable {
-  private(set) var hints: [KeyHint]
+  /// A line of the box.
+  enum Line: Equatable {
+    case section(String)
+    case key(KeyHint)
+
+    var text: String {
+      switch self {
+      case .section(let title): title
+      case .key(let hint): hint.effect
+      }
+    }
+  }
+
+  private(set) var lines: [Line]
   /// The first line that is seen, where there is no room for all.
   private(set) var first = 0
 
-  /// - Parameter shortcuts: Those of the app that work now.
-  init(shortcuts: [KeyHint]) { hints = Self.keys + shortcuts }
+  /// - Parameters:
+  ///   - shortcuts: Those of the app that work now.
+  ///   - language: Of the words, as a BCP 47 tag; `nil` for English.
+  init(shortcuts: [KeyHint], language: String? = nil) {
+    lines = Self.sections.flatMap { section in
+      [.section(section.title.text(in: language))]
+        + section.keys.map { .key(KeyHint($0.keys, $0.effect.text(in: language))) }
+    }
+    guard !shortcuts.isEmpty else { return }
+    lines += [.section(LibraryWord.keysShortcuts.text(in: language))] + shortcuts.map { .key($0) }
+  }
+
+  private struct Section {
+    var title: LibraryWord
+    var keys: [(keys: String, effect: LibraryWord)]
+  }
 
   /// What works wherever no view takes the key.
-  private static let keys = [
-    KeyHint("Tab, Shift Tab", "next, previous control"),
-    KeyHint("↑ ↓ ← →", "the control there; change a value"),
-    KeyHint("Enter, Space", "press, open a menu"),
-    KeyHint("Esc", "close, go back"),
-    KeyHint("Alt Enter, Menu", "more: context menu, actions of a row"),
-    KeyHint("Delete", "delete the row"),
-    KeyHint("Alt ↑, Alt ↓", "move the row"),
-    KeyHint("Page Up, Page Down", "scroll by a page"),
-    KeyHint("Home, End", "scroll to the beginning, the end"),
-    KeyHint("F5, Ctrl R", "refresh"),
-    KeyHint("Shift Mouse", "select text, as the terminal does"),
-    KeyHint("Ctrl L", "draw the screen anew"),
-    KeyHint("Ctrl Z", "suspend"),
-    KeyHint("Ctrl C", "quit"),
+  private static let sections = [
+    Section(
+      title: .keysMove,
+      keys: [
+        ("Tab, Shift Tab", .nextControl), ("↑ ↓ ← →", .controlThere), ("Page Up, Page Down", .scrollPage),
+        ("Home, End", .scrollEnds),
+      ]),
+    Section(
+      title: .keysUse,
+      keys: [
+        ("Ctrl P, :", .findCommand), ("Enter, Space", .pressOrOpen), ("Esc", .closeOrBack),
+        ("Alt Enter, Menu", .moreActions),
+      ]),
+    Section(title: .keysRows, keys: [("Delete", .deleteRow), ("Alt ↑, Alt ↓", .moveRow)]),
+    Section(
+      title: .keysScreen,
+      keys: [
+        ("F5, Ctrl R", .refreshKey), ("Shift Mouse", .selectText), ("Ctrl L", .drawAnew), ("Ctrl Z", .suspend),
+        ("Ctrl C", .quitKey),
+      ]),
   ]
 
   /// Columns of the names of keys.
-  var keyColumns: Int { hints.map { ClusterWidth.columns(of: $0.keys) }.max() ?? 0 }
+  var keyColumns: Int {
+    lines.map { if case .key(let hint) = $0 { ClusterWidth.columns(of: hint.keys) } else { 0 } }.max() ?? 0
+  }
 
   /// The box, in the middle of a screen of a size.
   func frame(in size: CellSize) -> CellRect {
-    let effects = hints.map { ClusterWidth.columns(of: $0.effect) }.max() ?? 0
-    let columns = min(keyColumns + 2 + effects + 4, size.columns)
-    let rows = min(hints.count + 2, size.rows)
+    let texts = lines.map { line in
+      let indent = if case .key = line { keyColumns + 2 } else { 0 }
+      return indent + ClusterWidth.columns(of: line.text)
+    }
+    let columns = min((texts.max() ?? 0) + 4, size.columns)
+    let rows = min(lines.count + 2, size.rows)
     return CellRect(
       column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns, rows: rows)
   }
 
-  func isScrollable(in size: CellSize) -> Bool { frame(in: size).rows - 2 < hints.count }
+  func isScrollable(in size: CellSize) -> Bool { frame(in: size).rows - 2 < lines.count }
 
   mutating func scroll(by step: Int, in size: CellSize) {
-    first = max(0, min(first + step, hints.count - (frame(in: size).rows - 2)))
+    first = max(0, min(first + step, lines.count - (frame(in: size).rows - 2)))
   }
 }
 

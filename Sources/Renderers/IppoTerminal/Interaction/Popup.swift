@@ -15,6 +15,8 @@ struct Popup {
     var isOn: Bool?
     var isEnabled = true
     var isDestructive = false
+    /// The keys that do the same while the menu is closed.
+    var shortcut: RenderShortcut?
     var action: Action
 
     static var divider: Item { Item(title: "", isEnabled: false, action: .none) }

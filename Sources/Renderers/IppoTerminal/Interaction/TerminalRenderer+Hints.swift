@@ -6,6 +6,9 @@ extension TerminalRenderer {
     if let help = interaction.help {
       return (help.isScrollable(in: size) ? [KeyHint("↑ ↓", "scroll")] : []) + [KeyHint("Esc", "close", press: .escape)]
     }
+    if interaction.palette != nil {
+      return [KeyHint("↑ ↓", "choose"), .enter("press"), KeyHint("Esc", "close", press: .escape)]
+    }
     if interaction.popup != nil {
       return [KeyHint("↑ ↓", "choose"), .enter("select"), KeyHint("Esc", "close", press: .escape)]
     }
@@ -32,7 +35,8 @@ extension TerminalRenderer {
       let title = Popup.title(node.present)
       return KeyHint(shortcut.keys, title.isEmpty ? node.attributes.accessibility.label ?? "" : title)
     }
-    interaction.help = KeyHelp(shortcuts: shortcuts.filter { !$0.effect.isEmpty })
+    interaction.help = KeyHelp(
+      shortcuts: shortcuts.filter { !$0.effect.isEmpty }, language: capabilities.language)
   }
 
   /// Arrows scroll what does not fit; every other key, and a press of the pointer, puts the keys away.

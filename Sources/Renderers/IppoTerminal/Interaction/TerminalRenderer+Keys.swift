@@ -15,6 +15,7 @@ extension TerminalRenderer {
       if case .backgroundColor(let color) = input { adopt(background: color) }
       return []
     }
+    if interaction.palette != nil { return handlePalette(input) }
     switch input {
     case .key(let press): return handle(press)
     case .paste(let text): return paste(text)
@@ -67,7 +68,8 @@ extension TerminalRenderer {
 
   /// Whether characters that are typed go into the focused field, with nobody who listens to their keys.
   var takesText: Bool {
-    guard interaction.popup == nil, interaction.editor != nil, let node = interaction.focused.flatMap({ tree[$0] })
+    guard interaction.popup == nil, interaction.palette == nil, interaction.editor != nil,
+      let node = interaction.focused.flatMap({ tree[$0] })
     else { return false }
     return node.attributes.keys == nil && node.ancestors.allSatisfy { $0.attributes.keys == nil }
   }

@@ -24,6 +24,10 @@ extension TerminalRenderer {
     case .character("?") where hasKeyLine && press.modifiers.subtracting(.shift).isEmpty:
       showHelp()
       return []
+    case .character(":") where hasKeyLine && press.modifiers.subtracting(.shift).isEmpty,
+      .character("p") where hasKeyLine && press.modifiers == .control:
+      showPalette()
+      return []
     case .enter where node == nil:
       guard let button = ring.defaultAnswer else { return [] }
       return activate(button)

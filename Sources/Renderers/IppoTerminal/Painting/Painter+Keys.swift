@@ -22,8 +22,14 @@ extension Painter {
     paintBox(rect, .round, ink: { _ in context.ink(.tertiary) }, clip: context.clip)
     let inner = rect.inset(top: 1, leading: 2, bottom: 1, trailing: 2)
     let clip = context.clip.intersection(inner)
-    for (line, hint) in help.hints.dropFirst(help.first).prefix(inner.rows).enumerated() {
-      let row = inner.row + line
+    for (index, line) in help.lines.dropFirst(help.first).prefix(inner.rows).enumerated() {
+      let row = inner.row + index
+      guard case .key(let hint) = line else {
+        canvas.write(
+          line.text, at: CellPoint(column: inner.column, row: row), foreground: context.ink(.secondary),
+          attributes: .underline, clip: clip)
+        continue
+      }
       canvas.write(
         hint.keys, at: CellPoint(column: inner.column, row: row), foreground: context.ink(.accent), attributes: .bold,
         clip: clip)
