@@ -4,7 +4,7 @@
   extension TerminalScreen {
     /// The screen as an SVG picture, for documents and for tests to look at.
     ///
-    /// Text stays text, and links (``TerminalLink``) are links. Colours are those of the terminal that the screen was made with;
+    /// Text stays text, and links are links. Colours are those of the terminal that the screen was made with;
     /// the hardware cursor is not drawn. ``text`` is the screen without styles.
     ///
     /// ```swift
