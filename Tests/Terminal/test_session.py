@@ -29,6 +29,17 @@ def test_the_window_has_the_title_of_the_page_and_gives_it_back(spawn):
     assert b"\x1b[23;2t" in terminal.received
 
 
+def test_a_command_is_found_by_a_part_of_its_name(probe):
+    terminal = probe()
+    before = terminal.text
+    terminal.type("\x10")
+    terminal.wait_for("› find a command")
+    terminal.press("escape")
+    terminal.wait(lambda: terminal.text == before, "the screen as it was")
+    terminal.type(":incr\r")
+    terminal.wait_for("Count: 1").wait_until_gone("› incr")
+
+
 def test_the_last_row_says_which_keys_there_are(probe):
     terminal = probe()
     assert terminal.lines[-1].endswith("? keys  ^C quit")
