@@ -16,6 +16,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   /// Whether the terminal takes links (OSC 8). Terminals that do not know them ignore them; those that print what they do
   /// not know get none.
   public var showsLinks = true
+  /// Whether the terminal scrolls a part of the screen (DECSTBM of the VT100 with IL and DL of the VT102).
+  public var scrolls = true
 
   /// Whether the terminal has reported its text colour, so that its background does not determine the colour.
   private var isForegroundKnown = false
@@ -48,6 +50,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
     palette = hint ?? .dark
     isBackgroundKnown = hint != nil
     isASCII = TerminalLanguage.isASCII(environment)
+    let term = environment["TERM"] ?? ""
+    scrolls = !Self.termsWithoutScrolling.contains { term.hasPrefix($0) }
     self.theme = theme ?? TerminalTheme(environment: environment)
     switch self.theme {
     case .light: adopt(.light)
@@ -63,6 +67,9 @@ public struct TerminalCapabilities: Equatable, Sendable {
   private static func printsCommands(_ term: String) -> Bool {
     ["linux", "cons", "vt", "ansi", "dumb", "eterm"].contains(where: term.hasPrefix)
   }
+
+  /// Beginnings of `TERM` whose entries in terminfo lack `csr`, `il` or `dl`.
+  private static let termsWithoutScrolling = ["ansi", "cons", "cygwin", "pcansi", "scoansi", "sun", "vt52", "vt100"]
 
   /// Adopts the requested theme until the terminal contradicts it.
   private mutating func adopt(_ palette: Palette) {

@@ -48,6 +48,7 @@ public final class TerminalRenderer {
     self.capabilities = capabilities
     writer = ScreenWriter(size: size, depth: capabilities.colorDepth)
     writer.isASCII = capabilities.isASCII
+    writer.scrolls = capabilities.scrolls
     pairing = ColorPairing(capabilities.colors)
     back = CellBuffer(size: size)
     damage = Damage(size: size)
@@ -146,6 +147,14 @@ public final class TerminalRenderer {
   /// Adopts whether the terminal shows frames as a whole (synchronized output).
   func adopt(isSynchronized: Bool) { writer.isSynchronized = isSynchronized }
 
+  /// Adopts what the terminal did with samples of text.
+  func adopt(_ measurements: TerminalMeasurements) {
+    writer.repeats = measurements.repeats
+    guard writer.widths != measurements.widths else { return }
+    writer.widths = measurements.widths
+    damage.insertAll()
+  }
+
   private func change(_ change: (inout TerminalCapabilities) -> Void) {
     change(&capabilities)
     guard capabilities.colors != pairing.terminal else { return }
@@ -240,7 +249,7 @@ public final class TerminalRenderer {
     if let keyLine { painter.paint(keyLine, CellRect(row: size.rows, columns: size.columns, rows: 1), context) }
     paintedKeyLine = keyLine
     paintedAppearance = appearance
-    canvas.settle(&pairing)
+    canvas.settle(&pairing, widths: writer.widths)
     back = canvas.buffer
     damage = canvas.damage
     placeCursor()

@@ -31,6 +31,15 @@ import Testing
     #expect(!text(TerminalModes.shell.bytes(to: traits.modes)).contains("22;2t"))
   }
 
+  @Test func `the shortest round trip counts`() {
+    var questions = TerminalQuestions()
+    for (start, end) in [(0, 90), (1000, 1030), (2000, 2140)] {
+      _ = questions.fence(at: .milliseconds(start))
+      questions.noteFence(at: .milliseconds(end))
+    }
+    #expect(questions.delay == .milliseconds(30))
+  }
+
   @Test func `a terminal that never answers is not waited for`() {
     var questions = TerminalQuestions()
     _ = questions.fence(at: .zero)

@@ -10,18 +10,23 @@
     private var position = CellPoint(column: 0, row: 0)
     private var isCursorVisible = false
     private var style = CellStyle.plain
-    private var pending: [UInt8] = []
+    /// The rows that scroll (DECSTBM).
+    private var margins: Range<Int>
+    /// The last character, which REP repeats; `nil` after any sequence, as in xterm.
+    private var last: Character?
 
     /// A terminal with nothing on its screen and the cursor hidden.
-    public init(size: CellSize) { screen = CellGrid(size: size) }
+    public init(size: CellSize) {
+      screen = CellGrid(size: size)
+      margins = 0..<size.rows
+    }
 
     /// Where the cursor is; `nil` while it is hidden.
     public var cursor: CellPoint? { isCursorVisible ? position : nil }
 
     /// The size changes, and what was shown is lost.
     public mutating func resize(_ size: CellSize) {
-      screen = CellGrid(size: size)
-      isCursorVisible = false
+      self = TerminalEmulator(size: size)
     }
 
     /// Takes what is written to the terminal.
@@ -41,8 +46,13 @@
           text = text.dropFirst(body.count)
           guard let final = text.popFirst() else { return }
           execute(String(body), final)
+          last = nil
+        } else if character == "\u{8}" {
+          position.column = max(0, position.column - 1)
+          text = text.dropFirst()
         } else {
           put(character)
+          last = character
           text = text.dropFirst()
         }
       }
@@ -59,6 +69,17 @@
       let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
       func number(_ index: Int) -> Int { numbers.indices.contains(index) ? numbers[index] ?? 1 : 1 }
       switch final {
+      case "b":
+        guard let last else { preconditionFailure("The renderer repeated no character.") }
+        for _ in 0..<number(0) { put(last) }
+      case "r":
+        margins = number(0) - 1..<(numbers.count > 1 ? number(1) : screen.size.rows)
+        position = CellPoint(column: 0, row: 0)
+      case "L", "M":
+        precondition(margins.contains(position.row), "The renderer scrolled outside of the margins.")
+        screen.scroll(rows: position.row..<margins.upperBound, by: final == "M" ? number(0) : -number(0), style: style)
+        position.column = 0
+      case "B": position.row = min(position.row + number(0), margins.upperBound - 1)
       case "H": position = CellPoint(column: number(1) - 1, row: number(0) - 1)
       case "G": position.column = number(0) - 1
       case "C": position.column += number(0)
@@ -92,6 +113,11 @@
         case 4: style.attributes.insert(.underline)
         case 7: style.attributes.insert(.reverse)
         case 9: style.attributes.insert(.strikethrough)
+        case 22: style.attributes.subtract([.bold, .dim])
+        case 23: style.attributes.remove(.italic)
+        case 24: style.attributes.remove(.underline)
+        case 27: style.attributes.remove(.reverse)
+        case 29: style.attributes.remove(.strikethrough)
         case 39: style.foreground = .standard
         case 49: style.background = .standard
         case 30...37: style.foreground = .indexed(code - 30)
@@ -151,8 +177,23 @@
       if cells[index] == nil { cells[index - 1] = Cell() }
       let next = index + columns
       if next < (row + 1) * size.columns, cells[next] == nil { cells[next] = Cell() }
-      cells[index] = Cell(Glyph(character), style: style)
+      // A blank without lines shows only its background, whatever the text colour is.
+      let isBlank = character == " " && style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
+      cells[index] = Cell(Glyph(character), style: isBlank ? CellStyle(background: style.background) : style)
       if columns == 2 { cells[index + 1] = nil }
+    }
+
+    /// Moves rows up, or down for a negative distance. Blank rows come in.
+    mutating func scroll(rows: Range<Int>, by distance: Int, style: CellStyle) {
+      let before = cells
+      for row in rows {
+        for column in 0..<size.columns {
+          let source = row + distance
+          cells[row * size.columns + column] =
+            rows.contains(source)
+            ? before[source * size.columns + column] : Cell(.space, style: CellStyle(background: style.background))
+        }
+      }
     }
 
     mutating func erase(row: Int, from column: Int, style: CellStyle) {

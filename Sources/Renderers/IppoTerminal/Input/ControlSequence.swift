@@ -84,6 +84,11 @@ struct ControlSequence {
 
   /// The terminal's answer, or `nil` if the sequence is not a known answer.
   var answer: TerminalAnswer? {
+    if prefix == nil, final == UInt8(ascii: "R"), parameters.count == 2, let row = parameter(0),
+      let column = parameter(1), row > 0, column > 0
+    {
+      return .cursor(CellPoint(column: column - 1, row: row - 1))
+    }
     guard prefix == UInt8(ascii: "?") else { return nil }
     switch (final, intermediate) {
     case (UInt8(ascii: "c"), nil): return .deviceAttributes

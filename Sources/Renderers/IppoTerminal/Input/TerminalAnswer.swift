@@ -10,6 +10,8 @@ enum TerminalAnswer: Equatable, Sendable {
   case mode(Int, ModeState)
   /// The terminal supports the kitty keyboard protocol, and its flags are active.
   case keyboardFlags(Int)
+  /// CPR (`CSI 6 n`): the position of the cursor, which can be beyond the last column.
+  case cursor(CellPoint)
   /// The terminal's theme has changed (mode 2031).
   case themeChanged
 

@@ -40,14 +40,31 @@ public struct CellBuffer: Equatable, Sendable {
     cells[index + 1] = Cell(.continuation, style: style)
   }
 
-  /// Replaces each glyph whose widest form does not fit into the row by glyphs of certain width.
-  mutating func narrow(row: Int, column: Int) {
+  /// Replaces a glyph by glyphs of certain width, if the terminal needs more columns for it, or if its columns are not
+  /// known and its widest form does not fit into the row.
+  mutating func narrow(row: Int, column: Int, widths: TerminalWidths) {
     let cell = self[row, column]
-    guard !cell.glyph.hasCertainWidth, column + cell.glyph.widestColumns > size.columns else { return }
+    guard !widths.areKept(by: cell.glyph) else { return }
+    guard widths.areExceeded(by: cell.glyph) || column + cell.glyph.widestColumns > size.columns else { return }
     var column = column
     for glyph in cell.glyph.narrowed {
       put(glyph, style: cell.style, row: row, column: column)
       column += glyph.columns
+    }
+  }
+
+  /// Moves rows up, or down for a negative distance, as a terminal does within margins. Blank rows come in.
+  mutating func scroll(rows: Range<Int>, by distance: Int) {
+    let before = cells
+    let columns = size.columns
+    for row in rows {
+      let source = row + distance
+      let target = row * columns..<(row + 1) * columns
+      if rows.contains(source) {
+        cells.replaceSubrange(target, with: before[source * columns..<(source + 1) * columns])
+      } else {
+        cells.replaceSubrange(target, with: repeatElement(Cell(), count: columns))
+      }
     }
   }
 

@@ -5,8 +5,12 @@
 /// the mode.
 ///
 /// Terminals disagree about the columns of some glyphs (``Glyph/hasCertainWidth``). The writer prints such a glyph onto
-/// blanks, moves absolutely, and rewrites the cells that the widest form of this glyph, or of the previous one, may
-/// have covered. The canvas leaves no glyph whose widest form does not fit into the row.
+/// blanks and moves absolutely. Unless the terminal has reported the columns (``TerminalWidths``), the writer also
+/// rewrites the cells that the widest form of this glyph, or of the previous one, may have covered. The canvas leaves no
+/// glyph whose widest form does not fit into the row.
+///
+/// Of several ways to the same screen the writer takes the one with the fewest bytes: with or without scrolling
+/// (``ScrollShift``), and in each order of the runs (``RunOrder``).
 struct ScreenWriter: Sendable {
   /// Where the hardware cursor is to be, or `nil` for hidden.
   typealias Cursor = CellPoint?
@@ -16,6 +20,12 @@ struct ScreenWriter: Sendable {
   var isSynchronized = true
   /// Whether output is limited to ASCII.
   var isASCII = false
+  /// Whether the terminal scrolls a part of the screen (DECSTBM with IL and DL).
+  var scrolls = true
+  /// Whether the terminal repeats a character (REP).
+  var repeats = false
+  /// The columns of glyphs on this terminal.
+  var widths = TerminalWidths()
   private(set) var front: CellBuffer
   private var pen = PenState()
   /// Where the terminal's cursor is; `nil` when it is not known.
@@ -23,6 +33,9 @@ struct ScreenWriter: Sendable {
   private var isCursorVisible = false
   /// The terminal's content is not known: everything is written, onto a cleared screen.
   private var isLost = true
+
+  /// Frames of fewer bytes are written as they are: no other way could save much.
+  private static let fewBytes = 64
 
   init(size: CellSize, depth: ColorDepth) {
     self.depth = depth
@@ -52,12 +65,15 @@ struct ScreenWriter: Sendable {
       position = nil
       front = CellBuffer(size: back.size)
       isLost = false
-      for row in 0..<back.size.rows { write(row: row, span: 0..<back.size.columns, of: back, to: &output) }
+      var everything = Damage(size: back.size)
+      everything.insertAll()
+      output += shortest(for: back, damage: everything)
     } else {
-      for row in 0..<back.size.rows {
-        let span = damage.span(row: row)
-        if !span.isEmpty { write(row: row, span: span, of: back, to: &output) }
-      }
+      let plain = trial { $0.shortest(for: back, damage: damage) }
+      let scrolled = plain.output.utf8.count > Self.fewBytes ? self.scrolled(to: back, damage: damage) : nil
+      let best = scrolled.flatMap { $0.output.utf8.count < plain.output.utf8.count ? $0 : nil } ?? plain
+      self = best.writer
+      output += best.output
     }
     output += pen.endLink()
     front = back
@@ -78,14 +94,73 @@ struct ScreenWriter: Sendable {
     isCursorVisible = shown != nil
   }
 
-  // MARK: Rows
+  // MARK: Ways to a screen
 
-  private mutating func write(row: Int, span: Range<Int>, of back: CellBuffer, to output: inout String) {
+  private typealias Trial = (writer: ScreenWriter, output: String)
+
+  private func trial(_ write: (inout ScreenWriter) -> String) -> Trial {
+    var writer = self
+    let output = write(&writer)
+    return (writer, output)
+  }
+
+  /// The shortest bytes without scrolling.
+  private mutating func shortest(for back: CellBuffer, damage: Damage) -> String {
+    var runs: [WrittenRun] = []
+    for row in 0..<back.size.rows {
+      let span = damage.span(row: row)
+      if !span.isEmpty { runs += self.runs(row: row, span: span, of: back) }
+    }
+    var best = trial { $0.write(runs, in: .rows, of: back) }
+    for order in RunOrder.allCases where order != .rows && runs.count > 2 {
+      let other = trial { $0.write(runs, in: order, of: back) }
+      if other.output.utf8.count < best.output.utf8.count { best = other }
+    }
+    self = best.writer
+    return best.output
+  }
+
+  private mutating func write(_ runs: [WrittenRun], in order: RunOrder, of back: CellBuffer) -> String {
+    var output = ""
+    for run in order.sorted(runs, pen: pen.style) { write(run, of: back, to: &output) }
+    return output
+  }
+
+  /// The bytes that scroll a part of the screen first, if rows have moved.
+  private func scrolled(to back: CellBuffer, damage: Damage) -> Trial? {
+    guard scrolls, let shift = ScrollShift(from: front, to: back, damage: damage) else { return nil }
+    return trial { writer in
+      var damage = damage
+      damage.insert(CellRect(row: shift.rows.lowerBound, columns: back.size.columns, rows: shift.rows.count))
+      let output = writer.scroll(shift)
+      return output + writer.shortest(for: back, damage: damage)
+    }
+  }
+
+  /// Scrolls rows by DECSTBM with DL or IL.
+  ///
+  /// SU and SD would do the same, but the Linux console has neither, and a terminal may keep lines that SU moves out.
+  private mutating func scroll(_ shift: ScrollShift) -> String {
+    // Blank rows take the background of the pen.
+    var output = pen.style.covers(blank: .plain) ? "" : pen.change(to: .plain, depth: depth)
+    output += "\u{1B}[\(shift.rows.lowerBound + 1);\(shift.rows.upperBound)r"
+    output += move(to: CellPoint(column: 0, row: shift.rows.lowerBound))
+    output += "\u{1B}[\(abs(shift.distance))\(shift.distance > 0 ? "M" : "L")\u{1B}[r"
+    front.scroll(rows: shift.rows, by: shift.distance)
+    position = nil
+    return output
+  }
+
+  // MARK: Runs
+
+  /// What of a row must be written.
+  private func runs(row: Int, span: Range<Int>, of back: CellBuffer) -> [WrittenRun] {
     let end = lastDifference(row: row, span: span, of: back)
-    guard end > span.lowerBound else { return }
+    guard end > span.lowerBound else { return [] }
     let columns = back.size.columns
     // The writer erases a tail of blanks instead of writing it.
     let tail = blankTail(row: row, of: back)
+    var runs: [WrittenRun] = []
     // The end of the cells that a glyph of uncertain width may have covered, and that are rewritten.
     var covered = 0
     var column = span.lowerBound
@@ -94,45 +169,69 @@ struct ScreenWriter: Sendable {
     while column < max(end, covered) {
       let (cell, old) = (back[row, column], front[row, column])
       let width = max(1, cell.glyph.columns)
-      let isSame = cell == old && (width == 1 || back[row, column + 1] == front[row, column + 1])
-      if !isSame, !old.glyph.hasCertainWidth {
+      let isSame = cell.looks(like: old) && (width == 1 || back[row, column + 1] == front[row, column + 1])
+      if !isSame, !widths.areKept(by: old.glyph) {
         covered = max(covered, min(columns, column + old.glyph.widestColumns))
       }
       if isSame && column >= covered || cell.isContinuation {
         column += width
         continue
       }
-      let point = CellPoint(column: column, row: row)
-      if column >= tail, eraseIsShorter(from: column, to: max(end, covered), row: row, of: back) {
-        travel(to: point, over: back, to: &output)
-        output += pen.change(to: back[row, columns - 1].style, depth: depth) + "\u{1B}[K"
-        return
+      if column >= tail, max(end, covered) - column > 3 {
+        runs.append(WrittenRun(cell, row: row, columns: column..<columns, content: .erase))
+        break
       }
-      let glyph = isASCII ? Glyph.space : cell.glyph
-      if glyph.hasCertainWidth {
-        travel(to: point, over: back, to: &output)
-        output += pen.change(to: cell.style, depth: depth)
-        output += text(cell.glyph)
-        column += width
-        // After the last column a terminal may have wrapped or not.
-        position = column < columns ? CellPoint(column: column, row: row) : nil
-      } else {
-        covered = max(covered, min(columns, column + glyph.widestColumns))
-        writeUncertain(cell, at: point, over: back, to: &output)
-        column += width
+      if !isASCII, !widths.areKept(by: cell.glyph) {
+        covered = max(covered, min(columns, column + cell.glyph.widestColumns))
       }
+      let isCertain = isASCII || cell.glyph.hasCertainWidth
+      let next = column + width
+      if !isCertain || runs.last?.columns.upperBound != column || !runs[runs.count - 1].extend(by: cell, to: next) {
+        runs.append(WrittenRun(cell, row: row, columns: column..<next, content: isCertain ? .text : .uncertain))
+      }
+      column = next
+    }
+    if covered > 0 { for index in runs.indices { runs[index].isOrdered = true } }
+    return runs
+  }
+
+  private mutating func write(_ run: WrittenRun, of back: CellBuffer, to output: inout String) {
+    let start = CellPoint(column: run.columns.lowerBound, row: run.row)
+    travel(to: start, over: back, to: &output)
+    if run.style != nil || !pen.style.covers(blank: run.blank) {
+      output += pen.change(to: run.style ?? run.blank, depth: depth)
+    }
+    switch run.content {
+    case .erase: output += "\u{1B}[K"
+    case .uncertain:
+      let glyph = back[run.row, start.column].glyph
+      output += String(repeating: " ", count: glyph.columns) + move(to: start)
+      output.append(glyph.character)
+      position = nil
+    case .text:
+      write(columns: run.columns, row: run.row, of: back, to: &output)
+      let end = run.columns.upperBound
+      // After the last column a terminal may have wrapped or not.
+      position = end < back.size.columns ? CellPoint(column: end, row: run.row) : nil
     }
   }
 
-  /// Writes a glyph whose columns on the terminal may differ from the columns in the buffer.
-  private mutating func writeUncertain(
-    _ cell: Cell, at point: CellPoint, over back: CellBuffer, to output: inout String
-  ) {
-    travel(to: point, over: back, to: &output)
-    output += pen.change(to: cell.style, depth: depth)
-    output += String(repeating: " ", count: cell.glyph.columns) + move(to: point)
-    output.append(cell.glyph.character)
-    position = nil
+  /// Writes glyphs of certain width.
+  private func write(columns: Range<Int>, row: Int, of back: CellBuffer, to output: inout String) {
+    var column = columns.lowerBound
+    while column < columns.upperBound {
+      let glyph = back[row, column].glyph
+      let text = text(glyph)
+      output += text
+      column += max(1, glyph.columns)
+      guard repeats, glyph.columns == 1, isASCII || glyph.hasCertainWidth else { continue }
+      var end = column
+      while end < columns.upperBound, back[row, end].glyph == glyph { end += 1 }
+      let repetition = "\u{1B}[\(end - column)b"
+      guard repetition.utf8.count < (end - column) * text.utf8.count else { continue }
+      output += repetition
+      column = end
+    }
   }
 
   private func text(_ glyph: Glyph) -> String {
@@ -142,25 +241,17 @@ struct ScreenWriter: Sendable {
   /// The column after the last one of `span` that differs.
   private func lastDifference(row: Int, span: Range<Int>, of back: CellBuffer) -> Int {
     var end = min(span.upperBound, back.size.columns)
-    while end > span.lowerBound, back[row, end - 1] == front[row, end - 1] { end -= 1 }
+    while end > span.lowerBound, back[row, end - 1].looks(like: front[row, end - 1]) { end -= 1 }
     return end
   }
 
-  /// The column from which the row is blank, in one style, up to its end.
+  /// The column from which the row is blank up to its end, in the terminal's own background.
+  ///
+  /// Not all terminals erase with the background colour (bce), so that other backgrounds are written as spaces.
   private func blankTail(row: Int, of back: CellBuffer) -> Int {
-    let style = back[row, back.size.columns - 1].style
     var column = back.size.columns
-    let blank = Cell(.space, style: style)
-    while column > 0, back[row, column - 1] == blank { column -= 1 }
+    while column > 0, back[row, column - 1].looks(like: Cell()) { column -= 1 }
     return column
-  }
-
-  /// EL erases with the background colour on terminals that have bce, and nearly all do; a style that shows more than a
-  /// background on a blank, or any background at all, is written as spaces to be sure.
-  private func eraseIsShorter(from column: Int, to end: Int, row: Int, of back: CellBuffer) -> Bool {
-    let style = back[row, back.size.columns - 1].style
-    return end - column > 3 && style.background == .standard
-      && style.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) && style.link == nil
   }
 
   // MARK: The cursor
@@ -175,18 +266,35 @@ struct ScreenWriter: Sendable {
     if position.row == target.row, position.column < target.column, target.column - position.column <= 3 {
       // Rewriting a few cells costs less than the sequence, when the pen fits them.
       let between = (position.column..<target.column).map { back[target.row, $0] }
-      if between.allSatisfy({ $0.style == pen.style && $0.glyph.columns == 1 && $0.glyph.hasCertainWidth }) {
+      if between.allSatisfy(isWritten) {
         for cell in between { output += text(cell.glyph) }
         return
       }
     }
-    output += position.row == target.row ? moveInRow(from: position.column, to: target.column) : move(to: target)
+    output +=
+      position.row == target.row
+      ? moveInRow(from: position.column, to: target.column) : move(from: position, to: target)
+  }
+
+  /// Whether the pen writes the cell as it is, in one column.
+  private func isWritten(_ cell: Cell) -> Bool {
+    guard cell.glyph.columns == 1, cell.glyph.hasCertainWidth else { return false }
+    return cell.style == pen.style || cell.isBlank && pen.style.covers(blank: cell.style)
   }
 
   /// CUP, ECMA-48 8.3.21.
   private func move(to target: CellPoint) -> String {
     if target.column == 0 { return target.row == 0 ? "\u{1B}[H" : "\u{1B}[\(target.row + 1)H" }
     return "\u{1B}[\(target.row + 1);\(target.column + 1)H"
+  }
+
+  /// CUP, or CUD where the column is at most three to the left.
+  private func move(from: CellPoint, to target: CellPoint) -> String {
+    let absolute = move(to: target)
+    let (rows, columns) = (target.row - from.row, from.column - target.column)
+    guard rows > 0, (0...3).contains(columns) else { return absolute }
+    let relative = "\u{1B}[\(rows == 1 ? "" : String(rows))B" + String(repeating: "\u{8}", count: columns)
+    return relative.utf8.count < absolute.utf8.count ? relative : absolute
   }
 
   /// CHA, CUF or CUB, whichever is shorter.

@@ -181,12 +181,12 @@ final class Canvas {
     }
   }
 
-  /// Prepares damaged cells for output: replaces glyphs that could exceed their row, and selects readable colours.
-  func settle(_ pairing: inout ColorPairing) {
+  /// Prepares damaged cells for output: replaces glyphs that could exceed their cells, and selects readable colours.
+  func settle(_ pairing: inout ColorPairing, widths: TerminalWidths) {
     for row in 0..<buffer.size.rows {
       var kind = ColorPairing.Kind.blank
       for column in damage.span(row: row).clamped(to: 0..<buffer.size.columns) {
-        buffer.narrow(row: row, column: column)
+        buffer.narrow(row: row, column: column, widths: widths)
         let cell = buffer[row, column]
         if !cell.isContinuation { kind = ColorPairing.Kind(cell.glyph) }
         let style = pairing.style(cell.style, for: kind)

@@ -86,8 +86,11 @@ struct TerminalDevice {
     return poll(&descriptor, 1, milliseconds) > 0 && descriptor.revents != 0
   }
 
-  /// Discards received input that was not read.
-  func discardInput() { _ = tcflush(input, TCIFLUSH) }
+  /// Discards received input that was not read. In the background, it is another process's input, and discarding it would
+  /// stop this process (SIGTTOU).
+  func discardInput() {
+    if Self.isForeground(input) { _ = tcflush(input, TCIFLUSH) }
+  }
 
   /// The size; 80 × 24 where the terminal does not know it.
   var size: CellSize {

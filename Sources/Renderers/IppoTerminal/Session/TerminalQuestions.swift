@@ -5,18 +5,25 @@
 struct TerminalQuestions: Equatable, Sendable {
   /// The longest time that the shell waits for pending answers when the session returns the terminal.
   static let limit = Duration.milliseconds(200)
+  /// The longest time that the first frame waits for pending answers.
+  static let firstLimit = Duration.milliseconds(100)
   /// The time after which a terminal counts as not answering.
   private static let expiry = Duration.seconds(5)
 
   /// The number of missing answers to DA1.
   private var pending = 0
-  private var askedAt = Duration.zero
+  private(set) var askedAt = Duration.zero
   /// Whether the terminal answers DA1.
   private(set) var areAnswered = false
-  /// The round-trip time of the last answer.
+  /// The shortest round trip to the terminal.
   private(set) var delay: Duration?
   /// Private modes that the terminal has answered for since the last query.
   private var modes: Set<Int> = []
+
+  /// The samples whose answers are pending.
+  private var samples = TerminalSamples()
+  /// The terminal's answers about samples of text; `nil` if it was not asked or does not answer.
+  private(set) var measurements: TerminalMeasurements?
 
   /// Whether answers may be pending.
   func arePending(at time: Duration) -> Bool { pending > 0 && time - askedAt < Self.expiry }
@@ -29,17 +36,25 @@ struct TerminalQuestions: Equatable, Sendable {
   }
 
   /// The queries of a session at its start and after a change of the theme.
-  mutating func all(_ traits: TerminalTraits, depth: ColorDepth, at time: Duration) -> [UInt8] {
+  ///
+  /// - Parameter samples: The samples of text to write on the screen, which is overwritten later.
+  mutating func all(
+    _ traits: TerminalTraits, depth: ColorDepth, samples: TerminalSamples = TerminalSamples(), at time: Duration
+  ) -> [UInt8] {
     modes = []
+    self.samples = samples
     // The Linux console prints the queries that it does not understand.
-    guard !traits.isConsole else { return fence(at: time) }
+    guard !traits.isConsole else { return samples.bytes + fence(at: time) }
     var text = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
     if depth == .ansi16 { for index in 0..<16 { text += "\u{1B}]4;\(index);?\u{1B}\\" } }
     for mode in [Mode.synchronized, Mode.theme, Mode.meta, Mode.alt] { text += "\u{1B}[?\(mode)$p" }
     // The flags of the kitty keyboard protocol.
     text += "\u{1B}[?u"
-    return Array(text.utf8) + fence(at: time)
+    return Array(text.utf8) + samples.bytes + fence(at: time)
   }
+
+  /// Records the position of the cursor, which answers for the next sample.
+  mutating func note(cursor: CellPoint) { samples.note(cursor) }
 
   /// Private modes that the session queries (DECRQM).
   enum Mode {
@@ -59,9 +74,15 @@ struct TerminalQuestions: Equatable, Sendable {
     areAnswered = true
     guard pending > 0 else { return }
     pending -= 1
-    if pending == 0 { delay = time - askedAt }
+    if let found = samples.measurements { measurements = found }
+    samples = TerminalSamples()
+    // A busy program reads an answer later than it came.
+    if pending == 0 { delay = min(delay ?? .seconds(60), time - askedAt) }
   }
 
   /// Forgets all answers: from now on another process owns the terminal.
-  mutating func forget() { pending = 0 }
+  mutating func forget() {
+    pending = 0
+    samples = TerminalSamples()
+  }
 }

@@ -4,6 +4,14 @@ extension TerminalSession {
     write(questions.all(traits, depth: renderer.capabilities.colorDepth, at: Self.now))
   }
 
+  /// The queries before the first frame. They include samples of text, which the first frame overwrites.
+  func askFirst() {
+    let capabilities = renderer.capabilities
+    let isKnown = questions.measurements != nil || capabilities.isASCII
+    let samples = isKnown ? TerminalSamples() : TerminalSamples(size: device.size)
+    write(questions.all(traits, depth: capabilities.colorDepth, samples: samples, at: Self.now))
+  }
+
   func takeAnswers() {
     for answer in parser.takeAnswers() { take(answer) }
   }
@@ -14,6 +22,7 @@ extension TerminalSession {
       questions.noteFence(at: Self.now)
       // The terminal answers DA1, but has not answered for this mode.
       if !questions.isAnswered(mode: TerminalQuestions.Mode.synchronized) { renderer.adopt(isSynchronized: false) }
+      if let measurements = questions.measurements { renderer.adopt(measurements) }
       // A slow line also divides sequences.
       if let delay = questions.delay {
         parser.escapePatience = min(max(.milliseconds(25), delay), .milliseconds(150))
@@ -21,6 +30,7 @@ extension TerminalSession {
     case .foreground(let color): renderer.adopt(foreground: color)
     case .color(let index, let color): renderer.adopt(color: color, at: index)
     case .mode(let mode, let state): take(mode, state)
+    case .cursor(let point): questions.note(cursor: point)
     case .keyboardFlags: appModes.tellsKeysApart = true
     case .themeChanged: ask()
     }
@@ -40,11 +50,13 @@ extension TerminalSession {
     }
   }
 
-  /// Reads pending input before the session returns the terminal; otherwise the shell would execute it.
+  /// Reads or discards pending input before the session returns the terminal; otherwise the shell would execute it.
   ///
   /// The session queries an answering terminal once more, so that no mouse report follows the answer.
   func awaitAnswers() {
     guard exit != .hangup, exit != .endOfInput else { return }
+    // In canonical mode, unread bytes would become a line.
+    defer { device.discardInput() }
     let start = Self.now
     if questions.areAnswered { write(questions.fence(at: start)) }
     guard questions.arePending(at: start) else { return }
@@ -54,7 +66,6 @@ extension TerminalSession {
       _ = parser.feed(bytes)
       for answer in parser.takeAnswers() where answer == .deviceAttributes { questions.noteFence(at: Self.now) }
     }
-    device.discardInput()
     parser = InputParser(keyboard: keyboard)
     questions.forget()
   }

@@ -20,6 +20,26 @@ extension TerminalSession {
     inputSource = nil
   }
 
+  /// Waits for pending answers, so that the first frame has the terminal's colours and widths. Other input is queued.
+  func awaitFirstAnswers() {
+    let deadline = questions.askedAt + TerminalQuestions.firstLimit
+    while questions.arePending(at: Self.now), device.waitForInput(deadline - Self.now) {
+      guard case .bytes(let bytes) = device.read() else { return }
+      for event in parser.feed(bytes) {
+        if case .backgroundColor = event { handle(event) } else { queue.append([event]) }
+      }
+      takeAnswers()
+    }
+  }
+
+  /// Handles the input that was queued before the first frame.
+  func handleFirstInput() {
+    inputCount += 1
+    holdInput(queue.isFull)
+    waitForRest()
+    if !queue.isEmpty { handleSlice() }
+  }
+
   private func holdInput(_ isHeld: Bool) {
     guard isInputHeld != isHeld, let inputSource else { return }
     isInputHeld = isHeld

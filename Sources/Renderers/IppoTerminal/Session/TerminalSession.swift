@@ -96,11 +96,13 @@ final class TerminalSession {
     if let place = keeper?.place { renderer.go(to: place) }
     keeper?.onSettled = { [weak self] in self?.drawHeld() }
     keeper?.onMove = { [weak self] in self?.end(.moved) }
+    awaitFirstAnswers()
     adapt()
     window.drain()
     hasChanged = true
     update()
     listen(signals: signals)
+    handleFirstInput()
     let reason = await withCheckedContinuation { (continuation: CheckedContinuation<TerminalExit, Never>) in
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
@@ -129,10 +131,10 @@ final class TerminalSession {
   /// - Returns: Whether the terminal could be had.
   private func enter() -> Bool {
     // Set before anything is written: a crash in between must not leave the terminal raw.
-    SignalGuard.setRestoration(appModes.bytes(to: .shell))
+    setRestoration(of: appModes)
     guard device.makeRaw() else { return false }
     change(to: appModes)
-    ask()
+    askFirst()
     return true
   }
 
@@ -156,9 +158,14 @@ final class TerminalSession {
 
   private func change(to next: TerminalModes) {
     guard next != modes else { return }
-    if next != .shell { SignalGuard.setRestoration(next.bytes(to: .shell)) }
+    if next != .shell { setRestoration(of: next) }
     write(modes.bytes(to: next))
     modes = next
+  }
+
+  /// Sets what a crash writes: a frame that is cut off may have left margins (DECSTBM).
+  private func setRestoration(of modes: TerminalModes) {
+    SignalGuard.setRestoration(Array("\u{1B}[r".utf8) + modes.bytes(to: .shell))
   }
 
   /// Stops the process as Control-Z does in a shell, and goes on when it is continued.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The disagreement of terminals about the columns of a glyph.
 extension Glyph {
   /// Whether terminals agree on the width of a cluster: one scalar whose width never changed, optionally with marks
@@ -33,6 +35,13 @@ extension Glyph {
     }
     // The letters of a flag.
     if letters.count == 2 { return letters.map { Glyph($0) } }
+    // The syllable of Hangul in parts.
+    let composed = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
+    if composed.count == 1, let scalar = composed.first, case let whole = Glyph(Character(scalar)),
+      whole.hasCertainWidth, whole.columns == columns
+    {
+      return [whole]
+    }
     let first = Glyph(Character(scalars.first!))
     let base = first.hasCertainWidth && first.columns <= columns ? first : Glyph(trusted: "\u{FFFD}", columns: 1)
     return [base] + Array(repeating: .space, count: max(0, columns - base.columns))
