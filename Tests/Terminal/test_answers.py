@@ -84,6 +84,18 @@ def test_the_keyboard_protocol_is_asked_for_where_there_is_one_and_given_back(pr
     assert terminal.wait_for_end() == 0
 
 
+def test_what_was_not_read_at_the_end_is_no_line_for_the_shell(spawn):
+    terminal = shell(spawn)
+    terminal.type(f"{binary('TerminalProbe')} --terminal\n")
+    terminal.wait_for("Count: 0")
+    # The terminal never answers, and keys follow in one piece.
+    terminal.type("\x03echo mis''take\n")
+    terminal.wait(lambda: b"\x1b[?1049l" in terminal.received, "the shell's screen")
+    terminal.type("echo do''ne\n")
+    terminal.wait(lambda: b"done" in terminal.received, "the command")
+    assert b"mistake" not in terminal.received
+
+
 def test_synchronized_output_ends_where_the_terminal_does_not_know_it(probe):
     terminal = probe()
     terminal.type("\x1b[?62c")

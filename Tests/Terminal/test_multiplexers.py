@@ -78,3 +78,16 @@ def test_the_shell_gets_no_answer(multiplexer):
         assert "rgb" not in shown and "[?" not in shown and "2c" not in shown and ";1c" not in shown
     terminal.type("clear; echo do''ne\n")
     terminal.wait_for("done")
+
+
+def test_scrolling_shows_what_a_terminal_without_it_shows(multiplexer, spawn):
+    argv = [binary("Gallery"), "--terminal"]
+    alone = spawn(argv).wait_for("Search examples", "quit")
+    inside = multiplexer(argv).wait_for("Search examples", "quit")
+    down, up = "\x1b[<65;20;12M", "\x1b[<64;20;12M"
+    for step in [down, down, "\x1b[6~", up, "\x1b[6~", "\x1b[5~", down]:
+        begin = len(alone.received)
+        for terminal in (alone, inside):
+            terminal.type(step)
+        alone.wait(lambda: b"\x1b[?2026l" in alone.received[begin:], f"a frame after {step!r}")
+        inside.wait(lambda: inside.lines == alone.lines, f"the screen after {step!r}:\n{alone.text}\n")
