@@ -27,7 +27,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -86,6 +86,9 @@ test-coexistence: ## A package that uses, beside Ippo, a library whose modules a
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)
 	scripts/limited.py --name pytest 2700 $(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal $(PYTEST)
+
+terminals: setup ## The gallery in six terminal emulators under Xvfb, after a build; kitty, alacritty and konsole must be installed.
+	IPPO_EMULATORS="xterm urxvt st alacritty kitty konsole" $(PYTHON) -m pytest -q Tests/Terminal/test_emulators.py
 
 test-client: setup ## The modules of the web client, each by itself; needs no build.
 	scripts/limited.py --name pytest 600 $(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the dependencies of the terminal, browser and deployment tests: a Python environment in .venv and Debian packages
-# (Chromium, Firefox, WebKit, nginx, Caddy, HAProxy, OpenSSH, tmux and GNU screen). Runs scripts/setup-stores.sh as well.
+# (Chromium, Firefox, WebKit, nginx, Caddy, HAProxy, OpenSSH, tmux, GNU screen, xterm, urxvt and st). Runs scripts/setup-stores.sh as well.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -25,6 +25,10 @@ command -v caddy >/dev/null || missing+=(caddy)
 command -v ssh >/dev/null || missing+=(openssh-client)
 command -v tmux >/dev/null || missing+=(tmux)
 command -v screen >/dev/null || missing+=(screen)
+# The emulators of Tests/Terminal/test_emulators.py; `make terminals` needs more.
+command -v xterm >/dev/null || missing+=(xterm)
+command -v urxvt >/dev/null || missing+=(rxvt-unicode)
+command -v st >/dev/null || missing+=(stterm)
 command -v openssl >/dev/null || missing+=(openssl)
 python3 -c 'import venv, ensurepip' 2>/dev/null || missing+=(python3-venv)
 fc-list 2>/dev/null | grep -qi . || missing+=(fontconfig fonts-dejavu-core)
