@@ -12,16 +12,13 @@ OPEN_MENU = "document.querySelector('[role=menu]:popover-open')"
 def open_engine(engine, browsers):
     """Opens a page in the test's engine."""
     with contextlib.ExitStack() as stack:
-        yield lambda address, **size: open_at(stack.enter_context(open_page(engine, browsers, **size)), address, "width" in size)
+        yield lambda address, **options: open_at(stack.enter_context(open_page(engine, browsers, **options)), address, "width" in options)
 
 
 def open_at(page, address, is_narrow=False):
     page.open(address)
     page.until("document.body.dataset.token && document.querySelector('.window')")
-    # The second script, which listens from its load on.
-    page.value("void (window.isListening = 0, import(new URL(document.body.dataset.extras, document.querySelector("
-               "'script[src*=client]').src)).then(() => { window.isListening = 1; }))")
-    page.until("window.isListening")
+    page.listen()
     # The page comes in its wide form. The server changes it for the narrow form once it has the width.
     if is_narrow:
         page.until("!document.querySelector('.columns')")
@@ -46,6 +43,33 @@ def test_a_menu_of_what_is_pressed_stays_when_the_button_is_lifted(serve, open_e
     assert page.value(f"!!{OPEN_MENU}")
     page.click("[role=menu]:popover-open [role^=menuitem]")
     page.until(f"!{OPEN_MENU}")
+
+
+# A real mouse: its events come as a window system sends them.
+@pytest.mark.engines("firefox", "webkit")
+def test_a_real_mouse_opens_menus_presses_and_drags(serve, open_engine):
+    address = serve("Catalog")
+    page = open_engine(address + "menus", has_real_mouse=True)
+    place = page.middle("[data-context-menu]")
+    page.press(*place, button="right")
+    page.until(OPEN_MENU)
+    page.release(*place, button="right")
+    page.until("document.activeElement.matches('[role^=menuitem]')")
+    assert page.value(f"!!{OPEN_MENU}")
+    page.click("[role=menu]:popover-open [role^=menuitem]")
+    page.until(f"!{OPEN_MENU}")
+    open_at(page, address + "gestures")
+    page.click(by_text("Tapped 0 times", "*"))
+    page.reads("Tapped 1 times")
+    circle = "document.querySelector('.shape.round').getBoundingClientRect().x"
+    before = page.value(circle)
+    x, y = page.middle(".shape.round")
+    page.press(x, y)
+    for step in (10, 30, 50):
+        page.move(x + step, y)
+    page.until(f"Math.abs({circle} - {before} - 50) < 2")
+    page.release(x + 50, y)
+    page.until(f"Math.abs({circle} - {before}) < 1")
 
 
 @pytest.mark.engines("chromium", "firefox")
@@ -212,3 +236,69 @@ def test_a_scrollbar_that_takes_room_wraps_no_lines_in_firefox(serve):
         page.close()
     assert bar > 0
     assert len(set(heights)) == 1
+
+
+TOKEN = "document.body.dataset.token"
+
+
+# WebKit's driver never finishes the load of a page from the back-forward cache.
+@pytest.mark.parametrize("keeps_pages", [True, False], ids=["kept", "not kept"])
+@pytest.mark.engines("chromium", "firefox")
+def test_back_from_another_site_goes_on_with_session_and_text(serve, open_engine, elsewhere, keeps_pages):
+    page = open_engine(screen(serve, "edited texts"), keeps_pages=keeps_pages)
+    page.click("input[aria-label=Capitals]")
+    page.keys("ada")
+    page.reads("has /ADA///////")
+    page.open(elsewhere)
+    page.back()
+    page.until("document.querySelector('.window') && !document.querySelector('.window').inert")
+    page.until("document.querySelector('input[aria-label=Capitals]').value === 'ADA'")
+    page.reads("has /ADA///////")
+    page.listen()
+    # The session goes on.
+    page.click("input[aria-label=Plain]")
+    page.keys("b")
+    page.reads("has b/ADA///////")
+
+
+@pytest.mark.engines(*NAMES)
+def test_texts_that_the_app_edits_are_typed_and_undone(serve, open_engine):
+    page = open_engine(screen(serve, "edited texts"))
+    for name, typed, value in (("Capitals", "hello", "HELLO"), ("Amount", "57", "$57"), ("Grouped", "1934567", "1,934,567"),
+                               ("Digits", "1a2b3c", "123"), ("Short", "abcdefgh", "abcd")):
+        page.click(f"input[aria-label={name}]")
+        page.keys(typed)
+        page.until(f"document.querySelector('input[aria-label={name}]').value === '{value}'")
+    page.reads("has /HELLO/$57/1,934,567/123/abcd///")
+    page.click("input[aria-label=Plain]")
+    page.keys("abc")
+    page.reads("has abc/HELLO/")
+    page.undo()
+    # How much is undone at once is the engine's choice. The app hears what is left.
+    page.until("document.activeElement.value.length < 3")
+    left = page.value("document.activeElement.value")
+    assert left in ("", "a", "ab")
+    page.reads(f"has {left}/HELLO/")
+    page.keys("d")
+    page.reads(f"has {left}d/HELLO/")
+
+
+@pytest.mark.engines(*NAMES)
+def test_islands_live_in_a_page_that_is_made_elsewhere(serve, browsers, engine):
+    inner = "document.querySelector('iframe[title={}]').contentDocument"
+    with open_page(engine, browsers) as page:
+        page.open(serve("IslandProbe"))
+        for title in ("First", "Second", "Third"):
+            page.until(f"{inner.format(title)}?.body?.innerText.includes('Count: 0')")
+            page.until(f"'isComplete' in {inner.format(title)}.body.dataset")
+        before = page.box("iframe[title=Second]")["height"]
+        for count in (1, 2):
+            frame = page.box("iframe[title=Second]")
+            button = page.until(f"(() => {{ const el = [...{inner.format('Second')}.querySelectorAll('button')].find((el) =>"
+                                " /Increment/.test(el.textContent + el.ariaLabel)); const b = el?.getBoundingClientRect();"
+                                " return b && [b.x + b.width / 2, b.y + b.height / 2]; })()")
+            page.press(frame["x"] + button[0], frame["y"] + button[1])
+            page.release(frame["x"] + button[0], frame["y"] + button[1])
+            page.until(f"{inner.format('Second')}.body.innerText.includes('Count: {count}')")
+        page.until(f"document.querySelector('iframe[title=Second]').clientHeight >= {before} + 40")
+        assert page.value(f"{inner.format('First')}.body.innerText.includes('Count: 0')")
