@@ -212,3 +212,25 @@ def test_pages_of_the_gallery_are_accessible_and_complain_of_nothing(serve, brow
                     wrong.append((name, "wider than the window"))
                 wrong += [(name, line) for line in page.complaints() + violations_in(page, scheme)]
     assert wrong == [], "\n".join(map(str, wrong))
+
+
+# What is wider than its room, but for what scrolls sideways; and how many views have a scrollbar beside their content.
+BESIDE_BARS = """({
+  wide: [...document.querySelectorAll(".page-content, .list, .surface")].filter((el) => el.clientWidth && el.scrollWidth > el.clientWidth)
+    .map((el) => el.className),
+  bars: [...document.querySelectorAll(".page-content, .list, .scroll, .surface")].filter((el) =>
+    getComputedStyle(el).overflowY === "auto" && el.offsetWidth - el.clientWidth >= 5).length,
+})"""
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_pages_of_the_catalogue_fit_beside_scrollbars_that_take_room(serve, browsers, engine):
+    address, wide, bars = serve("Catalog"), [], 0
+    with open_page(engine, browsers, **VIEWPORTS["phone"], has_scrollbars=True) as page:
+        for name in PAGES:
+            visit(page, address + name, name.capitalize(), is_wide=False)
+            found = page.value(BESIDE_BARS)
+            wide += [(name, each) for each in found["wide"]]
+            bars += found["bars"]
+    assert wide == []
+    assert bars >= 3, "scrollbars take room"
