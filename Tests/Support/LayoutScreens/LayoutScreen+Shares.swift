@@ -78,7 +78,9 @@ extension LayoutScreen {
         "ratio-two-flat-in-column", ["a": [0, 0, 320, 80], "b": [0, 80, 320, 80], "c": [0, 160, 320, 160]]
       ) {
         VStack(spacing: 0) {
-          flexible("a").aspectRatio(4, contentMode: .fit); flexible("b").aspectRatio(4, contentMode: .fit); flexible("c")
+          flexible("a").aspectRatio(4, contentMode: .fit)
+          flexible("b").aspectRatio(4, contentMode: .fit)
+          flexible("c")
         }
       },
       LayoutScreen("rectangle-scaled-to-fit", ["a": [0, 0, 320, 320]]) { Rectangle().box("a").scaledToFit() },
