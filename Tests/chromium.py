@@ -23,3 +23,12 @@ def launch(playwright, *arguments, has_scrollbars=False):
         raise FileNotFoundError("There is no Chromium: run `make setup`.")
     return playwright.chromium.launch(executable_path=program, args=["--no-sandbox", *arguments],
                                       ignore_default_args=["--hide-scrollbars"] if has_scrollbars else None)
+
+
+def launch_window(playwright, environment):
+    """Starts the whole browser with a window on the screen of an environment, and with its tree for assistive technology."""
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if not program:
+        raise FileNotFoundError("There is no Chromium with windows: run `make setup`.")
+    return playwright.chromium.launch(executable_path=program, headless=False, env=environment,
+                                      args=["--no-sandbox", "--force-renderer-accessibility"])

@@ -13,6 +13,7 @@ import tempfile
 from chromium import launch
 from ports import free_port
 from programs import PATIENCE
+from virtual_screen import virtual_screen
 
 NAMES = ("chromium", "firefox", "webkit")
 MINIBROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
@@ -313,8 +314,11 @@ def by_text(text, selector="button"):
 
 
 @contextlib.contextmanager
-def firefox(has_scrollbars=False, keeps_pages=True, display=None):
-    """Firefox, without a window unless there is a screen. Scrollbars lie on the content, unless they are to take room."""
+def firefox(environment=None, has_scrollbars=False, keeps_pages=True):
+    """Firefox without a window, or with a window on the screen of an environment.
+
+    Scrollbars lie on the content, unless they are to take room.
+    """
     from marionette_driver.marionette import Marionette
 
     port = free_port()
@@ -328,31 +332,15 @@ def firefox(has_scrollbars=False, keeps_pages=True, display=None):
             for name, value in preferences.items():
                 shown = str(value).lower() if isinstance(value, bool) else value
                 file.write(f'user_pref("{name}", {shown});\n')
-        arguments = ["firefox-esr", *([] if display else ["--headless"]), "--marionette", "--remote-allow-system-access",
+        arguments = ["firefox-esr", *([] if environment else ["--headless"]), "--marionette", "--remote-allow-system-access",
                      "--no-remote", "--profile", profile]
-        process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                   env=os.environ | ({"DISPLAY": display} if display else {}))
+        process = subprocess.Popen(arguments, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             # A session begins once the port is open.
             yield Marionette(host="127.0.0.1", port=port, startup_timeout=PATIENCE)
         finally:
             process.terminate()
             process.wait(PATIENCE)
-
-
-@contextlib.contextmanager
-def virtual_screen():
-    """The name of a screen (`DISPLAY`) that nobody sees."""
-    read, write = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
-                              pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.close(write)
-    try:
-        with os.fdopen(read) as file:
-            yield f":{file.readline().strip()}"
-    finally:
-        screen.terminate()
-        screen.wait(PATIENCE)
 
 
 @contextlib.contextmanager
@@ -386,7 +374,8 @@ def open_page(name, playwright, width=1280, height=800, has_scrollbars=False, ke
             page = page_class(Chromium)(browser, width, height)
         elif name == "firefox":
             display = stack.enter_context(virtual_screen()) if has_real_mouse else None
-            page = page_class(Firefox)(stack.enter_context(firefox(has_scrollbars, keeps_pages, display)), width, height)
+            environment = os.environ | {"DISPLAY": display} if display else None
+            page = page_class(Firefox)(stack.enter_context(firefox(environment, has_scrollbars, keeps_pages)), width, height)
         else:
             display = stack.enter_context(virtual_screen())
             page = page_class(WebKit)(stack.enter_context(webkit(display)), width, height)

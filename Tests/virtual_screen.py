@@ -1,0 +1,22 @@
+"""A virtual screen for browsers that need a window."""
+
+import contextlib
+import os
+import subprocess
+
+from programs import PATIENCE
+
+
+@contextlib.contextmanager
+def virtual_screen():
+    """Xvfb on a free display, whose name it returns."""
+    read, write = os.pipe()
+    screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+                              pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        with os.fdopen(read) as file:
+            yield f":{file.readline().strip()}"
+    finally:
+        screen.terminate()
+        screen.wait(PATIENCE)
