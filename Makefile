@@ -27,7 +27,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: orca attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -99,6 +99,9 @@ test-tutorials: ## Type-check the code of the tutorials, step by step, and of RE
 
 test-optimized: ## Type-check the libraries as optimised builds compile them, against the last build.
 	scripts/check-optimized.py
+
+orca: setup ## The screen reader Orca reads pages in Chromium and Firefox, after a build.
+	IPPO_ORCA=1 $(PYTHON) -m pytest -q Tests/Browser/test_heard.py
 
 attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each attack), and print how long answers take, after a build.
 	ATTACK_SECONDS=$(SECONDS) $(PYTHON) -m pytest -q -s --timeout 0 Tests/Attack

@@ -98,6 +98,8 @@ class Listener:
         mark = f"mark {next(self.marks)}"
         self.page.value(MARK % mark)
         self.speech.receive(f"Orca to say {mark!r}", lambda text: text.endswith(mark) or text.endswith(mark + "."))
+        # The region is no part of the dialog that it was in.
+        self.page.value("void document.getElementById('mark').remove()")
         utterances, self.speech.utterances = self.speech.utterances[:-1], []
         return utterances
 
@@ -144,8 +146,8 @@ def screen_reader():
         preferences = folder / "orca"
         preferences.mkdir()
         shutil.copy(FOLDER / "settings.py", preferences / "orca-customizations.py")
-        stack.enter_context(running(["/usr/bin/python3", shutil.which("orca"), "--replace", "--user-prefs", str(preferences)],
-                                    environment, stdout=subprocess.DEVNULL))
+        stack.enter_context(running(["/usr/bin/python3", str(FOLDER / "start.py"), str(preferences)], environment,
+                                    stdout=subprocess.DEVNULL))
         speech = Speech(receiver)
         speech.receive("Orca to start", lambda text: text)
         yield speech, environment

@@ -9,9 +9,9 @@ from programs import PATIENCE
 
 @contextlib.contextmanager
 def virtual_screen():
-    """Xvfb on a free display, whose name it returns."""
+    """Xvfb on a free display, whose name it returns. Keys do not repeat."""
     read, write = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    screen = subprocess.Popen(["Xvfb", "-r", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
                               pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)
     try:

@@ -18,6 +18,7 @@ struct ProbeScreen: View {
 
   var body: some View {
     switch name {
+    case "heard": HeardScreen()
     case "hover": HoverScreen()
     case "keys": KeyScreen()
     case "drag": DragScreen()

@@ -35,6 +35,15 @@ extension RenderMenu: HTMLUnit {
     element["data-control"] = ""
     element["data-context-menu"] = context.id("m")
     element.children = context.children.prefix(1).map { .node($0) }
+    // The keyboard reaches what is no control, to open the menu. A row has the focus itself.
+    if !context.isDisabled, !context.surroundings.isPhrasing, context.surroundings.region != .row,
+      let content = context.children.first, !context.neighbours.isUsed(content)
+    {
+      element["tabindex"] = "0"
+      element["role"] = "group"
+      element["aria-labelledby"] = NodeAddress(content).htmlID
+      element["aria-description"] = context.word(.contextMenu)
+    }
     element.append(items(["aria-label": context.word(.contextMenu)], context))
     return element
   }

@@ -36,7 +36,6 @@ extension RenderStepper: HTMLPhrasingUnit {
       "button", part: part,
       ["type": "button", "aria-label": name, "data-event": "step", "data-step": String(step)],
       children: [.element(SymbolSet.icon(symbol))])
-    if !context.children.isEmpty { button["aria-describedby"] = context.id("l") }
     if !isEnabled || context.isDisabled { button["disabled"] = "" }
     return button
   }

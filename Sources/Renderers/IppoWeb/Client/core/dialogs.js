@@ -1,14 +1,13 @@
 // Dialogs: shown as the page has them, and left as the person wants.
-import { all, is, on, one, stop } from "../shared/dom.js";
+import { announce } from "../shared/announce.js";
+import { all, is, on, stop } from "../shared/dom.js";
 import { at } from "./clicks.js";
 import { tell } from "./ledger.js";
 
 export const showDialogs = () => {
   for (const el of all("[aria-modal]:not(.leaving)")) {
     const isNew = !is(el, ":modal");
-    if (isNew) { el.close(); el.showModal(); }
-    // The button that had the focus may have given way to another alert's.
-    if (isNew || !one(":focus")) one("[data-default]", el)?.focus();
+    announce(el, isNew, () => { if (isNew) { el.close(); el.showModal(); } });
   }
 };
 

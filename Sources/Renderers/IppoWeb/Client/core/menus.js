@@ -1,5 +1,6 @@
 // Menus and popovers: beside what they belong to, and closed as browsers close popovers.
-import { all, body, boxOf, byId, data, is, menuOf, on, one, opened } from "../shared/dom.js";
+import { announce } from "../shared/announce.js";
+import { all, body, boxOf, byId, controls, data, doc, is, menuOf, on, one, opened } from "../shared/dom.js";
 import { tell } from "./ledger.js";
 import { max, min } from "./numbers.js";
 
@@ -23,7 +24,9 @@ export const closeMenus = () => { all("[role=menu]" + opened).map((menu) => menu
 
 export const showPopovers = () => {
   for (const el of all(`.popover:not(${opened})`)) {
-    el.showPopover();
+    const show = () => el.showPopover();
+    // Where a person types stays where it is.
+    if (is(doc.activeElement, controls)) show(); else announce(el, true, show);
     place(el, boxOf(byId(data(el).anchor) ?? body));
   }
 };

@@ -9,6 +9,8 @@ const find = (address) => byId("n" + address);
 
 const remove = (el) => {
   el.close?.();
+  // The focus goes back to what had it before.
+  if (is(el, ":popover-open")) el.hidePopover();
   // A bottom menu has had its transition by now.
   if (!is(el, "dialog:not(.bottom-sheet),.page")) return el.remove();
   // The page goes on at once; what is leaving is only a picture. Masks in it keep their names.

@@ -1,3 +1,3 @@
 // What a person does before the core runs. This script runs before the page is shown; the core repeats the events (core/early.js).
 self.ippoEarly = [];
-for (const type of ["click", "keydown", "input", "change"]) addEventListener(type, (event) => self.ippoEarly?.push(event), true);
+for (const type of ["click", "keydown", "input", "change"]) document.addEventListener(type, (event) => self.ippoEarly?.push(event), true);

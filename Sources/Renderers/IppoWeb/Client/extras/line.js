@@ -1,6 +1,7 @@
 // A line that has gone dead: people are told that an answer is due, and a socket without a sign of life is given up.
 import { body, data, on, one, status, word } from "../shared/dom.js";
 import { load } from "../shared/load.js";
+import { noteUse, sayChange } from "./changes.js";
 import { everyFrame, lose, state, tell, write } from "./client.js";
 import { appear } from "./phase.js";
 import { reach } from "./rows.js";
@@ -12,6 +13,7 @@ let isWaiting = false;
 let predict = () => {};
 // Told without an element, what was answered is over.
 export const notice = (pending, el) => {
+  if (el && /^(activate|setOn|step|tap)$/.test(pending.at(-1)[2])) noteUse(el, pending.at(-1)[0]);
   predict(pending, el);
   if (el) {
     const [number, , kind] = pending.at(-1);
@@ -26,6 +28,8 @@ export const notice = (pending, el) => {
   everyFrame(reach, reach);
   // Once a socket that begins is ready.
   queueMicrotask(appear);
+  // Once the page is what it was answered with.
+  queueMicrotask(sayChange);
   const { acknowledged, ready } = state();
   waits = waits.filter(([number, el]) => {
     if (number > acknowledged) return true;

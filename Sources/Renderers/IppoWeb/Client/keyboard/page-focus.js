@@ -13,7 +13,12 @@ const goTo = (page) => {
   if (!goal) return;
   openers.set(page, opener);
   goal.tabIndex = -1;
-  goal.focus({ preventScroll: true });
+  const before = doc.activeElement;
+  // Firefox tells assistive technology nothing of a focus on an element that it has not drawn yet.
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const now = doc.activeElement;
+    if (goal.isConnected && (now === before || now === body || !isShown(now))) goal.focus({ preventScroll: true });
+  }));
 };
 
 const pagesIn = (nodes) => [...nodes].flatMap((el) => el.nodeType !== 1 ? [] : is(el, ".page") ? [el] : all(".page", el));

@@ -1,5 +1,6 @@
 // Rows are deleted and moved by keys, and left for the row beside where the row itself has the focus.
-import { controls, is, on, stop, up } from "../shared/dom.js";
+import { controls, is, on, one, stop, up } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 import { focusBeside, siblings } from "../shared/rows.js";
 
 // Before the core, which takes other keys for shortcuts.
@@ -18,5 +19,8 @@ export const listen = (tell) => on("keydown", (event) => {
   take();
   const rows = siblings(row);
   const goal = rows.indexOf(row) + step;
-  if (!altKey) rows[goal]?.focus(); else if (rows[goal]) tell(row, "move", goal);
+  if (!altKey) rows[goal]?.focus(); else if (rows[goal]) {
+    tell(row, "move", goal);
+    say(`${one(".row-content", row).textContent.trim()}, ${goal + 1}/${rows.length}`);
+  }
 }, true);

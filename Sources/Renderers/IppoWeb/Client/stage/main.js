@@ -1,22 +1,18 @@
 // Presentations that belong to a stage, which is a part of the page: what else is on the stage is inert, the keyboard stays
 // in the topmost of them, and goes back to where it was. The page around the stage can be used.
 // The extras load this for a page that has a stage.
+import { announce, stops } from "../shared/announce.js";
 import { all, doc, is, isComposing, isShown, on, onClick, one, up } from "../shared/dom.js";
 
 export default ({ tell }) => {
   const presented = "dialog:not(.leaving)";
   const topOf = (stage) => all(":scope>" + presented, stage).at(-1);
 
-  // Of a group of radio buttons, the chosen one is the stop.
-  const isStop = (el) => !is(el, ":disabled,[tabindex='-1'],[type=radio]:not(:checked)") && isShown(el);
-  const stops = (el) => all("a,button,input,select,textarea,[tabindex]", el).filter(isStop);
-
   // What is presented, the latest last, and the address of what had the keyboard before.
   let shown = [];
 
   const enter = (dialog) => {
     shown.push([dialog, doc.activeElement.id]);
-    dialog.tabIndex = -1;
   };
 
   const settle = () => {
@@ -24,13 +20,15 @@ export default ({ tell }) => {
     shown = shown.filter((entry) => !gone.includes(entry));
     for (const stage of all(".stage")) {
       const top = topOf(stage);
+      if (!top) for (const el of stage.children) if (!is(el, ".leaving,.popover")) el.inert = false;
       const isNew = top && !shown.some(([dialog]) => dialog === top);
       if (isNew) enter(top);
-      // One that was on its way out and has turned round.
-      if (top && !top.open) top.show();
-      for (const el of stage.children) if (!is(el, ".leaving,.popover")) el.inert = top && el !== top;
-      // The button that had the focus may have given way to another alert's.
-      if (top && (isNew || doc.activeElement === doc.body)) (one("[data-default]", top) ?? stops(top)[0] ?? top).focus();
+      if (!top) continue;
+      announce(top, isNew, () => {
+        // One that was on its way out and has turned round.
+        if (!top.open) top.show();
+        for (const el of stage.children) if (!is(el, ".leaving,.popover")) el.inert = el !== top;
+      });
     }
     for (const [, before] of gone.reverse()) {
       if (doc.activeElement === doc.body) doc.getElementById(before)?.focus();

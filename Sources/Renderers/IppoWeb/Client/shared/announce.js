@@ -1,0 +1,85 @@
+// A dialog that opens is heard by its name and message: the focus goes to the dialog itself, and from there to a control in it
+// once browsers and screen readers have seen it. When the focus goes straight to the control, screen readers say neither, because
+// the browser takes away what had the focus before.
+import { all, body, data, doc, is, isShown, on, one } from "./dom.js";
+
+const delay = 400;
+// Chromium tells of an alert that all of it is to be said, besides the focus: an alert is a plain dialog there meanwhile. Firefox makes
+// an element with another role anew, and says nothing of it.
+const isNoisy = navigator.userAgentData;
+// How long a screen reader may take to ask for the name after that.
+const rest = 1000;
+const names = ["role", "aria-labelledby", "aria-describedby"];
+// The dialogs that have just opened, with their own attributes.
+const opening = new Map();
+// The attributes of dialogs before they were announced.
+const own = new WeakMap();
+// The titles that have been heard.
+const titles = new WeakMap();
+
+const isStop = (el) => !is(el, ":disabled,[tabindex='-1'],[type=radio]:not(:checked)") && isShown(el);
+
+// The controls that have the focus in turn. Of a group of radio buttons, the chosen one.
+export const stops = (el) => all("a,button,input,select,textarea,[tabindex]", el).filter(isStop);
+
+const set = (el, name, value) => { if (value) el.setAttribute(name, value); else el.removeAttribute(name); };
+const restore = (el, [, label, description]) => {
+  set(el, "aria-labelledby", label);
+  set(el, "aria-describedby", description);
+};
+
+// The first focus is on the button for the Return key, the one that cancels, or the first that destroys nothing (WAI-ARIA APG,
+// "Alert and Message Dialogs").
+const finish = (el) => {
+  if (!opening.has(el)) return;
+  const values = opening.get(el);
+  opening.delete(el);
+  if (isNoisy) set(el, "role", values[0]);
+  setTimeout(() => opening.has(el) || restore(el, values), rest);
+  if (doc.activeElement !== el) return;
+  const found = stops(el);
+  const goal = one("[data-default]", el) ?? one(".look-dialog.cancel", el) ?? found.find((part) => !is(part, ".destructive"))
+    ?? found[0];
+  goal?.focus({ preventScroll: true });
+};
+
+// The name of a dialog without one is the title of its page, its first heading or its first text.
+const title = (el) => ["h1", "h2,h3,[role=heading]", ".text"].map((selector) => all(selector, el).find((part) => part.id && part.textContent))
+  .find(Boolean);
+
+export const announce = (el, isNew, show) => {
+  if (!is(el, "[aria-label],[aria-labelledby]:not([data-named])")) {
+    const part = title(el);
+    if (part) { el.setAttribute("aria-labelledby", part.id); data(el).named = ""; }
+  }
+  const heard = is(el, ".dialog") && title(el)?.textContent;
+  // The title of an alert changes when another alert takes its place, and so do its buttons.
+  const isDue = isNew || is(el, ".dialog") && (heard !== titles.get(el) || doc.activeElement === body);
+  titles.set(el, heard);
+  if (!isDue) return show();
+  finish(el);
+  const values = own.get(el) ?? names.map((name) => el.getAttribute(name));
+  own.set(el, values);
+  const [role, label, description] = values;
+  opening.set(el, values);
+  if (role && isNoisy) set(el, "role", "dialog");
+  if (description) restore(el, [0, label + " " + description]);
+  el.tabIndex = -1;
+  el.autofocus = true;
+  show();
+  el.focus({ preventScroll: true });
+  // A focus that is gone before it is drawn is told to nobody.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish, delay, el)));
+};
+
+// Keys meanwhile are meant for the control.
+on("keydown", (event) => {
+  const el = event.target;
+  if (!opening.has(el) || event.key === "Tab") return;
+  finish(el);
+  const goal = doc.activeElement;
+  if (/^(Enter| )$/.test(event.key) && is(goal, "button")) {
+    event.preventDefault();
+    goal.click();
+  }
+}, true);
