@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-LIVE = ".sr[role=status]"
+LIVE = "#ippo-said"
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_presentations_have_the_focus_first_then_their_controls(page):
 def test_an_alert_after_an_alert_is_announced_anew(page):
     press(page, "Alert")
     expect(page.get_by_role("button", name="Keep")).to_be_focused()
-    page.get_by_role("button", name="Delete", exact=True).press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name="Delete", exact=True).press("Enter")
     expect(page.get_by_role("button", name="Fine")).to_be_focused()
     expect(page.get_by_role("alertdialog", name="Deleted")).to_have_accessible_description("It is gone.")
 

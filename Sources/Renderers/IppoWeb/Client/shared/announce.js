@@ -66,8 +66,12 @@ export const announce = (el, isNew, show) => {
   if (description) restore(el, [0, label + " " + description]);
   el.tabIndex = -1;
   el.autofocus = true;
+  // No control has the focus in between, which the app would be told of.
+  const parts = [...el.children].filter((part) => !part.inert);
+  for (const part of parts) part.inert = true;
   show();
   el.focus({ preventScroll: true });
+  for (const part of parts) part.inert = false;
   // A focus that is gone before it is drawn is told to nobody.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish, delay, el)));
 };

@@ -1,12 +1,13 @@
 // Words for screen readers alone, in the modal dialog if one is open: all else is inert then.
-import { all, body, doc } from "./dom.js";
+import { all, body, byId, doc } from "./dom.js";
 
-let region;
 export const say = (text) => {
   const home = all(":modal").pop() ?? body;
+  let region = byId("ippo-said");
   if (region?.parentElement !== home) {
     region?.remove();
     region = doc.createElement("div");
+    region.id = "ippo-said";
     region.className = "sr";
     region.role = "status";
     home.append(region);
