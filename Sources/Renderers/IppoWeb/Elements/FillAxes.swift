@@ -27,6 +27,8 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   static let holdsControls = FillAxes(rawValue: 128)
   /// No axis: the node is used, or something in it.
   static let used = FillAxes(rawValue: 256)
+  /// No axis: of a context menu, the content is used, or something in it.
+  static let holdsUsedContent = FillAxes(rawValue: 2048)
 
   /// No axis: something in the node has a height of its own.
   static let firm = FillAxes(rawValue: 512)
@@ -36,7 +38,7 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   static let firmness: FillAxes = [.firm, .yielding]
 
   /// What is not told of a child by the axes it fills.
-  static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used, .firmness]
+  static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used, .holdsUsedContent, .firmness]
 
   /// What a row has of it: a divider there fills the other axis.
   var inRow: FillAxes {

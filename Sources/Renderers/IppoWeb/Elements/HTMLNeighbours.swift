@@ -19,11 +19,6 @@ struct HTMLNeighbours {
     return node.element.place.filling(former[id]?.fill ?? tree.annotation(of: id) ?? [])
   }
 
-  /// Whether a person uses a node or something in it, as a control.
-  func isUsed(_ id: RenderNodeID) -> Bool {
-    (former[id]?.fill ?? tree.annotation(of: id) ?? []).contains(.used)
-  }
-
   /// The first child of a node.
   func firstChild(of id: RenderNodeID) -> RenderNodeID? { (former[id]?.children ?? tree.children(of: id)).first }
 }

@@ -79,6 +79,8 @@ struct FillContent {
         if case .unsized(let axes) = place(child) { fill(child).subtracting(axes) } else { fill(child) }
       })
   }
+  /// Whether the first child is used by a person, or something in it.
+  var isFirstUsed: Bool { children.first.flatMap(tree.annotation)?.contains(.used) ?? false }
   var first: FillAxes { children.first.map(fill) ?? [] }
   /// Whether a control has a label that is seen.
   var hasVisibleLabel: Bool { children.contains { place($0) != .unseenLabel } }

@@ -37,7 +37,7 @@ extension RenderMenu: HTMLUnit {
     element.children = context.children.prefix(1).map { .node($0) }
     // The keyboard reaches what is no control, to open the menu. A row has the focus itself.
     if !context.isDisabled, !context.surroundings.isPhrasing, context.surroundings.region != .row,
-      let content = context.children.first, !context.neighbours.isUsed(content)
+      let content = context.children.first, !context.fill.contains(.holdsUsedContent)
     {
       element["tabindex"] = "0"
       element["role"] = "group"
@@ -55,7 +55,10 @@ extension RenderMenu: HTMLUnit {
     return items
   }
 
-  func fillAxes(_ content: FillContent) -> FillAxes { style == .context ? content.first : [] }
+  func fillAxes(_ content: FillContent) -> FillAxes {
+    guard style == .context else { return [] }
+    return content.isFirstUsed ? content.first.union(.holdsUsedContent) : content.first
+  }
 
   func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
     -> HTMLSurroundings
