@@ -115,7 +115,7 @@ private struct Shelf: View {
     }
   }
 
-  @Test func `a page that a service worker of Firefox asks for is shown`() async throws {
+  @Test func `a page that a service worker passes on is shown`() async throws {
     try await withServer(view: shelf) { server, port in
       let page = ["Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Sec-Fetch-Dest": "empty"]
       #expect(try await HTTPProbe.get(port: port, "/book", page).status == 200)

@@ -21,7 +21,7 @@ struct PageAddress: Equatable, Sendable {
     guard !path.hasPrefix("/_ippo/") else { return false }
     let accept = fields[.accept]
     if let destination = fields[.secFetchDest] {
-      // What a service worker passes on is, from Firefox, for a script, and still asks for a page first.
+      // A navigation that a service worker passes on has no destination, and still accepts pages first.
       let isPassedOn = destination == "empty" && accept?.hasPrefix("text/html") == true
       return destination == "document" || isPassedOn || isEmbeddable && destination == "iframe"
     }
