@@ -22,7 +22,7 @@ from answering_screen import AnsweringTerminal, cells  # noqa: E402
 
 TEXTUAL = "textual==8.*"
 SIZES = [(80, 24), (200, 60)]
-STEPS = {"Page Down": "\x1b[6~", "wheel step down": "\x1b[<65;{column};12M", "wheel step up": "\x1b[<64;{column};12M"}
+STEPS = {"wheel step down": "\x1b[<65;{column};12M", "wheel step up": "\x1b[<64;{column};12M", "Page Down": "\x1b[6~"}
 SOURCE = ROOT / "Examples/CaseStudies/Basics/Counter/Counter.swift"
 
 def quiet(terminal, seconds=0.5):
