@@ -68,7 +68,8 @@ import Testing
         atPath: program, contents: Data(script.utf8), attributes: [.posixPermissions: 0o755]))
     #expect(
       DesktopOpener(environment: ["DISPLAY": ":0", "PATH": folder.path()]).open("https://example.org/?a=$(b)&c='d'"))
-    let said = try String(contentsOfFile: pipe, encoding: .utf8).split(separator: " ")
+    let reader = try #require(FileHandle(forReadingAtPath: pipe))
+    let said = String(decoding: try reader.readToEnd() ?? Data(), as: UTF8.self).split(separator: " ")
     #expect(said.first == "https://example.org/?a=$(b)&c='d'")
     #expect(said.last.map { $0.trimmingCharacters(in: .newlines) } != "\(getpid())")
   }
