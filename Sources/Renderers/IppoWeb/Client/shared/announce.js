@@ -56,7 +56,8 @@ export const announce = (el, isNew, show) => {
   // The title of an alert changes when another alert takes its place, and so do its buttons.
   const isDue = isNew || is(el, ".dialog") && (heard !== titles.get(el) || doc.activeElement === body);
   titles.set(el, heard);
-  if (!isDue) return show();
+  // A bottom menu says its controls alone, the first of which has the focus at once.
+  if (!isDue || is(el, ".bottom-sheet")) return show();
   finish(el);
   const values = own.get(el) ?? names.map((name) => el.getAttribute(name));
   own.set(el, values);
@@ -79,7 +80,7 @@ export const announce = (el, isNew, show) => {
 // Keys meanwhile are meant for the control.
 on("keydown", (event) => {
   const el = event.target;
-  if (!opening.has(el) || event.key === "Tab") return;
+  if (!opening.has(el)) return;
   finish(el);
   const goal = doc.activeElement;
   if (/^(Enter| )$/.test(event.key) && is(goal, "button")) {
