@@ -26,6 +26,7 @@ final class ScopeNode<V: View>: _Node, EvaluatingNode {
     }
     guard !isEqual else { return }
     view = newView
+    isDirty = false
     update()
   }
 

@@ -132,6 +132,8 @@ extension ViewGraph {
     defer { turn.isReconciling = false }
     while let entry = dirty.pop() {
       let node = entry.node
+      // A parent may have brought the node up to date in this turn.
+      guard node.isDirty else { continue }
       node.isDirty = false
       guard !node.isRemoved else { continue }
       if node.drainStamp != turn.drainStamp {

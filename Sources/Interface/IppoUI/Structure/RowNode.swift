@@ -40,6 +40,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   func patch(_ element: Data.Element, at place: Int? = nil) {
     if let place { self.place = place }
     self.element = element
+    isDirty = false
     evaluate()
   }
 

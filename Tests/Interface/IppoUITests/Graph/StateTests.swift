@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import IppoUI
@@ -73,5 +74,29 @@ struct StateTests {
     let change = try screen.after { try screen.tap("child 0") }
     #expect(change.ops == ["update parent 1", "update child 1"])
     #expect(change.bodies == ["Parent", "Child"])
+  }
+
+  @Observable final class Tally { var count = 0 }
+
+  struct Outer: View {
+    let tally: Tally
+    var body: some View { Inner(tally: tally, count: tally.count) }
+  }
+
+  struct Inner: View {
+    let tally: Tally
+    let count: Int
+    var body: some View { Leaf("\(count) of \(tally.count)") }
+  }
+
+  @Test func aChildThatReadsWhatItsParentReadsIsEvaluatedOnce() throws {
+    let tally = Tally()
+    let screen = Screen { Outer(tally: tally) }
+    let change = try screen.after {
+      tally.count += 1
+      screen.graph.drain()
+    }
+    #expect(change.bodies == ["Outer", "Inner"])
+    #expect(screen.texts == ["1 of 1"])
   }
 }
