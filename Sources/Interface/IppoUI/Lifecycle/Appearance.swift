@@ -30,13 +30,21 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
-    AppearanceNode(modifier, content, in: parent, inputs)
+    LifecycleActionsNode(modifier, content, in: parent, inputs)
   }
 
   /// Gives the node other actions, which run from then on.
   @MainActor public static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
-    unsafeDowncast(node, to: AppearanceNode<V>.self).patch(modifier, content)
+    unsafeDowncast(node, to: LifecycleActionsNode<Self, V>.self).patch(modifier, content)
   }
+}
+
+extension _AppearanceActionModifier: LifecycleActions {
+  @MainActor func appeared() { appear?() }
+
+  @MainActor func disappeared(isAtEnd: Bool) { disappear?() }
+
+  var hasFarewell: Bool { disappear != nil }
 }
 
 /// A node that is told when it comes on screen and when it leaves it.
@@ -100,24 +108,4 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
   final override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
   }
-}
-
-private final class AppearanceNode<V: View>: LifecycleNode<V> {
-  private var modifier: _AppearanceActionModifier
-
-  init(_ modifier: _AppearanceActionModifier, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
-    self.modifier = modifier
-    super.init(content, in: parent, inputs)
-  }
-
-  func patch(_ modifier: _AppearanceActionModifier, _ content: V) {
-    self.modifier = modifier
-    patch(content: content)
-  }
-
-  override func appeared() { modifier.appear?() }
-
-  override func disappeared() { modifier.disappear?() }
-
-  override var hasFarewell: Bool { modifier.disappear != nil }
 }
