@@ -45,6 +45,7 @@ extension FieldDescription {
 /// Keeps what was typed while it cannot be read as a value, or reads differently from how the value is written.
 struct FieldView<Label: View>: View {
   @State private var draft: FieldDraft?
+  @State private var isEditing = false
   @Environment(\.ownTextFieldStyle) private var style
   @Environment(\.fieldSuggestions) private var suggestions
   let field: FieldDescription
@@ -64,7 +65,7 @@ struct FieldView<Label: View>: View {
     if let style, !field.isEditor, field.submitTrigger != .search {
       style.makeBody(TextField(field, label: _TextFieldStyleLabel(content: AnyView(label))))
     } else {
-      FieldElement(field: field, draft: $draft, label: label)
+      FieldElement(field: field, draft: $draft, isEditing: $isEditing, label: label)
     }
   }
 }
@@ -80,6 +81,7 @@ struct FieldDraft: Equatable {
 struct FieldElement<Label: View>: PrimitiveView {
   let field: FieldDescription
   let draft: Binding<FieldDraft?>
+  let isEditing: Binding<Bool>
   let label: Label
 
   static var childPolicy: ChildPolicy { .collected }
@@ -142,6 +144,9 @@ struct FieldElement<Label: View>: PrimitiveView {
       context.environment.submitActions.run(field.submitTrigger)
     case .editing(let isEditing), .focus(let isEditing):
       if !isEditing { draft.wrappedValue = nil }
+      // A field whose focus the app manages reports both events.
+      guard isEditing != self.isEditing.wrappedValue else { break }
+      self.isEditing.wrappedValue = isEditing
       field.onEditingChanged?(isEditing)
       // They stay while one of them takes the focus.
       if isEditing { context.environment.fieldSuggestions?.isEditing.wrappedValue = true }
