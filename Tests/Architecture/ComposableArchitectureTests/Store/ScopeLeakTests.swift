@@ -143,6 +143,29 @@ struct ScopeLeakTests {
     #expect(alive.value == 0)
   }
 
+  @Test func `Nothing of a part that is gone is alive where closures scope`() {
+    for id in 1...100 {
+      weak var optional: Store<Page.State?, Page.Action>?
+      weak var whole: Store<Int, Root.Action>?
+      change { [alive] in $0.optional = Page.State(id: id, load: Load(alive)) }
+      do {
+        let scoped: Store<Page.State?, Page.Action> = store.scope(
+          state: { $0.optional }, action: { Root.Action.optional($0) })
+        #expect(scoped.withState { $0?.id } == id)
+        scoped.send(.set(40))
+        #expect(store.optional?.count == 40)
+        optional = scoped
+        let counted: Store<Int, Root.Action> = store.scope(state: { $0.optional?.count ?? 0 }, action: { $0 })
+        #expect(counted.withState { $0 } == 40)
+        whole = counted
+      }
+      #expect(optional == nil)
+      #expect(whole == nil)
+      change { $0.optional = nil }
+    }
+    #expect(alive.value == 0)
+  }
+
   @Test(arguments: Way.all)
   private func `A store of a part that is gone shows the last state`(way: Way) throws {
     change { way.come(&$0, Page.State(id: 1, load: Load(alive))) }
