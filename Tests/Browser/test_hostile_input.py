@@ -45,6 +45,11 @@ def test_a_paste_too_long_for_the_server_is_refused_at_the_field(page):
     page.get_by_text("Increment").click()
     expect(page.get_by_text("Count: 1")).to_be_visible()
     expect(page.get_by_text("Name of 6: before")).to_be_visible()
+    # Return submits nothing: the app would take the text before.
+    field.press("Enter")
+    expect(page.get_by_role("status")).to_have_text(TOO_LONG)
+    page.line.settle()
+    assert not any('"submit"' in message for message in page.line.sent)
     # Once it is shorter it is sent, and nothing is complained about any more.
     field.fill("after")
     expect(page.get_by_text("Name of 5: after")).to_be_visible()

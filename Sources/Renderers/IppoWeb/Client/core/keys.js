@@ -16,6 +16,8 @@ on("keydown", (event) => {
   const next = key in goal && list.at(goal[key] % list.length);
   if (next) { stop(event); next.focus(); if (!menu) next.click(); return; }
   if (key === "Enter" && is(el, "input[data-event=setText]")) {
+    // The app would take the text before the one that is too long.
+    if (el.validity.customError) return extra("refuse", el);
     tell(el, "submit");
     return one("dialog:has(:focus) [data-default]")?.click();
   }
