@@ -69,6 +69,14 @@ def test_fields_that_are_no_text_are_refused_or_read(gallery):
     assert read(ask(gallery, "ja")[1])[0][0] == "ja"
 
 
+def test_the_page_without_a_server_is_in_that_language_too(gallery):
+    for language, direction, text in [("ja", "ltr", "サーバに接続できません"), ("ar", "rtl", "يتعذر الوصول"), ("en", "ltr", "cannot be reached")]:
+        worker = re.search(r' data-worker="_ippo/worker.js([^"]*)"', ask(gallery, language)[1])[1].replace("&amp;", "&")
+        page = ask(gallery, None, "_ippo/offline" + worker)[1]
+        assert re.search(r'<html lang="([^"]*)" dir="([^"]*)">', page).groups() == (language, direction)
+        assert text in page
+
+
 def test_visitors_of_several_languages_are_not_given_each_other_s_pages(gallery):
     """The server caches pages that several visitors have received."""
     for _ in range(4):

@@ -144,7 +144,7 @@ def test_an_example_goes_on_when_the_window_becomes_narrow(gallery):
 
 def test_the_gallery_speaks_the_language_of_the_terminal(gallery):
     terminal = gallery(columns=100, rows=30, environment={"LANG": "ja_JP.UTF-8"})
-    terminal.wait_for("ギャラリー", "サンプルを検索", "数当てゲーム")
+    terminal.wait_for("ギャラリー", "サンプルを検索", "数当てゲーム", "^C 終了")
     terminal.press("ctrl-c")
     terminal.wait_for_end()
     gallery(columns=100, rows=30, environment={"LANG": "ja_JP.UTF-8", "LC_ALL": "C.UTF-8"}).wait_for("Search examples")

@@ -153,7 +153,8 @@ extension LibraryWord {
       .keysScreen: "Skärm och program", .keysShortcuts: "Genvägar på den här skärmen", .keysUse: "Använda reglage",
       .moreActions: "mer: kontextmeny, radens åtgärder", .moveRow: "flytta raden",
       .nextControl: "nästa, föregående reglage", .noMatches: "Inga träffar", .pressOrOpen: "tryck, öppna en meny",
-      .quitKey: "avsluta", .refreshKey: "uppdatera", .scrollEnds: "rulla till början, slutet", .scrollPage: "rulla en sida",
+      .quitKey: "avsluta", .refreshKey: "uppdatera", .scrollEnds: "rulla till början, slutet",
+      .scrollPage: "rulla en sida",
       .selectText: "markera text, som terminalen gör", .suspend: "pausa",
     ],
     "tr": [

@@ -1,9 +1,6 @@
 extension LibraryWord {
-  /// By language.
-  static let words = interfaceWords.merging(keyWords) { $0.merging($1) { first, _ in first } }
-
-  /// Words of buttons and messages, by language.
-  private static let interfaceWords: [String: [LibraryWord: String]] = [
+  /// The words of controls and pages, by language.
+  static let words: [String: [LibraryWord: String]] = [
     "ar": [
       .back: "رجوع", .close: "إغلاق", .contextMenu: "قائمة السياق", .decrement: "إنقاص",
       .delete: "حذف", .elsewhere: "مفتوح في مكان آخر.", .file: "ملف", .files: "ملفات",

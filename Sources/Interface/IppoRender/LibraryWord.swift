@@ -1,27 +1,71 @@
 /// A word of Ippo's own interface that neither the app nor the browser supplies: on built-in buttons, for assistive
-/// technology, about the connection, and about the keys of a terminal.
+/// technology, about the connection, the names of common symbols, and about the keys and the reading mode of a terminal.
 package enum LibraryWord: String, CaseIterable, Sendable {
+  case add = "Add"
   case back = "Back"
+  case calendar = "Calendar"
+  case cancel = "Cancel"
   case close = "Close"
   case contextMenu = "Context menu"
+  case copy = "Copy"
   case decrement = "Decrement"
   case delete = "Delete"
+  case done = "Done"
+  case down = "Down"
+  case edit = "Edit"
   case elsewhere = "Open elsewhere."
+  case favorite = "Favorite"
   case file = "File"
   case files = "Files"
+  case filter = "Filter"
+  case forward = "Forward"
   case gauge = "Gauge"
+  case help = "Help"
+  case hide = "Hide"
+  case home = "Home"
   case increment = "Increment"
+  case info = "Info"
+  case left = "Left"
   case loading = "Loading"
+  case menuSymbol = "Menu"
+  case more = "More"
   case needsNewerBrowser = "This browser is too old for this page to respond to you."
   case needsScript = "This page needs JavaScript to respond to you."
+  case next = "Next"
   case offline = "You are offline."
+  case ok = "OK"
+  case paste = "Paste"
+  case pause = "Pause"
+  case person = "Person"
+  case photo = "Photo"
+  case play = "Play"
+  case previous = "Previous"
   case reconnecting = "Reconnecting…"
+  case redo = "Redo"
+  case refresh = "Refresh"
+  case remove = "Remove"
+  case reply = "Reply"
   case resize = "Resize"
+  case right = "Right"
+  case save = "Save"
+  case search = "Search"
   case select = "Select"
+  case selectedSymbol = "Selected"
+  case send = "Send"
   case sent = "Sent"
+  case settings = "Settings"
+  case share = "Share"
+  case show = "Show"
   case skipToContent = "Skip to content"
+  case sort = "Sort"
+  case stop = "Stop"
   case tooLong = "This is too long to be sent."
+  case tryAgain = "Try again now"
+  case undo = "Undo"
+  case unreachable = "The server cannot be reached. This page tries again by itself."
+  case up = "Up"
   case waiting = "Waiting for an answer…"
+  case warning = "Warning"
 
   // The reading mode of terminals: what an element is.
   case alert = "Alert"
@@ -57,12 +101,10 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case unavailable = "not available"
 
   // Commands and actions.
-  case more = "More"
   case moveDown = "Move down"
   case moveUp = "Move up"
   case pressAndHold = "Press and hold"
   case quit = "Quit"
-  case refresh = "Refresh"
 
   // Messages. Names, values and numbers stand in place of #1 and #2.
   case askForLines = "New text of #1, ended by a line with a single dot:"
@@ -89,7 +131,6 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case remaining = "#1 left"
 
   // Keys of a terminal.
-
   case closeOrBack = "close, go back"
   case controlThere = "the control there; change a value"
   case deleteRow = "delete the row"
@@ -112,13 +153,17 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case selectText = "select text, as the terminal does"
   case suspend = "suspend"
 
+  /// All words by language, in tables by their use.
+  static let tables = [words, dialogWords, symbolWords, keyWords, readingWords]
+
   /// The word in a language, or in English if Ippo has no translation.
   ///
   /// - Parameter language: A BCP 47 tag. The script decides between forms of Chinese; without a script, the region
   ///   decides.
   package func text(in language: String?) -> String {
     guard let language else { return rawValue }
-    return (Self.words[Self.key(of: language)]?[self] ?? Self.readingWords[Self.key(of: language)]?[self]) ?? rawValue
+    let key = Self.key(of: language)
+    return Self.tables.lazy.compactMap { $0[key]?[self] }.first ?? rawValue
   }
 
   /// The word with values in place of `#1` and `#2`.
@@ -138,8 +183,19 @@ package enum LibraryWord: String, CaseIterable, Sendable {
     return result + rest
   }
 
-  /// The lookup keys of a language in the tables.
-  private static func key(of language: String) -> String {
+  /// Whether there are words in a language.
+  /// - Parameter language: A BCP 47 tag.
+  package static func isTranslated(into language: String) -> Bool {
+    let key = key(of: language)
+    return key == "en" || words[key] != nil
+  }
+
+  /// Whether the words of a language are written from right to left.
+  package static func isRightToLeft(_ language: String) -> Bool { ["ar", "he"].contains(key(of: language)) }
+
+  /// The key of a language in tables of words.
+  /// - Parameter language: A BCP 47 tag.
+  package static func key(of language: String) -> String {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let first = parts.first else { return "" }
     if first == "zh" {

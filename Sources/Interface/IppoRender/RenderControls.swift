@@ -224,8 +224,13 @@ public struct RenderPicker: Equatable, Sendable {
       self.isDisabled = isDisabled
     }
 
-    /// The title, or else what the symbol is read as.
-    public var accessibleName: String { title.isEmpty ? symbol.map(SpokenSymbol.name) ?? "" : title }
+    /// The title, or else what the symbol is read as in English.
+    public var accessibleName: String { accessibleName(in: RenderWords()) }
+
+    /// The title, or else what the symbol is read as in the language of a window.
+    package func accessibleName(in words: RenderWords) -> String {
+      title.isEmpty ? symbol.map { SpokenSymbol.name(of: $0, in: words) } ?? "" : title
+    }
   }
 
   /// The options, in order.

@@ -15,6 +15,12 @@ public struct RenderWords: Equatable, Sendable {
     self.own = own
   }
 
+  /// The key of the language in tables of words; empty for English.
+  package var languageKey: String { language.map(LibraryWord.key) ?? "" }
+
+  /// The translation of an English word, or the word itself if it is no word of the library.
+  package func translation(of english: String) -> String { LibraryWord(rawValue: english).map { self[$0] } ?? english }
+
   package subscript(word: LibraryWord) -> String { own[word] ?? word.text(in: language) }
 
   /// A message with values in place of `#1` and `#2`.

@@ -20,6 +20,15 @@ public enum SpokenSymbol {
     return names[words.joined(separator: ".")] ?? names[meaning.joined(separator: ".")] ?? words.joined(separator: " ")
   }
 
+  /// The accessible name of a symbol without a label, in the language of a window if there is a translation.
+  ///
+  /// - Parameters:
+  ///   - symbol: An SF Symbols name.
+  ///   - words: The words of the window.
+  package static func name(of symbol: String, in words: RenderWords) -> String {
+    words.translation(of: name(of: symbol))
+  }
+
   private static let enclosures: Set<Substring> = ["circle", "square", "rectangle"]
 
   private static let names: [String: String] = [

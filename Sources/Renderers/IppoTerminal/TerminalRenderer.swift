@@ -68,7 +68,7 @@ public final class TerminalRenderer {
   /// What the last row says; `nil` where there is none.
   var keyLine: KeyLine? {
     guard hasKeyLine else { return nil }
-    if let url = interaction.shownURL { return KeyLine(url: url, width: size.columns) }
+    if let url = interaction.shownURL { return KeyLine(url: url, in: tree.window.words, width: size.columns) }
     return KeyLine(hints, width: size.columns)
   }
 

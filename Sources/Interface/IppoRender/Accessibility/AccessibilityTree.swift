@@ -8,6 +8,9 @@ extension AnnotatedRenderTree {
     return uncoveredChildren(of: root).flatMap { nodes(of: $0, isEnabled: true) }
   }
 
+  /// The words of the library, in the language of the window.
+  private var words: RenderWords { root.flatMap { self[$0]?.attributes.language?.words } ?? RenderWords() }
+
   /// Of the children of the window or of a stage, those that no modal presentation covers.
   private func uncoveredChildren(of id: RenderNodeID) -> [RenderNodeID] {
     let children = children(of: id)
@@ -72,8 +75,8 @@ extension AnnotatedRenderTree {
       return [result]
     case .picker(let picker):
       var result = make(picker.style == .segmented ? .radiogroup : .combobox, name: name(below: id))
-      result.options = picker.options.map(\.accessibleName)
-      result.value = picker.selection.map { picker.options[$0].accessibleName }
+      result.options = picker.options.map { $0.accessibleName(in: words) }
+      result.value = picker.selection.map { picker.options[$0].accessibleName(in: words) }
       return [result]
     case .slider(let slider):
       var result = make(.slider, name: name(below: id))
@@ -116,14 +119,16 @@ extension AnnotatedRenderTree {
       if !page.subtitle.isEmpty { children.insert(AccessibilityNode(id: id, role: .text, name: page.subtitle), at: 0) }
       if page.canGoBack, !page.isBackButtonHidden {
         children.insert(
-          AccessibilityNode(id: id, role: .button, name: page.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"),
+          AccessibilityNode(
+            id: id, role: .button, name: page.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? words[.back]),
           at: 0)
       }
       return [make(.navigation, name: page.title, children: children)]
     case .tabs(let tabs):
       var result = make(.tablist, name: "", children: below())
-      result.options = tabs.items.map(\.accessibleName)
-      result.value = tabs.items.indices.contains(tabs.selection) ? tabs.items[tabs.selection].accessibleName : nil
+      result.options = tabs.items.map { $0.accessibleName(in: words) }
+      result.value =
+        tabs.items.indices.contains(tabs.selection) ? tabs.items[tabs.selection].accessibleName(in: words) : nil
       return [result]
     case .presentation(let presentation):
       switch presentation.kind {
@@ -197,10 +202,10 @@ extension AnnotatedRenderTree {
     else { return "" }
     switch node.element {
     case .image(let image):
-      if case .symbol(let name) = image.source { return SpokenSymbol.name(of: name) }
+      if case .symbol(let name) = image.source { return SpokenSymbol.name(of: name, in: words) }
       return ""
     case .text(let text):
-      return text.runs.compactMap { $0.symbol.map(SpokenSymbol.name) }.joined(separator: " ")
+      return text.runs.compactMap { $0.symbol.map { SpokenSymbol.name(of: $0, in: words) } }.joined(separator: " ")
     default:
       return children(of: id).map(symbols(below:)).filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -90,7 +90,7 @@ struct SettingsPresenter<Content: View>: View {
       .sheet(isPresented: $isPresented) {
         settings()
           .safeAreaInset(edge: .top) {
-            Button("Done") { isPresented = false }
+            Button(LocalizedStringKey(.done)) { isPresented = false }
               .padding()
               .frame(maxWidth: .infinity, alignment: .trailing)
           }

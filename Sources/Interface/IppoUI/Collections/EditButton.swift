@@ -29,7 +29,7 @@ public struct EditButton: View {
   /// The button.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button(LocalizedStringKey(isEditing ? .done : .edit)) {
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
     }
     .disabled(editMode == nil)

@@ -30,7 +30,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"),
+        text: text, isPresented: isPresented, prompt: prompt ?? Text(LocalizedStringKey(.search)),
         tokens: OptionalTokens(tokens: tokens, token: token)))
   }
 

@@ -44,7 +44,9 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt ?? Text("Search"), tokens: EmptyView()))
+    modifier(
+      SearchModifier(
+        text: text, isPresented: nil, prompt: prompt ?? Text(LocalizedStringKey(.search)), tokens: EmptyView()))
   }
 
   /// A search field on the page around this view.
@@ -66,7 +68,8 @@ extension View {
     prompt: Text? = nil
   ) -> some View {
     modifier(
-      SearchModifier(text: text, isPresented: isPresented, prompt: prompt ?? Text("Search"), tokens: EmptyView()))
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt ?? Text(LocalizedStringKey(.search)), tokens: EmptyView()))
   }
 
   /// A search field on the page around this view, which the app can see and set as searching.

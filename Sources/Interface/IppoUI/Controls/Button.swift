@@ -133,8 +133,8 @@ extension Button where Label == IppoUI.Label<Text, Image> {
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// What the role is called in English: "Delete", "Cancel", "Close" or "Done".
-  public var body: some View { Text(verbatim: role.name) }
+  /// "Delete", "Cancel", "Close" or "Done", in the language of the app.
+  public var body: some View { Text(LocalizedStringKey(role.name)) }
 }
 
 extension Button where Label == DefaultButtonLabel {

@@ -41,7 +41,7 @@ public struct Menu<Label: View, Content: View>: View {
       HStack(spacing: 4) {
         Button(action: primaryAction) { label }
         MenuElement(items: content) {
-          Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "More"))
+          Image(systemName: "chevron.down").accessibilityLabel(Text(LocalizedStringKey(.more)))
         }
       }
     } else {

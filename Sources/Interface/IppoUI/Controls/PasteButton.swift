@@ -22,7 +22,7 @@ public struct PasteButton: View {
 
   /// A button that says "Paste", with a symbol.
   public var body: some View {
-    PasteElement(read: read, label: Label("Paste", systemImage: "doc.on.clipboard"))
+    PasteElement(read: read, label: Label(LocalizedStringKey(.paste), systemImage: "doc.on.clipboard"))
   }
 }
 

@@ -219,7 +219,7 @@ private struct DocumentFrame<Content: View>: View {
         fault = nil
       }
     ) {
-      Button("OK") {}
+      Button(LocalizedStringKey(.ok)) {}
     } message: {
       Text(verbatim: fault ?? "")
     }

@@ -112,7 +112,7 @@ struct FileDialogFrame<Content: View>: View {
       title.font(.headline).accessibilityAddTraits(.isHeader)
       words.message
       content
-      Button("Cancel", role: .cancel) { dismiss() }
+      Button(LocalizedStringKey(.cancel), role: .cancel) { dismiss() }
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -1,3 +1,5 @@
+internal import struct Foundation.Locale
+
 /// What an element may ask while it says what it is, or while it handles an event.
 @MainActor
 struct ElementContext {
@@ -56,8 +58,10 @@ struct RenderSnapshot {
   let element: RenderElement
   let attributes: RenderAttributes
   let children: [RenderSnapshot]
+  private let locale: Locale
 
   init(_ node: ElementNode) {
+    locale = EnvironmentValues(node.inputs.environment).locale
     (element, attributes) = node.render()
     node.refreshChildren()
     children = node.children.children.map { RenderSnapshot($0.element) }
@@ -82,7 +86,7 @@ struct RenderSnapshot {
       if let label = attributes.accessibility.label {
         parts.append(label)
       } else if case .symbol(let name) = image.source {
-        parts.append(SpokenSymbol.name(of: name))
+        parts.append(TextLookUp.translation(of: SpokenSymbol.name(of: name), for: locale))
       }
     }
     return parts.joined(separator: " ")

@@ -34,6 +34,12 @@ enum TextLookUp {
     return words
   }
 
+  /// The translation of an English word of the library, or the word itself if it is none.
+  static func translation(of english: String, for locale: Locale) -> String {
+    LibraryWord(rawValue: english).map { format(of: LocalizedStringKey($0), table: nil, bundle: nil, for: locale) }
+      ?? english
+  }
+
   /// The first of several languages that the app is translated into, or else the first language.
   static func preferred(of languages: [String]) -> String? {
     languages.first { main.hasLanguage(for: Locale(identifier: $0)) } ?? languages.first

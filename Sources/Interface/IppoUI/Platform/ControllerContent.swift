@@ -269,7 +269,7 @@ private struct ActivityContent: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Share").font(.headline).accessibilityAddTraits(.isHeader)
+      Text(LocalizedStringKey(.share)).font(.headline).accessibilityAddTraits(.isHeader)
       ForEach(texts.indices, id: \.self) { Text(verbatim: texts[$0]).lineLimit(3).foregroundStyle(.secondary) }
       if !texts.isEmpty, sharing.offers(.mail) {
         ShareLink(items: texts) { Label("Mail", systemImage: "envelope") }
@@ -285,19 +285,19 @@ private struct ActivityContent: View {
           UIPasteboard.general.string = texts.joined(separator: "\n")
           sharing.finish(.copyToPasteboard, true)
         } label: {
-          Label("Copy", systemImage: "doc.on.doc")
+          Label(LocalizedStringKey(.copy), systemImage: "doc.on.doc")
         }
       }
       if hasFiles, sharing.offers(.saveToCameraRoll) {
         Button {
           isSaving = true
         } label: {
-          Label("Save", systemImage: "square.and.arrow.down")
+          Label(LocalizedStringKey(.save), systemImage: "square.and.arrow.down")
         }
         .fileExport($isSaving, { export }, { if case .success = $0 { sharing.finish(.saveToCameraRoll, true) } }, {})
       }
       ForEach(activities.indices, id: \.self) { ActivityButton(activity: activities[$0], sharing: sharing) }
-      Button("Cancel", role: .cancel) { sharing.finish(nil, false) }
+      Button(LocalizedStringKey(.cancel), role: .cancel) { sharing.finish(nil, false) }
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

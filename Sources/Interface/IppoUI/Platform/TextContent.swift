@@ -156,7 +156,7 @@ struct SearchBarContent: View {
       .padding(.horizontal, 8)
       .padding(.vertical, 7)
       .background(.quaternary, in: RoundedRectangle(cornerRadius: 10))
-      if view.showsCancelButton { Button("Cancel") { view.cancel() } }
+      if view.showsCancelButton { Button(LocalizedStringKey(.cancel)) { view.cancel() } }
     }
     .padding(.horizontal, 8)
     .padding(.vertical, 6)

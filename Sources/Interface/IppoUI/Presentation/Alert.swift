@@ -19,7 +19,9 @@ public struct Alert {
     }
 
     /// A button that says "Cancel".
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text(LocalizedStringKey(.cancel)), action: action)
+    }
 
     /// A button whose action takes something away.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

@@ -82,7 +82,7 @@ private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
 
   private var fallback: some View {
     ButtonElement(role: .cancel, style: .automatic, isDefault: kind == .alert, action: {}) {
-      Text(kind == .alert ? "OK" : "Cancel")
+      Text(LocalizedStringKey(kind == .alert ? .ok : .cancel))
     }
   }
 

@@ -60,7 +60,7 @@ struct SecondaryActionsMenu: View {
     if !actions.isEmpty {
       Unary(axis: .horizontal) {
         MenuElement(items: ForEach(Array(actions.enumerated()), id: \.offset) { $0.element }) {
-          Image(systemName: "ellipsis.circle").accessibilityLabel(Text(verbatim: "More"))
+          Image(systemName: "ellipsis.circle").accessibilityLabel(Text(LocalizedStringKey(.more)))
         }
       }
       .modifier(ToolbarItemElement(.trailing))

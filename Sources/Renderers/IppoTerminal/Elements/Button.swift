@@ -102,7 +102,7 @@ struct ButtonElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? { .enter(button.opensPage ? "open" : "press") }
+  var hint: ControlHint? { .enter(button.opensPage ? .open : .press) }
 
   /// What is on the clipboard comes from the terminal, when a person pastes while the button has the focus.
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {

@@ -66,7 +66,7 @@ struct DisclosureElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? { .enter(isExpanded ? "close" : "open") }
+  var hint: ControlHint? { .enter(isExpanded ? .close : .open) }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.setOn(!isExpanded)] }
 

@@ -113,7 +113,7 @@ struct FieldElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
-  var hint: KeyHint? { field.isMultiline ? nil : .enter("submit") }
+  var hint: ControlHint? { field.isMultiline ? nil : .enter(.submit) }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 

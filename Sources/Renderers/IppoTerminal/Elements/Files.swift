@@ -3,16 +3,18 @@ import IppoRender
 /// Files of another machine than the person's: a terminal shares its files with the app, and views ask for paths instead. A
 /// tree that has such an element nevertheless is told so in words.
 struct FilesElement: ContentElement {
-  private static let text = TextElement(text: RenderText([RenderText.Run("Files cannot be carried here.")]))
+  private func text(_ node: LayoutNode) -> TextElement {
+    TextElement(text: RenderText([RenderText.Run(node.window.words.terminal(.noFiles))]))
+  }
 
-  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { Self.text.extent(of: node, in: proposal) }
+  func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { text(node).extent(of: node, in: proposal) }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    Self.text.arrange(node, size: size, proposal: proposal)
+    text(node).arrange(node, size: size, proposal: proposal)
   }
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    Self.text.paint(node, rect, context, painter)
+    text(node).paint(node, rect, context, painter)
   }
 }
 

@@ -75,7 +75,7 @@ struct MenuElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? { .enter("open") }
+  var hint: ControlHint? { .enter(.open) }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     interaction.popup = popup(of: node)

@@ -19,7 +19,7 @@ struct PageElement: ControlElement {
   private func barRows(_ node: LayoutNode) -> Int {
     if page.isBarHidden { return 0 }
     let items = items(node)
-    if page.title.isEmpty && backLabel == nil && !items.contains(where: { $0.placement.isInBar }) { return 0 }
+    if page.title.isEmpty && !hasBackControl && !items.contains(where: { $0.placement.isInBar }) { return 0 }
     let principal = items.filter { $0.placement == .principal }
     return principal.reduce(1) { max($0, min($1.node.extent(Proposal(width: nil, height: nil)).snapped.rows, 3)) }
   }
@@ -42,15 +42,17 @@ struct PageElement: ControlElement {
   }
 
   /// What the back control says; `nil` when there is none.
-  private var backLabel: String? {
-    guard page.canGoBack, !page.isBackButtonHidden, !page.isBarHidden else { return nil }
+  private func backLabel(_ node: LayoutNode) -> String? {
+    guard hasBackControl else { return nil }
     let title = page.backTitle ?? ""
-    return "‹ " + (title.isEmpty || ClusterWidth.columns(of: title) > 20 ? "Back" : title)
+    return "‹ " + (title.isEmpty || ClusterWidth.columns(of: title) > 20 ? node.window.words[.back] : title)
   }
+
+  private var hasBackControl: Bool { page.canGoBack && !page.isBackButtonHidden && !page.isBarHidden }
 
   /// The back control, relative to the page.
   private func backRect(_ node: LayoutNode) -> CellRect? {
-    backLabel.map { CellRect(row: barLine(node), columns: ClusterWidth.columns(of: $0) + 2, rows: 1) }
+    backLabel(node).map { CellRect(row: barLine(node), columns: ClusterWidth.columns(of: $0) + 2, rows: 1) }
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
@@ -186,7 +188,7 @@ struct PageElement: ControlElement {
   }
 
   private func paintBack(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    guard let label = backLabel, let back = backRect(node) else { return }
+    guard let label = backLabel(node), let back = backRect(node) else { return }
     let box = back.offset(columns: rect.column, rows: rect.row)
     var ink = context.ink(.accent)
     var attributes: CellAttributes = []
@@ -237,7 +239,7 @@ struct PageElement: ControlElement {
   var isFocusScope: Bool { true }
 
   /// The back control is the page's.
-  func isFocusStop(_ node: LayoutNode) -> Bool { backLabel != nil }
+  func isFocusStop(_ node: LayoutNode) -> Bool { hasBackControl }
 
   func focusLook(_ node: LayoutNode) -> FocusLook { .own }
 
@@ -250,7 +252,7 @@ struct PageElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? { .enter("back") }
+  var hint: ControlHint? { .enter(.back) }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.dismiss] }
 

@@ -224,11 +224,11 @@ struct PickerElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? {
+  var hint: ControlHint? {
     switch form {
-    case .segmented: KeyHint("← →", "choose")
-    case .column: KeyHint("↑ ↓", "choose")
-    case .menu: .enter("open")
+    case .segmented: ControlHint("← →", .choose)
+    case .column: ControlHint("↑ ↓", .choose)
+    case .menu: .enter(.open)
     }
   }
 

@@ -157,7 +157,7 @@ struct RowElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? { .enter("choose") }
+  var hint: ControlHint? { .enter(.choose) }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     if showsDelete(node) { return [.delete] }

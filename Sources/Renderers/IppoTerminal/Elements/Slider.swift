@@ -43,7 +43,7 @@ struct SliderElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
-  var hint: KeyHint? { .change }
+  var hint: ControlHint? { .change }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 

@@ -56,7 +56,7 @@ struct StepperElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
-  var hint: KeyHint? { .change }
+  var hint: ControlHint? { .change }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 

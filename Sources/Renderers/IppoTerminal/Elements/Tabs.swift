@@ -215,7 +215,7 @@ struct TabsElement: ControlElement {
 
   var takesActivationKeys: Bool { false }
 
-  var hint: KeyHint? { KeyHint(tabs.style == .sidebarAdaptable ? "arrows" : "← →", "choose") }
+  var hint: ControlHint? { ControlHint(tabs.style == .sidebarAdaptable ? "↑ ↓ ← →" : "← →", .choose) }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [] }
 

@@ -74,7 +74,7 @@ protocol TerminalElement: ElementLayout {
   /// Return and the space bar activate it, and Option with Return is a long press.
   var takesActivationKeys: Bool { get }
   /// What its most important key does, for the line of keys; `nil`: there is nothing to say.
-  var hint: KeyHint? { get }
+  var hint: ControlHint? { get }
   /// What is edited when the node has the keyboard; `nil`: nothing.
   var edited: EditedText? { get }
   /// What is typed, before shortcuts; `nil` when the key types nothing.
@@ -190,7 +190,7 @@ extension TerminalElement {
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
     nil
   }
-  var hint: KeyHint? { takesActivationKeys ? .enter("press") : nil }
+  var hint: ControlHint? { takesActivationKeys ? .enter(.press) : nil }
   var edited: EditedText? { nil }
   func typed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? { nil }
   func pasted(_ text: String, _ interaction: inout Interaction) -> [RenderEvent] { [] }

@@ -99,7 +99,7 @@ struct ToggleElement: ControlElement {
 
   var takesActivationKeys: Bool { true }
 
-  var hint: KeyHint? { .enter("switch") }
+  var hint: ControlHint? { .enter(.toggle) }
 
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] { [.setOn(!toggle.isOn)] }
 

@@ -21,14 +21,13 @@ struct KeyHelp: Equatable {
 
   /// - Parameters:
   ///   - shortcuts: Those of the app that work now.
-  ///   - language: Of the words, as a BCP 47 tag; `nil` for English.
-  init(shortcuts: [KeyHint], language: String? = nil) {
+  ///   - words: The words of the window.
+  init(shortcuts: [KeyHint], in words: RenderWords) {
     lines = Self.sections.flatMap { section in
-      [.section(section.title.text(in: language))]
-        + section.keys.map { .key(KeyHint($0.keys, $0.effect.text(in: language))) }
+      [.section(words[section.title])] + section.keys.map { .key(KeyHint($0.keys, words[$0.effect])) }
     }
     guard !shortcuts.isEmpty else { return }
-    lines += [.section(LibraryWord.keysShortcuts.text(in: language))] + shortcuts.map { .key($0) }
+    lines += [.section(words[.keysShortcuts])] + shortcuts.map { .key($0) }
   }
 
   private struct Section {

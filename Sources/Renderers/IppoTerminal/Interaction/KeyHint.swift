@@ -1,3 +1,24 @@
+import IppoRender
+
+/// What the most important key of a control does, in no language.
+struct ControlHint: Equatable {
+  var keys: String
+  var effect: TerminalWord
+  /// What a click on the hint presses; `nil`: nothing.
+  var press: TerminalKeyPress.Key?
+
+  init(_ keys: String, _ effect: TerminalWord, press: TerminalKeyPress.Key? = nil) {
+    self.keys = keys
+    self.effect = effect
+    self.press = press
+  }
+
+  static func enter(_ effect: TerminalWord) -> ControlHint { ControlHint("Enter", effect, press: .enter) }
+
+  /// The arrow keys that change a value.
+  static let change = ControlHint("← →", .change)
+}
+
 /// What a key does, in a word or two.
 struct KeyHint: Equatable {
   /// Names of keys, such as `Enter` or `← →`.
@@ -12,10 +33,9 @@ struct KeyHint: Equatable {
     self.press = press.map { TerminalKeyPress($0) }
   }
 
-  static func enter(_ effect: String) -> KeyHint { KeyHint("Enter", effect, press: .enter) }
-
-  /// The arrow keys that change a value.
-  static let change = KeyHint("← →", "change")
+  init(_ hint: ControlHint, in words: RenderWords) {
+    self.init(hint.keys, words.terminal(hint.effect), press: hint.press)
+  }
 
   var columns: Int { ClusterWidth.columns(of: keys) + 1 + ClusterWidth.columns(of: effect) }
 }

@@ -1,3 +1,5 @@
+import IppoRender
+
 /// The line under the screen that says which keys do something now.
 struct KeyLine: Equatable {
   /// Columns between two hints.
@@ -17,9 +19,10 @@ struct KeyLine: Equatable {
   }
 
   /// A URL, for the person to copy it or to click on it, as far as there is room.
-  init(url: String, width: Int) {
-    let room = width - 2 - KeyHint("Open", "").columns
-    hints = [KeyHint("Open", ClusterWidth.columns(of: url) <= room ? url : String(url.prefix(max(0, room - 1))) + "…")]
+  init(url: String, in words: RenderWords, width: Int) {
+    let open = words.terminal(.openURL)
+    let room = width - 2 - KeyHint(open, "").columns
+    hints = [KeyHint(open, ClusterWidth.columns(of: url) <= room ? url : String(url.prefix(max(0, room - 1))) + "…")]
   }
 
   private static func columns(_ hints: some Collection<KeyHint>) -> Int {

@@ -2,29 +2,33 @@ import IppoRender
 
 extension TerminalRenderer {
   /// What keys do now, the least important first.
-  var hints: [KeyHint] {
+  var hints: [KeyHint] { controlHints.map { KeyHint($0, in: tree.window.words) } }
+
+  private var controlHints: [ControlHint] {
     if let help = interaction.help {
-      return (help.isScrollable(in: size) ? [KeyHint("↑ ↓", "scroll")] : []) + [KeyHint("Esc", "close", press: .escape)]
+      return (help.isScrollable(in: size) ? [ControlHint("↑ ↓", .scroll)] : []) + [
+        ControlHint("Esc", .close, press: .escape)
+      ]
     }
     if interaction.palette != nil {
-      return [KeyHint("↑ ↓", "choose"), .enter("press"), KeyHint("Esc", "close", press: .escape)]
+      return [ControlHint("↑ ↓", .choose), .enter(.press), ControlHint("Esc", .close, press: .escape)]
     }
     if interaction.popup != nil {
-      return [KeyHint("↑ ↓", "choose"), .enter("select"), KeyHint("Esc", "close", press: .escape)]
+      return [ControlHint("↑ ↓", .choose), .enter(.select), ControlHint("Esc", .close, press: .escape)]
     }
     let node = interaction.focused.flatMap { tree[$0] }
-    var hints: [KeyHint] = []
-    if ring.nodes.count > 1 { hints.append(KeyHint("Tab", "next", press: .tab)) }
+    var hints: [ControlHint] = []
+    if ring.nodes.count > 1 { hints.append(ControlHint("Tab", .next, press: .tab)) }
     if let hint = node?.unit.hint { hints.append(hint) }
     if let leaving = leavingHint { hints.append(leaving) }
-    if node?.unit.edited == nil { hints.append(KeyHint("?", "keys", press: .character("?"))) }
-    return hints + [KeyHint("^C", "quit")]
+    if node?.unit.edited == nil { hints.append(ControlHint("?", .keys, press: .character("?"))) }
+    return hints + [ControlHint("^C", .quit)]
   }
 
   /// What Escape does where no menu is open.
-  private var leavingHint: KeyHint? {
+  private var leavingHint: ControlHint? {
     guard !escape(ring).isEmpty else { return nil }
-    return KeyHint("Esc", ring.top?.isPresentation ?? false ? "close" : "back", press: .escape)
+    return ControlHint("Esc", ring.top?.isPresentation ?? false ? .close : .back, press: .escape)
   }
 
   // MARK: All keys
@@ -35,8 +39,7 @@ extension TerminalRenderer {
       let title = Popup.title(node.present)
       return KeyHint(shortcut.keys, title.isEmpty ? node.attributes.accessibility.label ?? "" : title)
     }
-    interaction.help = KeyHelp(
-      shortcuts: shortcuts.filter { !$0.effect.isEmpty }, language: capabilities.language)
+    interaction.help = KeyHelp(shortcuts: shortcuts.filter { !$0.effect.isEmpty }, in: tree.window.words)
   }
 
   /// Arrows scroll what does not fit; every other key, and a press of the pointer, puts the keys away.

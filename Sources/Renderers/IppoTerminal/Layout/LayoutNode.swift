@@ -272,6 +272,8 @@ final class LayoutNode {
 /// How large the screen is, for what is measured by it.
 final class WindowMetrics {
   var size: CellSize
+  /// The words of the terminal and of the library, in the language of the window.
+  var words = RenderWords()
 
   init(size: CellSize) { self.size = size }
 }

@@ -4,7 +4,7 @@ import IppoRender
 final class LayoutTree {
   private var tree = AnnotatedRenderTree<LayoutNode>()
   var size: CellSize { window.size }
-  private let window: WindowMetrics
+  let window: WindowMetrics
   /// Nodes whose measurements may have changed.
   private var dirty: [RenderNodeID: LayoutNode] = [:]
   /// Nodes that the graph is told something about after every layout.
@@ -55,7 +55,10 @@ final class LayoutTree {
     case .create(let created):
       guard let node = self[created.id] else { return }
       register(node)
-      if node === root { invalidate(node) }
+      if node === root {
+        invalidate(node)
+        adoptWords(of: node)
+      }
 
     case .update(let id, let element, let attributes):
       if let node = self[id] { update(node, element: element, attributes: attributes) }
@@ -87,6 +90,13 @@ final class LayoutTree {
     }
   }
 
+  private func adoptWords(of root: LayoutNode) {
+    let words = root.attributes.language?.words ?? RenderWords()
+    guard window.words != words else { return }
+    window.words = words
+    invalidateSubtree(root)
+  }
+
   private func update(_ node: LayoutNode, element: RenderElement?, attributes: RenderAttributes?) {
     node.needsDisplay = true
     if let element, element != node.element {
@@ -103,6 +113,7 @@ final class LayoutTree {
     guard let attributes else { return }
     let old = node.attributes
     node.attributes = attributes
+    if node === root, old.language != attributes.language { adoptWords(of: node) }
     register(node)
     if old.phase != attributes.phase {
       vacated.append(node.paintedReach)

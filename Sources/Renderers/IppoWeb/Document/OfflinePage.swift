@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import IppoRender
 
 /// What a browser shows of the app while it reaches no server: a page without a session, which the service worker keeps.
 struct OfflinePage {
@@ -12,25 +13,36 @@ struct OfflinePage {
   static let contentSecurityPolicy =
     "default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-  /// - Parameter language: the `lang` attribute of the document.
-  init(title: String, language: String) {
+  /// The language, as a BCP 47 tag.
+  private let language: String
+
+  /// - Parameters:
+  ///   - title: The title of the app.
+  ///   - titleLanguage: The language of the title, as a BCP 47 tag.
+  ///   - language: The language of the page, as a BCP 47 tag; `nil` for that of the title. Languages for which there are no
+  ///     words count as `nil`.
+  init(title: String, titleLanguage: String, language: String? = nil) {
+    let language = language.flatMap { LibraryWord.isTranslated(into: $0) ? $0 : nil } ?? titleLanguage
+    self.language = language
     let escape = HTMLWriter.escaped
+    let words = RenderWords(language: language)
+    let mark = language == titleLanguage ? "" : " lang=\"\(escape(titleLanguage))\""
     html = """
       <!doctype html>
-      <html lang="\(escape(language))">
+      <html lang="\(escape(language))" dir="\(LibraryWord.isRightToLeft(language) ? "rtl" : "ltr")">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="refresh" content="15">
-      <title>\(escape(title))</title>
+      <title\(mark)>\(escape(title))</title>
       <style>\(Self.style)</style>
       </head>
       <body>
       <main>
-      <h1>\(escape(title))</h1>
-      <p lang="en">The server cannot be reached. This page tries again by itself.</p>
-      <p lang="en"><a href="">Try again now</a></p>
+      <h1\(mark)>\(escape(title))</h1>
+      <p>\(escape(words[.unreachable]))</p>
+      <p><a href="">\(escape(words[.tryAgain]))</a></p>
       </main>
       </body>
       </html>
@@ -40,7 +52,7 @@ struct OfflinePage {
   }
 
   /// Relative to the first page of the app.
-  var workerPath: String { "_ippo/\(WebAsset.worker.name)?v=\(version)" }
+  var workerPath: String { "_ippo/\(WebAsset.worker.name)?v=\(version)&l=\(language)" }
 
   private static let style = """
     body{font:17px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;text-align:center}\

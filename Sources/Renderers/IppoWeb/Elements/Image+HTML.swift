@@ -12,7 +12,7 @@ extension RenderImage: HTMLUnit {
   }
 
   private func symbolElement(_ name: String, _ context: HTMLContext) -> HTMLElement {
-    var element = SymbolSet.image(name)
+    var element = SymbolSet.image(name, in: context.surroundings.words)
     element.part = ""
     element.addClass("image")
     element.apply(font)

@@ -32,7 +32,7 @@ extension RenderPicker: HTMLPhrasingUnit {
       if option.isDisabled || context.isDisabled { item["disabled"] = "" }
       if let symbol = option.symbol {
         item.append(SymbolSet.icon(symbol))
-        if option.title.isEmpty { item["aria-label"] = option.accessibleName }
+        if option.title.isEmpty { item["aria-label"] = option.accessibleName(in: context.surroundings.words) }
       }
       if !option.title.isEmpty { item.append(HTMLElement("span", text: option.title)) }
       element.append(item)
@@ -55,7 +55,8 @@ extension RenderPicker: HTMLPhrasingUnit {
       select.append(HTMLElement("option", ["value": "", "hidden": "", "disabled": ""], text: ""))
     }
     for (index, option) in options.enumerated() {
-      var item = HTMLElement("option", ["value": String(index)], text: option.accessibleName)
+      var item = HTMLElement(
+        "option", ["value": String(index)], text: option.accessibleName(in: context.surroundings.words))
       if option.isDisabled { item["disabled"] = "" }
       select.append(item)
     }
@@ -81,7 +82,7 @@ extension RenderPicker: HTMLPhrasingUnit {
       var title = HTMLElement("span", part: "t\(index)")
       if let symbol = option.symbol {
         title.append(SymbolSet.icon(symbol))
-        if option.title.isEmpty { input["aria-label"] = option.accessibleName }
+        if option.title.isEmpty { input["aria-label"] = option.accessibleName(in: context.surroundings.words) }
       }
       if !option.title.isEmpty { title.append(HTMLElement("span", text: option.title)) }
       group.append(

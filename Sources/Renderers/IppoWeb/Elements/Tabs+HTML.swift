@@ -58,7 +58,9 @@ extension RenderTabs: HTMLUnit {
       tab["aria-label"] = item.title.isEmpty ? "Page \(index + 1)" : item.title
       return tab
     }
-    if item.title.isEmpty, item.symbol != nil { tab["aria-label"] = item.accessibleName }
+    if item.title.isEmpty, item.symbol != nil {
+      tab["aria-label"] = item.accessibleName(in: context.surroundings.words)
+    }
     if let symbol = item.symbol { tab.append(SymbolSet.icon(symbol)) }
     tab.append(HTMLElement("span", text: item.title))
     if let badge = item.badge { tab.append(HTMLElement("span", class: "tab-badge", text: badge)) }

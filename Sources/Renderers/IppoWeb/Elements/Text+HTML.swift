@@ -12,7 +12,7 @@ extension RenderText: HTMLUnit {
       if !string.isEmpty { element.children = [.text(string)] }
     } else {
       element.children = runs.enumerated().map { index, run in
-        var element = run.html(part: "r\(index)", followsLink: !linksAreEvents)
+        var element = run.html(part: "r\(index)", followsLink: !linksAreEvents, in: context.surroundings.words)
         if linksAreEvents, run.link != nil {
           element["role"] = "link"
           if !context.isDisabled {
@@ -61,10 +61,10 @@ extension RenderText.Run {
   }
 
   /// Every run of a paragraph with styles is a part, so that a change of one leaves the others alone.
-  fileprivate func html(part: String, followsLink: Bool) -> HTMLElement {
+  fileprivate func html(part: String, followsLink: Bool, in words: RenderWords) -> HTMLElement {
     var element: HTMLElement
     if let symbol {
-      element = SymbolSet.image(symbol)
+      element = SymbolSet.image(symbol, in: words)
     } else if followsLink, let address = link.flatMap(LinkScheme.link) {
       element = HTMLElement("a", text: text)
       element["href"] = address

@@ -77,8 +77,6 @@ struct WebHosting: Sendable {
       transfers: FilesResponder(host: host, limits: configuration.limits, policy: policy),
       answers: AnswerResponder(
         answers: answers, policy: policy, redirects: RedirectPolicy(configuration, basePath: policy.basePath)),
-      siteMap: SiteMap(host: host),
-      worker: configuration.hasOfflinePage
-        ? OfflinePage(title: configuration.title, language: configuration.language).workerPath : nil)
+      siteMap: SiteMap(host: host))
   }
 }

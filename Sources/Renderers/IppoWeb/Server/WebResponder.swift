@@ -19,8 +19,6 @@ struct WebResponder: HTTPResponder {
   let transfers: FilesResponder
   let answers: AnswerResponder
   let siteMap: SiteMap
-  /// The path of the service worker, where the browser keeps a page for when it reaches no server.
-  let worker: String?
   let fonts = FontResponder()
   let scripts = ScriptResponder()
 
@@ -214,7 +212,8 @@ struct WebResponder: HTTPResponder {
       language: configuration.language, limit: configuration.limits.eventBytes,
       fonts: savesData ? nil : fonts.styleAddress,
       root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable,
-      worker: worker, isKept: configuration.sessions.isDurable)
+      worker: configuration.hasOfflinePage ? offlinePage(in: page.content?.language?.tag).workerPath : nil,
+      isKept: configuration.sessions.isDurable)
     let coded = CodedPage(document, page.shared, isCompressed: request.headers.acceptGzip)
     var response = Self.response(
       status, type: "text/html; charset=utf-8", coded.body, isCompressed: coded.isCompressed)
@@ -285,8 +284,13 @@ struct WebResponder: HTTPResponder {
     return response
   }
 
+  /// The page that a browser keeps for when it reaches no server.
+  private func offlinePage(in language: String?) -> OfflinePage {
+    OfflinePage(title: configuration.title, titleLanguage: configuration.language, language: language)
+  }
+
   private func offlinePage(_ request: Request) -> Response {
-    let page = OfflinePage(title: configuration.title, language: configuration.language)
+    let page = offlinePage(in: request.uri.queryParameters["l"].map(String.init))
     var response = Self.response(.ok, type: "text/html; charset=utf-8", page.html, to: request)
     response.headers[.contentSecurityPolicy] = OfflinePage.contentSecurityPolicy
     response.headers[.cacheControl] = "no-cache"

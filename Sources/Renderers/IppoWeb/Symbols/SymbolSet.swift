@@ -8,8 +8,10 @@ import IppoRender
 /// the accessible one.
 enum SymbolSet {
   /// The symbol as content of its own: named for assistive technology.
-  static func image(_ name: String) -> HTMLElement {
-    let label = spokenNames.value(for: name) { SpokenSymbol.name(of: name) }
+  /// - Parameter words: The words of the window, for the name.
+  static func image(_ name: String, in words: RenderWords) -> HTMLElement {
+    let english = spokenNames.value(for: name) { SpokenSymbol.name(of: name) }
+    let label = words.translation(of: english)
     return HTMLElement("span", class: "symbol", ["role": "img", "aria-label": label], children: glyph(name))
   }
 
@@ -24,7 +26,7 @@ enum SymbolSet {
   /// Drawings of symbols: apps have a few dozen, and show each of them many times.
   static let drawings = BoundedCache<String, [HTMLElement.Child]>(limit: 512)
 
-  /// What assistive technology calls symbols, for which their names are taken apart.
+  /// What assistive technology calls symbols in English, for which their names are taken apart.
   private static let spokenNames = BoundedCache<String, String>(limit: 512)
 
   private static func draw(_ name: String) -> [HTMLElement.Child] {

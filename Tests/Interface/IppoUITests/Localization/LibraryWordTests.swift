@@ -5,19 +5,20 @@ import Testing
 @Suite("What Ippo says by itself") struct LibraryWordTests {
   @Test("Every language has every word, and none of them is empty or English by mistake")
   func whole() {
-    #expect(Set(LibraryWord.words.keys) == Set(LibraryWord.readingWords.keys))
-    for (language, interface) in LibraryWord.words {
-      let words = interface.merging(LibraryWord.readingWords[language] ?? [:]) { first, _ in first }
-      #expect(Set(words.keys) == Set(LibraryWord.allCases), "\(language)")
-      #expect(words.values.allSatisfy { !$0.isEmpty && !$0.contains("|") }, "\(language)")
-      #expect(words.count { word, text in word.rawValue == text } <= 3, "\(language)")
+    #expect(LibraryWord.tables.map(\.count).allSatisfy { $0 == 20 })
+    for language in LibraryWord.words.keys {
+      let words = LibraryWord.tables.flatMap { Array($0[language] ?? [:]) }
+      #expect(words.map(\.key.rawValue).sorted() == LibraryWord.allCases.map(\.rawValue).sorted(), "\(language)")
+      #expect(words.allSatisfy { !$0.value.isEmpty && !$0.value.contains("|") }, "\(language)")
+      // Languages share some words with English.
+      #expect(words.count { $0.key.rawValue == $0.value } <= 9, "\(language)")
+      #expect(words.allSatisfy { $0.key.text(in: language) == $0.value }, "\(language)")
       for (word, text) in words {
         for mark in ["#1", "#2"] {
           #expect(text.contains(mark) == word.rawValue.contains(mark), "\(language): \(text)")
         }
       }
     }
-    #expect(LibraryWord.words.count == 20)
   }
 
   @Test(
@@ -45,6 +46,15 @@ import Testing
     #expect(LibraryWord.filled("#1 of #2", with: ["#2", "3"]) == "#2 of 3")
     #expect(LibraryWord.filled("# and #3 stay", with: ["a"]) == "# and #3 stay")
     #expect(RenderWords(language: "de")[.position, "1", "3"] == "1 von 3")
+  }
+
+  @Test("Symbols of common actions have their names in the language, and the others their English ones")
+  func symbols() {
+    let words = RenderWords(language: "de")
+    #expect(SpokenSymbol.name(of: "plus.circle.fill", in: words) == "Hinzufügen")
+    #expect(SpokenSymbol.name(of: "magnifyingglass", in: words) == "Suchen")
+    #expect(SpokenSymbol.name(of: "folder.badge.plus", in: words) == "folder badge plus")
+    #expect(SpokenSymbol.name(of: "trash", in: RenderWords()) == "Delete")
   }
 
   @Test("The app's own words come first")

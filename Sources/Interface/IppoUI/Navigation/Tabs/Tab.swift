@@ -73,7 +73,9 @@ extension Tab where Label == IppoUI.Label<Text, Image> {
 
   /// A tab to search in, with the usual name.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: role, content: content) { IppoUI.Label("Search", systemImage: "magnifyingglass") }
+    self.init(value: value, role: role, content: content) {
+      IppoUI.Label(LocalizedStringKey(.search), systemImage: "magnifyingglass")
+    }
   }
 }
 
@@ -102,6 +104,8 @@ extension Tab where Value == Never, Label == IppoUI.Label<Text, Image> {
 
   /// A tab to search in, with the usual name.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(role: role, content: content) { IppoUI.Label("Search", systemImage: "magnifyingglass") }
+    self.init(role: role, content: content) {
+      IppoUI.Label(LocalizedStringKey(.search), systemImage: "magnifyingglass")
+    }
   }
 }

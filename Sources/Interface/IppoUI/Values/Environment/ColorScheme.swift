@@ -83,16 +83,16 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 /// What a button is for (`SwiftUI.ButtonRole`).
 public struct ButtonRole: Equatable, Sendable {
   /// What it says where it has no label of its own.
-  let name: String
+  let name: LibraryWord
   /// `nil`: renderers make no difference.
   let render: RenderRole?
 
   /// Deletes, or otherwise cannot be undone.
-  public static let destructive = ButtonRole(name: "Delete", render: .destructive)
+  public static let destructive = ButtonRole(name: .delete, render: .destructive)
   /// Leaves without doing anything.
-  public static let cancel = ButtonRole(name: "Cancel", render: .cancel)
+  public static let cancel = ButtonRole(name: .cancel, render: .cancel)
   /// Closes what was only looked at.
-  public static let close = ButtonRole(name: "Close", render: nil)
+  public static let close = ButtonRole(name: .close, render: nil)
   /// Agrees to what has been done.
-  public static let confirm = ButtonRole(name: "Done", render: nil)
+  public static let confirm = ButtonRole(name: .done, render: nil)
 }
