@@ -173,7 +173,8 @@ import Testing
     func sections(_ help: KeyHelp) -> [String] {
       help.lines.compactMap { if case .section(let title) = $0 { title } else { nil } }
     }
-    #expect(sections(KeyHelp(shortcuts: [], in: RenderWords())) == ["Moving", "Using controls", "Rows", "Screen and program"])
+    #expect(
+      sections(KeyHelp(shortcuts: [], in: RenderWords())) == ["Moving", "Using controls", "Rows", "Screen and program"])
     let own = KeyHelp(shortcuts: [KeyHint("Ctrl S", "Sichern")], in: RenderWords(language: "de"))
     #expect(
       sections(own) == ["Bewegen", "Bedienen", "Zeilen", "Bildschirm und Programm", "Kurzbefehle dieser Ansicht"])

@@ -1,7 +1,7 @@
 // Dialogs: shown as the page has them, and left as the person wants.
-import { announce } from "../shared/announce.js";
 import { all, is, on, stop } from "../shared/dom.js";
 import { at } from "./clicks.js";
+import { announce } from "./extras.js";
 import { tell } from "./ledger.js";
 
 export const showDialogs = () => {

@@ -1,6 +1,6 @@
 // Menus and popovers: beside what they belong to, and closed as browsers close popovers.
-import { announce } from "../shared/announce.js";
 import { all, body, boxOf, byId, controls, data, doc, is, menuOf, on, one, opened } from "../shared/dom.js";
+import { announce } from "./extras.js";
 import { tell } from "./ledger.js";
 import { max, min } from "./numbers.js";
 

@@ -1,7 +1,7 @@
 // A dialog that opens is heard by its name and message: the focus goes to the dialog itself, and from there to a control in it
 // once browsers and screen readers have seen it. When the focus goes straight to the control, screen readers say neither, because
 // the browser takes away what had the focus before.
-import { all, body, data, doc, is, isShown, on, one } from "./dom.js";
+import { all, body, controls, data, doc, is, isShown, on, one } from "./dom.js";
 
 const delay = 400;
 // Chromium tells of an alert that all of it is to be said, besides the focus: an alert is a plain dialog there meanwhile. Firefox makes
@@ -53,8 +53,10 @@ export const announce = (el, isNew, show) => {
     if (part) { el.setAttribute("aria-labelledby", part.id); data(el).named = ""; }
   }
   const heard = is(el, ".dialog") && title(el)?.textContent;
+  // Of a dialog that was shown before this script was there, a person may already use a control.
+  const isFirst = isNew || !titles.has(el) && !is(doc.activeElement, controls);
   // The title of an alert changes when another alert takes its place, and so do its buttons.
-  const isDue = isNew || is(el, ".dialog") && (heard !== titles.get(el) || doc.activeElement === body);
+  const isDue = isFirst || is(el, ".dialog") && (heard !== titles.get(el) || doc.activeElement === body);
   titles.set(el, heard);
   // A bottom menu says its controls alone, the first of which has the focus at once.
   if (!isDue || is(el, ".bottom-sheet")) return show();
