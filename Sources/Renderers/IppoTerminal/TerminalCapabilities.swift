@@ -50,7 +50,6 @@ public struct TerminalCapabilities: Equatable, Sendable {
     palette = hint ?? .dark
     isBackgroundKnown = hint != nil
     isASCII = TerminalLanguage.isASCII(environment)
-    let term = environment["TERM"] ?? ""
     scrolls = !Self.termsWithoutScrolling.contains { term.hasPrefix($0) }
     self.theme = theme ?? TerminalTheme(environment: environment)
     switch self.theme {
