@@ -118,13 +118,15 @@ private struct Shelf: View {
   @Test func `a page that a service worker passes on is shown`() async throws {
     try await withServer(view: shelf) { server, port in
       let page = ["Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Sec-Fetch-Dest": "empty"]
-      #expect(try await HTTPProbe.get(port: port, "/book", page).status == 200)
+      let shown = try await HTTPProbe.get(port: port, "/book", page)
+      #expect(shown.status == 200)
       #expect(await server.host.sessionCount == 1)
       for headers in [
         ["Accept": "*/*", "Sec-Fetch-Dest": "empty"], ["Sec-Fetch-Dest": "empty"],
         ["Accept": "application/json, text/html", "Sec-Fetch-Dest": "empty"],
       ] {
-        #expect(try await HTTPProbe.get(port: port, "/book", headers).status == 404)
+        let response = try await HTTPProbe.get(port: port, "/book", headers)
+        #expect(response.status == 404)
       }
       #expect(await server.host.sessionCount == 1)
     }
