@@ -101,6 +101,7 @@ test-optimized: ## Type-check the libraries as optimised builds compile them, ag
 	scripts/check-optimized.py
 
 orca: setup ## The screen reader Orca reads pages in Chromium and Firefox, after a build.
+	scripts/setup-orca.sh
 	IPPO_ORCA=1 $(PYTHON) -m pytest -q Tests/Browser/test_heard.py
 
 attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each attack), and print how long answers take, after a build.

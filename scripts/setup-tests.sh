@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the dependencies of the terminal, browser and deployment tests: a Python environment in .venv and Debian packages
-# (Chromium, Firefox, WebKit, Orca, nginx, Caddy, HAProxy, OpenSSH, tmux, GNU screen, xterm, urxvt and st). Runs scripts/setup-stores.sh as well.
+# (Chromium, Firefox, WebKit, nginx, Caddy, HAProxy, OpenSSH, tmux, GNU screen, xterm, urxvt and st). Runs scripts/setup-stores.sh as well.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,11 +15,6 @@ command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-she
 command -v firefox-esr >/dev/null || missing+=(firefox-esr)
 command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
 command -v Xvfb >/dev/null || missing+=(xvfb)
-# The screen reader of Tests/screen_reader.py, with Chromium's windows, the bus for assistive technology, and keys from the X server.
-command -v orca >/dev/null || missing+=(orca at-spi2-core)
-command -v chromium >/dev/null || missing+=(chromium)
-command -v dbus-daemon >/dev/null || missing+=(dbus)
-command -v openbox >/dev/null || missing+=(openbox)
 command -v xdotool >/dev/null || missing+=(xdotool)
 command -v python3 >/dev/null || missing+=(python3)
 # The proxies of docs/deploy; `command -v` does not look into /usr/sbin for everybody.

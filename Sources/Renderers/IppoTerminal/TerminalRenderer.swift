@@ -145,7 +145,10 @@ public final class TerminalRenderer {
   func adopt(color: RGB, at index: Int) { change { $0.ansi[index] = color } }
 
   /// Adopts whether the terminal shows frames as a whole (synchronized output).
-  func adopt(isSynchronized: Bool) { writer.isSynchronized = isSynchronized }
+  func adopt(isSynchronized: Bool) {
+    writer.isSynchronized = isSynchronized
+    writer.reorders = isSynchronized
+  }
 
   /// Adopts what the terminal did with samples of text.
   func adopt(_ measurements: TerminalMeasurements) {

@@ -15,6 +15,7 @@ import Testing
     init(size: CellSize, repeats: Bool = true, scrolls: Bool = true) {
       writer = ScreenWriter(size: size, depth: .trueColor)
       writer.isSynchronized = false
+      writer.reorders = true
       writer.repeats = repeats
       writer.scrolls = scrolls
       terminal = TerminalEmulator(size: size)

@@ -10,7 +10,7 @@
 /// glyph whose widest form does not fit into the row.
 ///
 /// Of several ways to the same screen the writer takes the one with the fewest bytes: with or without scrolling
-/// (``ScrollShift``), and in each order of the runs (``RunOrder``).
+/// (``ScrollShift``), and in each order of the runs (``RunOrder``) if the terminal has reported synchronized output.
 struct ScreenWriter: Sendable {
   /// Where the hardware cursor is to be, or `nil` for hidden.
   typealias Cursor = CellPoint?
@@ -18,6 +18,8 @@ struct ScreenWriter: Sendable {
   let depth: ColorDepth
   /// Whether frames are wrapped in synchronized output.
   var isSynchronized = true
+  /// Whether the runs of a frame are written in any order. Where a person may see half a frame, rows come from the top.
+  var reorders = false
   /// Whether output is limited to ASCII.
   var isASCII = false
   /// Whether the terminal scrolls a part of the screen (DECSTBM with IL and DL).
@@ -112,7 +114,7 @@ struct ScreenWriter: Sendable {
       if !span.isEmpty { runs += self.runs(row: row, span: span, of: back) }
     }
     var best = trial { $0.write(runs, in: .rows, of: back) }
-    for order in RunOrder.allCases where order != .rows && runs.count > 2 {
+    for order in RunOrder.allCases where reorders && order != .rows && runs.count > 2 {
       let other = trial { $0.write(runs, in: order, of: back) }
       if other.output.utf8.count < best.output.utf8.count { best = other }
     }
