@@ -4,7 +4,7 @@ import IppoTesting
 import SwiftUI
 import Testing
 
-/// What the pages of the catalogue say in the reading mode, compared with texts beside those of the cells.
+/// The lines of the pages of the catalogue in the reading mode, compared with texts beside those of the cells.
 @MainActor
 @Suite("The catalogue read aloud")
 struct ReadingGoldenTests {

@@ -9,7 +9,7 @@ import Testing
 @testable import ExampleGallery
 @testable import GuessingGameExample
 
-/// What every example says in the reading mode when it is opened, compared with texts beside this file.
+/// The lines of every example in the reading mode when it is opened, compared with texts beside this file.
 @MainActor
 @Suite("The gallery read aloud")
 struct ReadingGoldenTests {

@@ -108,7 +108,7 @@ protocol TerminalElement: ElementLayout {
   func popup(of node: LayoutNode) -> Popup?
   /// What it is as a part of a menu.
   func menuItems(of node: LayoutNode) -> [Popup.Item]
-  /// What the command palette offers of it, beside what is in it.
+  /// The commands of the element itself in the command palette.
   func commands(of node: LayoutNode) -> [Popup.Item]
   /// What it says as a part of a title.
   func title(of node: LayoutNode) -> String

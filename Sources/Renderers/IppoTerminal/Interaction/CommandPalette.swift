@@ -15,7 +15,7 @@ struct CommandPalette: Equatable {
     var isEnabled = true
     var event: TerminalEvent
 
-    /// What is shown and searched.
+    /// The name, which is shown and searched.
     var text: String { (menus + [title]).joined(separator: " › ") }
   }
 

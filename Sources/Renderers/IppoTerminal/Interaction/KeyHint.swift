@@ -1,10 +1,10 @@
 import IppoRender
 
-/// What the most important key of a control does, in no language.
+/// The effect of the most important key of a control, in no language.
 struct ControlHint: Equatable {
   var keys: String
   var effect: TerminalWord
-  /// What a click on the hint presses; `nil`: nothing.
+  /// The key that a click on the hint presses; `nil`: none.
   var press: TerminalKeyPress.Key?
 
   init(_ keys: String, _ effect: TerminalWord, press: TerminalKeyPress.Key? = nil) {
@@ -24,7 +24,7 @@ struct KeyHint: Equatable {
   /// Names of keys, such as `Enter` or `← →`.
   var keys: String
   var effect: String
-  /// What a click on the hint presses; `nil`: nothing.
+  /// The key that a click on the hint presses; `nil`: none.
   var press: TerminalKeyPress?
 
   init(_ keys: String, _ effect: String, press: TerminalKeyPress.Key? = nil) {

@@ -9,7 +9,7 @@
 /// rewrites the cells that the widest form of this glyph, or of the previous one, may have covered. The canvas leaves no
 /// glyph whose widest form does not fit into the row.
 ///
-/// Of several ways to the same screen the writer takes the one with the fewest bytes: with or without scrolling
+/// The writer takes the way to a screen with the fewest bytes: with or without scrolling
 /// (``ScrollShift``), and in each order of the runs (``RunOrder``) if the terminal has reported synchronized output.
 struct ScreenWriter: Sendable {
   /// Where the hardware cursor is to be, or `nil` for hidden.
@@ -155,7 +155,7 @@ struct ScreenWriter: Sendable {
 
   // MARK: Runs
 
-  /// What of a row must be written.
+  /// The parts of a row that must be written.
   private func runs(row: Int, span: Range<Int>, of back: CellBuffer) -> [WrittenRun] {
     let end = lastDifference(row: row, span: span, of: back)
     guard end > span.lowerBound else { return [] }
