@@ -143,6 +143,7 @@ struct ScopeLeakTests {
     #expect(alive.value == 0)
   }
 
+  @available(*, deprecated)
   @Test func `Nothing of a part that is gone is alive where closures scope`() {
     for id in 1...100 {
       weak var optional: Store<Page.State?, Page.Action>?

@@ -89,10 +89,10 @@ struct StateTests {
     var body: some View { Leaf("\(count) of \(tally.count)") }
   }
 
-  @Test func aChildThatReadsWhatItsParentReadsIsEvaluatedOnce() throws {
+  @Test func aChildThatReadsWhatItsParentReadsIsEvaluatedOnce() {
     let tally = Tally()
     let screen = Screen { Outer(tally: tally) }
-    let change = try screen.after {
+    let change = screen.after {
       tally.count += 1
       screen.graph.drain()
     }
