@@ -44,9 +44,7 @@
       self.onConnect = onConnect
       self.onNotice = onNotice
       waker = Pipe()
-      let thread = Thread { [self] in work() }
-      thread.start()
-      thread.name = name
+      Thread.start(named: name) { [self] in work() }
     }
 
     /// Ends the thread and its connection. Safe to call from anywhere, and more than once.

@@ -42,10 +42,7 @@
     package init(name: String, limits: ServerLimits, connect: @escaping Connect) {
       self.limits = limits
       self.connect = connect
-      let thread = Thread { [self] in work() }
-      thread.start()
-      // The system takes the name of a thread that was started.
-      thread.name = name
+      Thread.start(named: name) { [self] in work() }
     }
 
     package func run(_ call: Call) async throws(ServerLaneError) -> Answer {
