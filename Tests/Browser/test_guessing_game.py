@@ -4,6 +4,7 @@ import json
 import re
 
 from playwright.sync_api import expect
+from waits import until
 
 
 def question(identifier, secret, count=0):
@@ -73,6 +74,21 @@ def test_the_delete_key_and_a_swipe_delete_rows(serve, open_page):
     page.mouse.up()
     expect(rows(page)).to_have_count(1)
     expect(rows(page)).to_contain_text("Secret: 7")
+
+
+def test_the_delete_key_deletes_a_row_once_before_its_script_is_there(serve, open_page):
+    page = open_page("about:blank")
+    held = []
+    page.route(re.compile("/keyboard[.]js"), lambda route: held.append(route))
+    page.goto(serve(state=AT_LIST))
+    page.wait_for_function("'isComplete' in document.body.dataset")
+    rows(page).first.focus()
+    page.keyboard.press("Delete")
+    until("the request of the script", lambda: page.evaluate("1") and held)
+    held.pop().continue_()
+    expect(rows(page)).to_have_count(2)
+    page.line.settle()
+    expect(rows(page)).to_have_count(2)
 
 
 def test_deleting_all_asks_first(serve, open_page):
