@@ -26,7 +26,7 @@ enum SymbolSet {
   /// Drawings of symbols: apps have a few dozen, and show each of them many times.
   static let drawings = BoundedCache<String, [HTMLElement.Child]>(limit: 512)
 
-  /// What assistive technology calls symbols in English, for which their names are taken apart.
+  /// The English names of symbols for assistive technology, made from the parts of their names.
   private static let spokenNames = BoundedCache<String, String>(limit: 512)
 
   private static func draw(_ name: String) -> [HTMLElement.Child] {
