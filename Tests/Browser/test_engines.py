@@ -287,7 +287,11 @@ def test_texts_that_the_app_edits_are_typed_and_undone(serve, open_engine):
 def test_islands_live_in_a_page_that_is_made_elsewhere(serve, browsers, engine):
     inner = "document.querySelector('iframe[title={}]').contentDocument"
     with open_page(engine, browsers) as page:
-        page.open(serve("IslandProbe"))
+        address = serve("IslandProbe")
+        # A known visitor, whose frames are not loaded once more.
+        page.open(address + "widgets/")
+        page.until("'isComplete' in document.body.dataset")
+        page.open(address)
         for title in ("First", "Second", "Third"):
             page.until(f"{inner.format(title)}?.body?.innerText.includes('Count: 0')")
             page.until(f"'isComplete' in {inner.format(title)}.body.dataset")

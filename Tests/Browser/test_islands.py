@@ -40,6 +40,35 @@ def test_views_live_in_a_page_that_is_made_elsewhere(address, open_page):
     assert page.evaluate("document.querySelectorAll('.window, #ippo-status').length") == 0
 
 
+def test_each_frame_of_a_page_is_loaded_again_once_the_visitor_is_another(address, open_page):
+    """Frames of a tab share one `sessionStorage`. Browsers that load frames for the first time may take two of them for two visitors."""
+    page = open_page("about:blank", expected_complaint=REFUSED)
+    page.request.get(address + "widgets/")
+    page.goto(address)
+    frames = [island(page, title) for title in ("First", "Second", "Third")]
+    for frame in frames:
+        frame.get_by_role("button", name="Increment").click()
+        expect(frame.get_by_text("Count: 1")).to_be_visible()
+    assert len(page.line.sockets) == 3
+    page.context.clear_cookies()
+    page.request.get(address + "widgets/")
+    loaded = []
+
+    def is_last(frame):
+        loaded.append(frame.url)
+        return loaded.count(address + "widgets/") == 3
+
+    with page.expect_event("framenavigated", is_last):
+        for socket in page.line.sockets[:]:
+            socket.close(code=1011)
+    for frame in frames:
+        expect(frame.get_by_text("Count: 0")).to_be_visible()
+        frame.get_by_role("button", name="Increment").click()
+        expect(frame.get_by_text("Count: 1")).to_be_visible()
+    hellos = [message for message in page.line.sent if message.startswith('["hello"')]
+    assert len(hellos) == 9, "each frame asks once, is refused, and asks with its new page"
+
+
 def test_a_frame_is_as_high_as_what_it_shows(address, open_page):
     page = open_page(address, expected_complaint=REFUSED)
     second = island(page, "Second")

@@ -89,7 +89,7 @@ def test_a_window_that_is_over_gives_way_to_a_new_one_whose_app_is_shown(serve, 
     change_all(page)
     page.goto(elsewhere)
     page.evaluate("0")
-    page.add_init_script("sessionStorage.removeItem('ippo-window')")
+    page.add_init_script("sessionStorage.removeItem('ippo-window-1')")
     page.go_back()
     page.line.settle()
     expect(line(page)).to_have_text("App: false true 1 1 1 1 1 5 0")

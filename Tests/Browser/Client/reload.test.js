@@ -5,7 +5,7 @@ const page = '<div class="window" id="n1" data-also="place" data-address="./a"><
 
 // As the browser tells of a page that was loaded in some way.
 const load = (type) => { performance.getEntriesByType = () => [{ type }]; };
-const keep = (more) => sessionStorage.setItem("ippo-window", JSON.stringify({
+const keep = (more) => sessionStorage.setItem("ippo-window-1", JSON.stringify({
   hrefs: [location.href], token: "kept.1", id: "n2", value: "typed", selectionStart: 2, selectionEnd: 3, ...more,
 }));
 const begin = async () => {
@@ -35,7 +35,7 @@ test("a page that is loaded again asks for its window, and is a picture until it
   const { inert, dataset: { also, address } } = byId("n1");
   equal([inert, also, address, { ...byId("n2").dataset }, { ...byId("n3").dataset }],
     [true, null, "./a", {}, { back: "", title: "A" }].map((value) => value ?? undefined));
-  equal(sessionStorage.getItem("ippo-window"), null);
+  equal(sessionStorage.getItem("ippo-window-1"), null);
 });
 
 test("what was typed, the focus and the caret are there again, and told where the server has something else", async () => {
@@ -151,7 +151,7 @@ test("a page says what it is when it goes, but for one that did not get its wind
   byId("n2").focus();
   document.body.ledger = () => ({ events: [[1, 2, "submit"]], value: null });
   dispatchEvent(new Event("pagehide"));
-  const { token, id, events, value } = JSON.parse(sessionStorage.getItem("ippo-window"));
+  const { token, id, events, value } = JSON.parse(sessionStorage.getItem("ippo-window-1"));
   equal([token, id, events, value], ["session.1", "n2", [[1, 2, "submit"]], null]);
 });
 
@@ -162,7 +162,7 @@ test("what is typed as a password is kept nowhere", async () => {
   byId("n2").value = "secret";
   byId("n2").focus();
   dispatchEvent(new Event("pagehide"));
-  equal(sessionStorage.getItem("ippo-window").includes("secret"), false);
+  equal(sessionStorage.getItem("ippo-window-1").includes("secret"), false);
 });
 
 test("a page that is loaded again before its window is there asks for it once more", async () => {
@@ -170,7 +170,7 @@ test("a page that is loaded again before its window is there asks for it once mo
   keep({ events: [[1, 2, "submit"]] });
   await begin();
   dispatchEvent(new Event("pagehide"));
-  const { events, token, value } = JSON.parse(sessionStorage.getItem("ippo-window"));
+  const { events, token, value } = JSON.parse(sessionStorage.getItem("ippo-window-1"));
   equal([events, token, value], [[[1, 2, "submit"]], "kept.1", "typed"]);
 });
 
@@ -178,7 +178,7 @@ test("a page whose window the server has refused does not ask for it again", asy
   load("reload");
   keep();
   await begin();
-  sessionStorage.ippo = Date.now();
+  sessionStorage["ippo-1"] = Date.now();
   dispatchEvent(new Event("pagehide"));
-  equal(sessionStorage.getItem("ippo-window"), null);
+  equal(sessionStorage.getItem("ippo-window-1"), null);
 });

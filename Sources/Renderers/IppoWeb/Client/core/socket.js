@@ -1,5 +1,6 @@
 // The socket: opened, given up where it is silent, and opened again after growing, scattered times.
 import { doc, status, word } from "../shared/dom.js";
+import { place } from "../shared/frame.js";
 import { extra } from "./extras.js";
 import { pending, sent } from "./ledger.js";
 import { forget, min, now } from "./numbers.js";
@@ -37,7 +38,8 @@ export const lose = (code) => {
   if (code === 1009) extra("shrink", pending);
   if (/100[37]|440[01]/.test(code)) {
     // Client and server do not understand each other: start over, though not again and again.
-    if (!(now() - sessionStorage.ippo < 10000)) { sessionStorage.ippo = now(); return location.reload(); }
+    const key = "ippo" + place;
+    if (!(now() - sessionStorage[key] < 10000)) { sessionStorage[key] = now(); return location.reload(); }
   }
   status(word(+!navigator.onLine));
   retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));

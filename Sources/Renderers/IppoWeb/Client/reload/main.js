@@ -3,9 +3,10 @@
 // address bar changes.
 import "../shared/floor.js";
 import { all, body, byId, data, doc, on, one } from "../shared/dom.js";
+import { place } from "../shared/frame.js";
 import { restore } from "./controls.js";
 
-const name = "ippo-window";
+const name = "ippo-window" + place;
 const kept = JSON.parse(sessionStorage.getItem(name));
 sessionStorage.removeItem(name);
 
@@ -20,7 +21,7 @@ restore(type === "navigate");
 const keep = () => {
   if (picture) {
     // The window has not come yet. The next page asks for it again, unless the server has refused it: then the core reloads.
-    if (!(Date.now() - sessionStorage.ippo < 1000)) sessionStorage.setItem(name, JSON.stringify(kept));
+    if (!(Date.now() - sessionStorage["ippo" + place] < 1000)) sessionStorage.setItem(name, JSON.stringify(kept));
     return;
   }
   const { id, selectionStart, selectionEnd } = doc.activeElement;
