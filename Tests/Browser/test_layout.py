@@ -120,7 +120,8 @@ def test_boxes_are_where_proposal_and_size_put_them_in_other_engines(screens, se
             page.until("document.body.dataset.token && document.querySelector('.window') && document.fonts.status === 'loaded'")
             shown = [screen for screen in screens[share::shares] if screen["id"] not in REPORTS.get(engine, ())]
             placed = json.dumps([[screen for screen in shown if not screen.get("exception")], TOLERANCE])
-            page.holds(f"({ARE_PLACED})({placed})")
+            # On a busy machine, screens that the server places come later.
+            page.holds(f"({ARE_PLACED})({placed})", within=2 * PATIENCE)
             boxes = page.value(f"({BOXES})({json.dumps([screen['id'] for screen in shown])})")
             for screen in shown:
                 found = differences(screen, boxes[screen["id"]])
