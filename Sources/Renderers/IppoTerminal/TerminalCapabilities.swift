@@ -44,7 +44,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
       colorDepth: ColorDepth(environment: environment), language: TerminalLanguage.tag(in: environment))
     let term = environment["TERM"] ?? ""
     let isConsole = term == "linux"
-    showsLinks = !Self.printsCommands(term)
+    showsLinks = TerminalTraits.takesCommands(term)
     if isConsole { ansi = TerminalColors.console }
     let hint = Palette(colorFGBG: environment["COLORFGBG"]) ?? (isConsole ? .dark : nil)
     palette = hint ?? .dark
@@ -59,12 +59,6 @@ public struct TerminalCapabilities: Equatable, Sendable {
     case .some(.none): colorDepth = .none
     case nil: break
     }
-  }
-
-  /// Whether a terminal prints operating system commands (OSC, ECMA-48 8.3.89) instead of ignoring unknown ones: the Linux and
-  /// BSD consoles, the hardware terminals of DEC, and Emacs.
-  private static func printsCommands(_ term: String) -> Bool {
-    ["linux", "cons", "vt", "ansi", "dumb", "eterm"].contains(where: term.hasPrefix)
   }
 
   /// Beginnings of `TERM` whose entries in terminfo lack `csr`, `il` or `dl`.

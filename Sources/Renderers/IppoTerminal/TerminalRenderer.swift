@@ -153,6 +153,7 @@ public final class TerminalRenderer {
   /// Adopts what the terminal did with samples of text.
   func adopt(_ measurements: TerminalMeasurements) {
     writer.repeats = measurements.repeats
+    writer.findsColumns = measurements.findsColumns
     guard writer.widths != measurements.widths else { return }
     writer.widths = measurements.widths
     damage.insertAll()

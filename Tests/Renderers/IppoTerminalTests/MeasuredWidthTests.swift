@@ -44,13 +44,21 @@ import Testing
     #expect(odd.columns(of: Glyph("a")) == 1)
   }
 
-  private func line(_ text: String, _ widths: TerminalWidths, columns: Int = 20) -> String {
+  private func line(
+    _ text: String, _ widths: TerminalWidths, columns: Int = 20, findsColumns: Bool = true
+  ) -> String {
     let renderer = TerminalRenderer(size: CellSize(columns: columns, rows: 1))
-    renderer.adopt(TerminalMeasurements(widths: widths, repeats: false))
+    renderer.adopt(TerminalMeasurements(widths: widths, repeats: false, findsColumns: findsColumns))
     let tree = Tree.node(.window, RenderAttributes(), [.column(.leading, .text(text))])
     try! renderer.apply(RenderFrame(revision: 1, entries: tree.ops().map { RenderFrame.Entry($0) }))
     _ = renderer.layout()
     return String(decoding: renderer.draw(), as: UTF8.self)
+  }
+
+  @Test func `the cursor goes to a column by the sequence that the terminal has`() {
+    let text = "a" + String(repeating: " ", count: 150) + "b"
+    #expect(line(text, widths(), columns: 160).contains("a\u{1B}[152Gb"))
+    #expect(line(text, widths(), columns: 160, findsColumns: false).contains("a\u{1B}[150Cb"))
   }
 
   @Test func `a glyph that takes no more columns than its own is written, also at the right edge`() {
@@ -75,8 +83,9 @@ import Testing
 
   private let size = CellSize(columns: 80, rows: 24)
 
-  private func answers(_ columns: (WidthSample) -> Int, repeated: Int = 4, row: Int = 1) -> [CellPoint] {
-    WidthSample.allCases.map { CellPoint(column: columns($0), row: row) } + [CellPoint(column: repeated, row: row)]
+  private func answers(_ columns: (WidthSample) -> Int, repeated: Int = 4, column: Int = 4, row: Int = 1) -> [CellPoint] {
+    WidthSample.allCases.map { CellPoint(column: columns($0), row: row) }
+      + [CellPoint(column: repeated, row: row), CellPoint(column: column, row: row)]
   }
 
   private func measurements(_ cursors: [CellPoint]) -> TerminalMeasurements? {
@@ -84,7 +93,6 @@ import Testing
     _ = questions.all(
       TerminalTraits(environment: [:]), depth: .trueColor, samples: TerminalSamples(size: size), at: .zero)
     for cursor in cursors { questions.note(cursor: cursor) }
-    questions.noteFence(at: .milliseconds(5))
     return questions.measurements
   }
 
@@ -94,13 +102,14 @@ import Testing
     let bytes = questions.all(TerminalTraits(environment: [:]), depth: .trueColor, samples: samples, at: .zero)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("\u{1B}[8m\u{1B}[2H👨‍👩‍👧‍👦\u{1B}[6n\u{1B}[2H"))
-    #expect(text.hasSuffix("\u{1B}[2H─\u{1B}[3b\u{1B}[6n\u{1B}[2H\u{1B}[m\u{1B}[2K\u{1B}[c"))
+    #expect(text.hasSuffix("\u{1B}[2H─\u{1B}[3b\u{1B}[6n\u{1B}[2H\u{1B}[5G\u{1B}[6n\u{1B}[2H\u{1B}[m\u{1B}[2K\u{1B}[c"))
   }
 
   @Test func `positions become columns`() {
     let found = measurements(answers { $0 == .joined ? 8 : ClusterWidth.columns($0.character) })
-    #expect(found == TerminalMeasurements(widths: widths([.joined: 8]), repeats: true))
+    #expect(found == TerminalMeasurements(widths: widths([.joined: 8]), repeats: true, findsColumns: true))
     #expect(measurements(answers({ _ in 2 }, repeated: 1))?.repeats == false)
+    #expect(measurements(answers({ _ in 2 }, column: 5))?.findsColumns == false)
   }
 
   @Test func `a missing answer, or one for another row, leaves the table as it is`() {

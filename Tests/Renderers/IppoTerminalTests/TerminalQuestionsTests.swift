@@ -31,6 +31,27 @@ import Testing
     #expect(!text(TerminalModes.shell.bytes(to: traits.modes)).contains("22;2t"))
   }
 
+  @Test func `the terminals of Emacs are sent no operating system command`() {
+    var questions = TerminalQuestions()
+    let traits = TerminalTraits(environment: ["TERM": "eterm-color"])
+    #expect(!text(questions.all(traits, depth: .ansi16, at: .zero)).contains("\u{1B}]"))
+    #expect(!traits.modes.keepsTitle)
+    #expect(!TerminalCapabilities(environment: ["TERM": "eterm-color"]).showsLinks)
+  }
+
+  @Test func `measurements need no answer to DA1`() {
+    var questions = TerminalQuestions()
+    let samples = TerminalSamples(size: CellSize(columns: 80, rows: 24))
+    _ = questions.all(TerminalTraits(environment: ["TERM": "eterm-color"]), depth: .ansi16, samples: samples, at: .zero)
+    for _ in WidthSample.allCases { questions.note(cursor: CellPoint(column: 2, row: 1)) }
+    questions.note(cursor: CellPoint(column: 1, row: 1))
+    #expect(questions.measurements == nil)
+    questions.note(cursor: CellPoint(column: 5, row: 1))
+    #expect(questions.measurements?.repeats == false)
+    #expect(questions.measurements?.findsColumns == false)
+    #expect(questions.arePending(at: .milliseconds(1)))
+  }
+
   @Test func `the shortest round trip counts`() {
     var questions = TerminalQuestions()
     for (start, end) in [(0, 90), (1000, 1030), (2000, 2140)] {

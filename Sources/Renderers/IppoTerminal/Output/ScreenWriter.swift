@@ -26,6 +26,8 @@ struct ScreenWriter: Sendable {
   var scrolls = true
   /// Whether the terminal repeats a character (REP).
   var repeats = false
+  /// Whether the terminal moves the cursor to a column of its row (CHA).
+  var findsColumns = true
   /// The columns of glyphs on this terminal.
   var widths = TerminalWidths()
   private(set) var front: CellBuffer
@@ -275,7 +277,7 @@ struct ScreenWriter: Sendable {
     }
     output +=
       position.row == target.row
-      ? moveInRow(from: position.column, to: target.column) : move(from: position, to: target)
+      ? moveInRow(from: position, to: target) : move(from: position, to: target)
   }
 
   /// Whether the pen writes the cell as it is, in one column.
@@ -299,11 +301,11 @@ struct ScreenWriter: Sendable {
     return relative.utf8.count < absolute.utf8.count ? relative : absolute
   }
 
-  /// CHA, CUF or CUB, whichever is shorter.
-  private func moveInRow(from: Int, to: Int) -> String {
-    let absolute = "\u{1B}[\(to + 1)G"
-    let distance = abs(to - from)
-    let relative = "\u{1B}[\(distance == 1 ? "" : String(distance))\(to > from ? "C" : "D")"
+  /// CHA (CUP where the terminal has no CHA), CUF or CUB, whichever is shorter.
+  private func moveInRow(from: CellPoint, to target: CellPoint) -> String {
+    let absolute = findsColumns ? "\u{1B}[\(target.column + 1)G" : move(to: target)
+    let distance = abs(target.column - from.column)
+    let relative = "\u{1B}[\(distance == 1 ? "" : String(distance))\(target.column > from.column ? "C" : "D")"
     return relative.utf8.count < absolute.utf8.count ? relative : absolute
   }
 }

@@ -1,7 +1,7 @@
 /// The session's queries to its terminal, and the state of the answers.
 ///
-/// DA1 (`CSI c`) follows the queries. Every terminal answers DA1, and answers queries in order: after its answer, no
-/// other answer is pending.
+/// DA1 (`CSI c`) follows the queries. Almost every terminal answers DA1, and answers queries in order: after its answer, no
+/// other answer is pending. The terminals of Emacs answer CPR alone.
 struct TerminalQuestions: Equatable, Sendable {
   /// The longest time that the shell waits for pending answers when the session returns the terminal.
   static let limit = Duration.milliseconds(200)
@@ -45,8 +45,11 @@ struct TerminalQuestions: Equatable, Sendable {
     self.samples = samples
     // The Linux console prints the queries that it does not understand.
     guard !traits.isConsole else { return samples.bytes + fence(at: time) }
-    var text = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
-    if depth == .ansi16 { for index in 0..<16 { text += "\u{1B}]4;\(index);?\u{1B}\\" } }
+    var text = ""
+    if traits.takesCommands {
+      text += "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
+      if depth == .ansi16 { for index in 0..<16 { text += "\u{1B}]4;\(index);?\u{1B}\\" } }
+    }
     for mode in [Mode.synchronized, Mode.theme, Mode.meta, Mode.alt] { text += "\u{1B}[?\(mode)$p" }
     // The flags of the kitty keyboard protocol.
     text += "\u{1B}[?u"
@@ -54,7 +57,12 @@ struct TerminalQuestions: Equatable, Sendable {
   }
 
   /// Records the position of the cursor, which answers for the next sample.
-  mutating func note(cursor: CellPoint) { samples.note(cursor) }
+  mutating func note(cursor: CellPoint) {
+    samples.note(cursor)
+    guard let found = samples.measurements else { return }
+    measurements = found
+    samples = TerminalSamples()
+  }
 
   /// Private modes that the session queries (DECRQM).
   enum Mode {
@@ -74,7 +82,6 @@ struct TerminalQuestions: Equatable, Sendable {
     areAnswered = true
     guard pending > 0 else { return }
     pending -= 1
-    if let found = samples.measurements { measurements = found }
     samples = TerminalSamples()
     // A busy program reads an answer later than it came.
     if pending == 0 { delay = min(delay ?? .seconds(60), time - askedAt) }

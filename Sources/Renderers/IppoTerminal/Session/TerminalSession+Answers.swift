@@ -22,7 +22,6 @@ extension TerminalSession {
       questions.noteFence(at: Self.now)
       // The terminal answers DA1, but has not answered for this mode.
       if !questions.isAnswered(mode: TerminalQuestions.Mode.synchronized) { renderer.adopt(isSynchronized: false) }
-      if let measurements = questions.measurements { renderer.adopt(measurements) }
       // A slow line also divides sequences.
       if let delay = questions.delay {
         parser.escapePatience = min(max(.milliseconds(25), delay), .milliseconds(150))
@@ -30,7 +29,9 @@ extension TerminalSession {
     case .foreground(let color): renderer.adopt(foreground: color)
     case .color(let index, let color): renderer.adopt(color: color, at: index)
     case .mode(let mode, let state): take(mode, state)
-    case .cursor(let point): questions.note(cursor: point)
+    case .cursor(let point):
+      questions.note(cursor: point)
+      if let measurements = questions.measurements { renderer.adopt(measurements) }
     case .keyboardFlags: appModes.tellsKeysApart = true
     case .themeChanged: ask()
     }

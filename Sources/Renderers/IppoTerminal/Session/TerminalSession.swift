@@ -204,7 +204,7 @@ final class TerminalSession {
     hasChanged = true
     for op in frame.ops {
       if case .open(let url) = op, !opener.open(url) { renderer.show(url: url) }
-      if case .copy(let text) = op { write(ClipboardText(text).bytes) }
+      if case .copy(let text) = op, traits.takesCommands { write(ClipboardText(text).bytes) }
     }
     scheduleDraw()
   }

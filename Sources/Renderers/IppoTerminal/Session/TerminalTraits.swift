@@ -1,7 +1,9 @@
 /// Facts from the environment about a terminal that cannot report them itself.
 struct TerminalTraits: Equatable, Sendable {
-  /// The Linux console, which does not support OSC.
+  /// The Linux console.
   var isConsole: Bool
+  /// Whether the terminal handles operating system commands (OSC): titles, links, copies, and queries for colours.
+  var takesCommands: Bool
   /// The emulator st, whose editing keys depend on the keypad mode.
   var isSuckless: Bool
   /// GNU screen, which may have no alternate screen.
@@ -12,6 +14,7 @@ struct TerminalTraits: Equatable, Sendable {
   init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     isConsole = term == "linux"
+    takesCommands = Self.takesCommands(term)
     isSuckless = term == "st" || term.hasPrefix("st-")
     isScreen = environment["STY"] != nil && environment["TMUX"] == nil
     showsProgress = Self.showsProgress(environment)
@@ -20,11 +23,17 @@ struct TerminalTraits: Equatable, Sendable {
   /// The app's modes for such a terminal.
   var modes: TerminalModes {
     var modes = TerminalModes.app
-    if isConsole { modes.keepsTitle = false }
+    if !takesCommands { modes.keepsTitle = false }
     modes.showsProgress = showsProgress
     modes.sendsKeypad = isSuckless
     modes.clearsOnLeaving = isScreen
     return modes
+  }
+
+  /// Whether a terminal of this name handles operating system commands (OSC, ECMA-48 8.3.89) instead of printing them. The Linux
+  /// and BSD consoles, the hardware terminals of DEC, and Emacs print them.
+  static func takesCommands(_ term: String) -> Bool {
+    !["linux", "cons", "vt", "ansi", "dumb", "eterm"].contains(where: term.hasPrefix)
   }
 
   func keyboard(erase: UInt8) -> KeyboardTraits {
