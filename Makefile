@@ -134,7 +134,7 @@ goldens: setup ## Write anew what the pages of the catalogue look like in browse
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh
 
-lint: ## Check the formatting, that renderers decide about every element, that every behaviour of the tutorials has its tests, that what has no effect says so, that tests wait for signals, and that links lead somewhere.
+lint: ## Check the formatting, that renderers decide about every element, that every behaviour of the tutorials has its tests, that what has no effect says so, that tests wait for signals, that links and names lead somewhere, and the English.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources
 	$(SWIFT) format lint --strict --parallel --recursive --configuration "$$(grep -v AllPublic .swift-format)" \
 	  Tests Examples Benchmarks
@@ -146,6 +146,8 @@ lint: ## Check the formatting, that renderers decide about every element, that e
 	scripts/checklist-table.py --check
 	scripts/silent-table.py --check
 	scripts/check-links.py
+	scripts/check-names.py
+	scripts/check-prose.py
 
 format: ## Format the sources in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks

@@ -1,0 +1,372 @@
+#!/usr/bin/env python3
+"""Checks the English of doc comments and documents.
+
+    scripts/check-prose.py              fail for each sentence that breaks a rule, in all rooms but those of NOT_YET
+    scripts/check-prose.py FOLDER …     print what breaks a rule in these folders or files, whether they are in NOT_YET or not
+    scripts/check-prose.py --count      print the number of faults of each room
+    scripts/check-prose.py --self-test  check the checker
+
+The rules:
+
+1. A doc comment, and a paragraph of a document, begins with a noun or a verb: no relative clause (`What`, `Who`, `Those` …) and no
+   pronoun (`It`, `They`, `Nothing` …) stands in place of the noun.
+2. A sentence has at most 25 words. A piece of code, a link and a number count as one word each.
+3. A sentence has at most one negation (`not`, `no`, `never`, `none`, `cannot` …).
+
+A room is a folder of sources, or a document. A room that is at zero stays there: it must not be in NOT_YET. Code blocks, headings
+and questions are free.
+"""
+
+import argparse
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WORDS = 25
+
+# The rooms that have faults. The check fails for a room of this list without faults, so that the list only becomes shorter.
+NOT_YET = """
+Sources/App/Ippo
+Sources/App/IppoTesting
+Sources/Architecture/ComposableArchitecture/Addresses
+Sources/Architecture/ComposableArchitecture/Bindings
+Sources/Architecture/ComposableArchitecture/ComposableArchitecture.docc
+Sources/Architecture/ComposableArchitecture/Deprecated
+Sources/Architecture/ComposableArchitecture/Diagnostics
+Sources/Architecture/ComposableArchitecture/Effects
+Sources/Architecture/ComposableArchitecture/Internals
+Sources/Architecture/ComposableArchitecture/Macros
+Sources/Architecture/ComposableArchitecture/Module
+Sources/Architecture/ComposableArchitecture/Navigation
+Sources/Architecture/ComposableArchitecture/Observation
+Sources/Architecture/ComposableArchitecture/Reducer
+Sources/Architecture/ComposableArchitecture/Reducers
+Sources/Architecture/ComposableArchitecture/Store
+Sources/Architecture/ComposableArchitecture/Testing
+Sources/Architecture/ComposableArchitectureClassic/ComposableArchitectureClassic.docc
+Sources/Architecture/ComposableArchitectureClassic/Debug
+Sources/Architecture/ComposableArchitectureClassic/Dialogs
+Sources/Architecture/ComposableArchitectureClassic/Effect
+Sources/Architecture/ComposableArchitectureClassic/Path
+Sources/Architecture/ComposableArchitectureClassic/Reducer
+Sources/Architecture/ComposableArchitectureClassic/Store
+Sources/Architecture/ComposableArchitectureClassic/Testing
+Sources/Architecture/ComposableArchitectureClassic/Views
+Sources/Architecture/ComposableComponents
+Sources/Architecture/SwiftNavigation/Binding
+Sources/Architecture/SwiftNavigation/Deprecated
+Sources/Architecture/SwiftNavigation/Observe
+Sources/Architecture/SwiftNavigation/Path
+Sources/Architecture/SwiftNavigation/States
+Sources/Architecture/SwiftNavigation/SwiftUI
+Sources/Architecture/SwiftNavigation/Text
+Sources/Architecture/SwiftUINavigation
+Sources/Essentials/CasePaths
+Sources/Essentials/Clocks
+Sources/Essentials/CombineSchedulers
+Sources/Essentials/CombineShims
+Sources/Essentials/ConcurrencyExtras
+Sources/Essentials/Dependencies
+Sources/Essentials/Dependencies/Diagnostics
+Sources/Essentials/Dependencies/Keys
+Sources/Essentials/Dependencies/Resolution
+Sources/Essentials/Dependencies/Scoping
+Sources/Essentials/Dependencies/SwiftUI
+Sources/Essentials/DependenciesMacros
+Sources/Essentials/FoundationShims
+Sources/Essentials/IdentifiedCollections
+Sources/Essentials/IppoArchive
+Sources/Essentials/Macros/CasePaths
+Sources/Essentials/Macros/ComposableArchitecture
+Sources/Essentials/Macros/Dependencies
+Sources/Essentials/Macros/Syntax
+Sources/Essentials/Perception
+Sources/Essentials/RuntimeABI
+Sources/Essentials/Sharing
+Sources/Essentials/Sharing/AppStorage
+Sources/Essentials/Sharing/ChangeTracking
+Sources/Essentials/Sharing/FileStorage
+Sources/Essentials/Sharing/InMemory
+Sources/Essentials/Sharing/Keys
+Sources/Essentials/Sharing/References
+Sources/Essentials/Sharing/SwiftUI
+Sources/Essentials/Sharing/Versions
+Sources/Essentials/TestFrameworkBridge
+Sources/Interface/IppoComponents
+Sources/Interface/IppoCoreGraphics
+Sources/Interface/IppoCoreTransferable
+Sources/Interface/IppoOS
+Sources/Interface/IppoPhotosUI
+Sources/Interface/IppoRender
+Sources/Interface/IppoUI/Accessibility
+Sources/Interface/IppoUI/Address
+Sources/Interface/IppoUI/Animation
+Sources/Interface/IppoUI/App
+Sources/Interface/IppoUI/Archive
+Sources/Interface/IppoUI/Canvas
+Sources/Interface/IppoUI/Collections
+Sources/Interface/IppoUI/Controls
+Sources/Interface/IppoUI/Data
+Sources/Interface/IppoUI/Effects
+Sources/Interface/IppoUI/Environment
+Sources/Interface/IppoUI/Files
+Sources/Interface/IppoUI/Focus
+Sources/Interface/IppoUI/Foundation
+Sources/Interface/IppoUI/Geometry
+Sources/Interface/IppoUI/Gestures
+Sources/Interface/IppoUI/Graph
+Sources/Interface/IppoUI/IppoUI.docc
+Sources/Interface/IppoUI/Layout
+Sources/Interface/IppoUI/Lifecycle
+Sources/Interface/IppoUI/Localization
+Sources/Interface/IppoUI/Macros
+Sources/Interface/IppoUI/Navigation
+Sources/Interface/IppoUI/Platform
+Sources/Interface/IppoUI/Preferences
+Sources/Interface/IppoUI/Presentation
+Sources/Interface/IppoUI/Scrolling
+Sources/Interface/IppoUI/ShapeStyles
+Sources/Interface/IppoUI/Shapes
+Sources/Interface/IppoUI/Structure
+Sources/Interface/IppoUI/Styles
+Sources/Interface/IppoUI/Text
+Sources/Interface/IppoUI/Time
+Sources/Interface/IppoUI/Toolbar
+Sources/Interface/IppoUI/Transfer
+Sources/Interface/IppoUI/Values
+Sources/Interface/IppoUIKit/Bars
+Sources/Interface/IppoUIKit/Colors
+Sources/Interface/IppoUIKit/Controllers
+Sources/Interface/IppoUIKit/Controls
+Sources/Interface/IppoUIKit/Drawing
+Sources/Interface/IppoUIKit/Layers
+Sources/Interface/IppoUIKit/Pictures
+Sources/Interface/IppoUIKit/Previews
+Sources/Interface/IppoUIKit/Tables
+Sources/Interface/IppoUIKit/Text
+Sources/Interface/IppoUIKit/Views
+Sources/Interface/IppoUIKit/Windows
+Sources/Interface/IppoUniformTypeIdentifiers
+Sources/Renderers/IppoTerminal
+Sources/Renderers/IppoTerminal/Color
+Sources/Renderers/IppoTerminal/Elements
+Sources/Renderers/IppoTerminal/Geometry
+Sources/Renderers/IppoTerminal/Input
+Sources/Renderers/IppoTerminal/Interaction
+Sources/Renderers/IppoTerminal/IppoTerminal.docc
+Sources/Renderers/IppoTerminal/Layout
+Sources/Renderers/IppoTerminal/Output
+Sources/Renderers/IppoTerminal/Painting
+Sources/Renderers/IppoTerminal/Session
+Sources/Renderers/IppoTerminal/Symbols
+Sources/Renderers/IppoTerminal/Width
+Sources/Renderers/IppoWeb/Document
+Sources/Renderers/IppoWeb/Elements
+Sources/Renderers/IppoWeb/Fairness
+Sources/Renderers/IppoWeb/Files
+Sources/Renderers/IppoWeb/Limits
+Sources/Renderers/IppoWeb/Markup
+Sources/Renderers/IppoWeb/Metrics
+Sources/Renderers/IppoWeb/Patch
+Sources/Renderers/IppoWeb/Server
+Sources/Renderers/IppoWeb/Session
+Sources/Renderers/IppoWeb/Style
+Sources/Renderers/IppoWeb/Symbols
+Sources/Renderers/IppoWeb/Tracing
+Sources/Renderers/IppoWeb/Visitor
+Sources/Renderers/IppoWeb/Wire
+Sources/Services/IppoServers
+Sources/Services/IppoSessions
+Sources/Services/IppoShared
+CONTRIBUTING.md
+README.md
+SECURITY.md
+docs/compatibility.md
+docs/map.md
+docs/traps.md
+docs/wire-protocol.md
+""".split()
+
+OPENING = re.compile(
+    r"(What|Whatever|Who|Whoever|Whom|Whose|Those|That of|Of|It|Its|They|Their|Nothing|None|Nobody|There (?:is|are)|Where)\b(?!['’])")
+NEGATION = re.compile(r"\b(?:not|no|never|nothing|nobody|none|neither|nowhere|cannot|\w+n['’]t)\b", re.IGNORECASE)
+# A sentence ends before white space and a capital letter, code, or a quotation.
+END = re.compile(r"(?<![.\s(])(?<!\be\.g)(?<!\bi\.e)(?<!\bvs)[.!?][)\"”']?\s+(?=[A-Z0-9\x00(\"“'*_])")
+COMMENT = re.compile(r"^\s*///\s?(.*)$")
+ITEM = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+")
+# A label of Swift's markup: `- Parameter name: text`, `- Returns: text`.
+LABEL = re.compile(
+    r"^(?:Parameters?\b[^:]*|Returns|Throws|Note|Important|Warning|Tip|Experiment|SeeAlso|Precondition|Complexity|Requires)\s*:\s*", re.IGNORECASE)
+
+
+def plain(text):
+    """The text with one word for each piece of code, link and address."""
+    text = re.sub(r"(`+)(?!`).+?(?<!`)\1(?!`)(?:['’]s)?", "\x00", text)
+    text = re.sub(r"!\[([^\]]*)\]\([^)]*\)", "", text)
+    text = re.sub(r"\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])", r"\1", text)
+    text = re.sub(r"<doc:[^>]*>|<?https?://[^\s>]*[^\s>.,)]>?", "\x00", text)
+    text = re.sub(r"<!--.*?-->|</?[a-z][^>]*>", "", text)
+    return re.sub(r"\*\*|__", "", text).strip()
+
+
+def sentences(paragraph):
+    start = 0
+    for match in END.finditer(paragraph):
+        yield paragraph[start:match.end()].strip()
+        start = match.end()
+    if paragraph[start:].strip():
+        yield paragraph[start:].strip()
+
+
+def words(sentence):
+    return [word for word in re.split(r"[\s/–—]+", sentence) if re.search(r"[\w\x00]", word)]
+
+
+def faults(paragraph, begins):
+    """What breaks a rule in a paragraph; `begins` says whether its first word counts."""
+    paragraph = plain(paragraph)
+    for index, sentence in enumerate(sentences(paragraph)):
+        if sentence.endswith("?"):
+            continue
+        if begins and index == 0 and (match := OPENING.match(sentence)):
+            yield f"begins with “{match[0]}”", sentence
+        if (count := len(words(sentence))) > WORDS:
+            yield f"has {count} words", sentence
+        if (count := len(NEGATION.findall(sentence))) > 1:
+            yield f"has {count} negations", sentence
+
+
+def paragraphs(lines):
+    """The paragraphs of Markdown: (number of the first line, text, whether it continues a list's introduction)."""
+    current, first, fence = [], 0, None
+
+    def done():
+        if current:
+            yield first, " ".join(current)
+
+    for number, line in lines:
+        text = line.strip()
+        if fence:
+            if text.startswith(fence):
+                fence = None
+            continue
+        if match := re.match(r"(```+|~~~+)", text):
+            yield from done()
+            current, fence = [], match[1]
+            continue
+        if not text or text.startswith(("#", "@", "{", "}", "<!--", "|")) or ITEM.match(line) or (not current and line.startswith("    ")):
+            yield from done()
+            current = []
+            if text.startswith("|"):
+                for cell in re.split(r"(?<!\\)\|", text.strip("|")):
+                    if cell.strip(" :-"):
+                        yield number, cell.strip()
+            elif ITEM.match(line):
+                current, first = [LABEL.sub("", ITEM.sub("", line).strip())], number
+            continue
+        if not current:
+            first = number
+        current.append(text)
+    yield from done()
+
+
+def of_swift(text):
+    """The paragraphs of the doc comments of a file, each with whether it begins one."""
+    comment = []
+    for number, line in enumerate(text.split("\n") + [""], 1):
+        if match := COMMENT.match(line):
+            comment.append((number, match[1]))
+        elif comment:
+            for index, (first, paragraph) in enumerate(paragraphs(comment)):
+                yield first, paragraph, index == 0
+            comment = []
+
+
+def of_document(text):
+    for first, paragraph in paragraphs(enumerate(text.split("\n"), 1)):
+        yield first, paragraph, True
+
+
+def check(path):
+    text = path.read_text()
+    for first, paragraph, begins in of_swift(text) if path.suffix == ".swift" else of_document(text):
+        for fault, sentence in faults(paragraph, begins):
+            yield first, fault, sentence.replace("\x00", "`…`")
+
+
+def files(folder):
+    if folder.is_file():
+        return [folder]
+    return sorted(path for path in folder.rglob("*") if path.suffix in (".swift", ".md") and ".build" not in path.parts)
+
+
+def rooms():
+    """The rooms: each module of `Sources` (large ones by their folders), and each document."""
+    for module in sorted(path for storey in (ROOT / "Sources").iterdir() if storey.is_dir() for path in storey.iterdir()):
+        if not module.is_dir():
+            continue
+        folders = [path for path in sorted(module.iterdir()) if path.is_dir() and files(path)]
+        if len(folders) < 6:
+            folders = []
+        if any(path.suffix in (".swift", ".md") for path in module.iterdir()) or not folders:
+            if found := [path for path in files(module) if not any(folder in path.parents for folder in folders)]:
+                yield module.relative_to(ROOT).as_posix(), found
+        for folder in folders:
+            yield folder.relative_to(ROOT).as_posix(), files(folder)
+    for document in [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")),
+                     *sorted((ROOT / "Examples").glob("*.md")), *sorted((ROOT / "Tests").glob("*.md"))]:
+        if document.name != "CHANGELOG.md":
+            yield document.relative_to(ROOT).as_posix(), [document]
+
+
+def self_test():
+    assert [fault for fault, _ in faults("What is kept.", True)] == ["begins with “What”"]
+    assert not list(faults("What is kept?", True)) and not list(faults("What is kept.", False))
+    assert not list(faults("Whether it is kept.", True)) and not list(faults("Offers items.", True))
+    assert [fault for fault, _ in faults("A menu that is not a row, and no list.", True)] == ["has 2 negations"]
+    assert not list(faults("A menu that is not a row. It is no list.", True))
+    assert not list(faults("Calls `a not b no c`, and does not wait.", True))
+    assert [fault for fault, _ in faults("word " * 26 + ".", True)] == ["has 26 words"]
+    assert not list(faults("word " * 24 + "word. `code` " + "word " * 23 + "word.", True))
+    assert len(list(sentences(plain("See e.g. Swift. `a` is 1.5 wide. (It is.) Good")))) == 4
+    assert list(of_swift("/// A.\n///\n/// B.\n/// - Parameter a: C.\nlet a = 1\n")) == [(1, "A.", True), (3, "B.", False), (4, "C.", False)]
+    assert list(of_document("# What\n\nA\nb.\n```\nWhat\n```\n| C | D |\n|---|---|\n- E\n  f\n")) == [
+        (3, "A b.", True), (8, "C", True), (8, "D", True), (10, "E f", True)]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("folders", nargs="*", type=pathlib.Path)
+    parser.add_argument("--count", action="store_true")
+    parser.add_argument("--self-test", action="store_true")
+    options = parser.parse_args()
+    self_test()
+    if options.self_test:
+        return
+    if options.folders:
+        for folder in options.folders:
+            for path in files(folder.resolve()):
+                for line, fault, sentence in check(path):
+                    print(f"{path.relative_to(ROOT)}:{line}: {fault}: {sentence}")
+        return
+    failures, count = [], 0
+    all_rooms = dict(rooms())
+    for room, paths in all_rooms.items():
+        found = [f"{path.relative_to(ROOT)}:{line}: {fault}: {sentence}" for path in paths for line, fault, sentence in check(path)]
+        if options.count:
+            print(f"{len(found):6} {room}")
+        elif room in NOT_YET:
+            if not found:
+                failures.append(f"{room} has no faults: remove it from NOT_YET in scripts/check-prose.py")
+        else:
+            failures += found
+            count += 1
+    failures += [f"NOT_YET of scripts/check-prose.py names {room}, which is no room" for room in NOT_YET if room not in all_rooms]
+    if failures and not options.count:
+        sys.exit("\n".join(failures))
+    if not options.count:
+        print(f"The sentences of {count} of {len(all_rooms)} rooms keep the rules of scripts/check-prose.py.")
+
+
+main()
