@@ -31,7 +31,6 @@ Sources/App/Ippo
 Sources/App/IppoTesting
 Sources/Architecture/ComposableArchitecture/Addresses
 Sources/Architecture/ComposableArchitecture/Bindings
-Sources/Architecture/ComposableArchitecture/ComposableArchitecture.docc
 Sources/Architecture/ComposableArchitecture/Deprecated
 Sources/Architecture/ComposableArchitecture/Diagnostics
 Sources/Architecture/ComposableArchitecture/Effects
@@ -44,7 +43,6 @@ Sources/Architecture/ComposableArchitecture/Reducer
 Sources/Architecture/ComposableArchitecture/Reducers
 Sources/Architecture/ComposableArchitecture/Store
 Sources/Architecture/ComposableArchitecture/Testing
-Sources/Architecture/ComposableArchitectureClassic/ComposableArchitectureClassic.docc
 Sources/Architecture/ComposableArchitectureClassic/Debug
 Sources/Architecture/ComposableArchitectureClassic/Dialogs
 Sources/Architecture/ComposableArchitectureClassic/Effect
@@ -116,7 +114,6 @@ Sources/Interface/IppoUI/Foundation
 Sources/Interface/IppoUI/Geometry
 Sources/Interface/IppoUI/Gestures
 Sources/Interface/IppoUI/Graph
-Sources/Interface/IppoUI/IppoUI.docc
 Sources/Interface/IppoUI/Layout
 Sources/Interface/IppoUI/Lifecycle
 Sources/Interface/IppoUI/Localization
@@ -154,7 +151,6 @@ Sources/Renderers/IppoTerminal/Elements
 Sources/Renderers/IppoTerminal/Geometry
 Sources/Renderers/IppoTerminal/Input
 Sources/Renderers/IppoTerminal/Interaction
-Sources/Renderers/IppoTerminal/IppoTerminal.docc
 Sources/Renderers/IppoTerminal/Layout
 Sources/Renderers/IppoTerminal/Output
 Sources/Renderers/IppoTerminal/Painting
@@ -179,12 +175,8 @@ Sources/Renderers/IppoWeb/Wire
 Sources/Services/IppoServers
 Sources/Services/IppoSessions
 Sources/Services/IppoShared
-CONTRIBUTING.md
-README.md
-SECURITY.md
 docs/compatibility.md
 docs/map.md
-docs/traps.md
 docs/wire-protocol.md
 """.split()
 
@@ -369,4 +361,5 @@ def main():
         print(f"The sentences of {count} of {len(all_rooms)} rooms keep the rules of scripts/check-prose.py.")
 
 
-main()
+if __name__ == "__main__":
+    main()
