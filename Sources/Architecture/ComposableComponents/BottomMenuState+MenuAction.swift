@@ -4,7 +4,7 @@ public import IppoUI
 extension BottomMenuState {
   /// An action of a bottom menu, and how what it changes is animated.
   public struct MenuAction {
-    /// What is sent.
+    /// The action to send.
     public let action: Action
     let animation: MenuAnimation
 
@@ -37,7 +37,7 @@ extension BottomMenuState {
   }
 }
 
-/// Where the animation of an action comes from.
+/// The origin of an action's animation.
 enum MenuAnimation: Equatable, Sendable {
   case inherited
   case explicit(Animation?)

@@ -24,7 +24,7 @@ public struct BottomMenuState<Action> {
   public var footerButton: Button?
   /// A text under the title.
   public var message: TextState?
-  /// What is sent when a person closes the menu.
+  /// The action to send when the user closes the menu.
   public var onDismiss: MenuAction?
   /// The title.
   public var title: TextState
@@ -48,7 +48,7 @@ public struct BottomMenuState<Action> {
 
   /// A button of a bottom menu as a value.
   public struct Button {
-    /// What is sent; `nil`: the button only closes the menu.
+    /// The action to send; `nil`: the button only closes the menu.
     public let action: MenuAction?
     /// The picture on it.
     public let icon: Image

@@ -5,9 +5,9 @@ public import IppoUI
 extension View {
   /// Shows a bottom menu while the state of a store is there, and sends what is chosen.
   ///
-  /// The state alone decides whether the menu is there. When a person closes it, `onDismiss` is sent, in its own
-  /// animation or in the one in which the menu closes; choosing a button sends `onDismiss`, and then the button's
-  /// action. It is for the reducer to set the state to `nil`: without an `onDismiss` that does so the menu stays.
+  /// The state alone decides whether the menu is there. When the user closes the menu, it sends `onDismiss`, in its own
+  /// animation or in that of the closing menu. A chosen button sends `onDismiss`, and then its action. It is for the
+  /// reducer to set the state to `nil`: without an `onDismiss` that does so the menu stays.
   ///
   /// - Parameter store: The store of the optional menu.
   @MainActor @preconcurrency
@@ -27,9 +27,9 @@ extension View {
 
   /// Shows a bottom menu while its store is there, and sends what is chosen.
   ///
-  /// Choosing a button sends its action, and nothing else: an ephemeral state goes with its answer. When a person closes
-  /// the menu without a choice, `onDismiss` is sent if there is one; a menu that is still there then is dismissed
-  /// (`PresentationAction.dismiss`).
+  /// Choosing a button sends its action, and nothing else: an ephemeral state goes with its answer. When the user
+  /// closes the menu without a choice, it sends `onDismiss` if there is one. A menu that is still present then is
+  /// dismissed (`PresentationAction.dismiss`).
   ///
   /// - Parameter item: The store: `$store.scope(state: \.bottomMenu, action: \.bottomMenu)`.
   @MainActor @preconcurrency

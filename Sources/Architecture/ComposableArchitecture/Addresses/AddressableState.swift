@@ -18,7 +18,7 @@ public protocol AddressableState {
 
   /// The state that segments stand for.
   ///
-  /// Anybody can write an address: what it names may not exist, or not be meant for who asks.
+  /// Any sender can write an address: the named state may be missing, or be meant for other users.
   ///
   /// - Parameter addressSegments: The segments that are left. The state takes its own from the front; the others are those
   ///   of what is inside of it.

@@ -2,15 +2,17 @@ public import CasePaths
 
 /// How the states of a feature's children are written as segments of an address, and made from them.
 ///
-/// Nothing has to be said: the case of an enum is a segment in kebab case (`shoppingList` is `shopping-list`), and the
-/// segments of what it holds follow. Those are
+/// The default needs no rule. The case of an enum is a segment in kebab case (`shoppingList` is `shopping-list`), and
+/// the segments of its payload follow. Those are
 /// - of a text, a number, a `UUID`, and of what has one as its raw value: itself;
 /// - of a state (`@ObservableState`): what it has to be given when it is made, everything else takes its default.
-///   `Recipe.State(id: 7)` is `7` where all but `let id: Int` has a default, and a state that needs nothing has no segment;
+///   `Recipe.State(id: 7)` is `7` where every field but `let id: Int` has a default, and a state with defaults alone
+///   has no segment;
 /// - of the elements of a tuple: one after the other.
 ///
-/// So `Path.State.recipe(Recipe.State(id: 7))` is `recipe/7`, and `recipe/7` is such a state. What holds anything else, such
-/// as an alert or a model, has no address, unless it is an ``AddressableState`` or this says how it is written:
+/// So `Path.State.recipe(Recipe.State(id: 7))` is `recipe/7`, and `recipe/7` is such a state. A state that holds
+/// another kind of value, such as an alert or a model, has no address. An ``AddressableState`` has one, and so has a
+/// state for which this type says how it is written:
 ///
 /// ```swift
 /// StateAddress<Path.State>.automatic
@@ -23,7 +25,7 @@ public import CasePaths
 ///
 /// An address comes from outside: it can name whatever is not excluded here.
 public struct StateAddress<State> {
-  /// What is said of one case.
+  /// The rule for one case.
   private struct Rule {
     /// The segment in front; `nil` for a case without an address.
     let name: String?
@@ -34,7 +36,7 @@ public struct StateAddress<State> {
 
   private var rules: [Rule] = []
 
-  /// Nothing is said but what is found by itself.
+  /// The default, without a rule.
   public static var automatic: Self { Self() }
 
   /// The segments that stand for a state.
@@ -99,7 +101,7 @@ extension StateAddress where State: CasePathable {
         value: { value(&$0).map(path.embed) }))
   }
 
-  /// Leaves a case out: it has no address, and none leads to it.
+  /// Leaves a case out: the case has no address.
   ///
   /// - Parameter path: The case: `\.recipe`.
   public func excluding<Payload>(_ path: CaseKeyPath<State, Payload>) -> Self {

@@ -1,12 +1,11 @@
-/// What a state is made of where everything else in it has a default: the macro `@ObservableState` writes it down, so that
-/// an address can say it.
+/// The fields of a state that have no default, for addresses. The macro `@ObservableState` writes them down.
 public struct _StateParts<State>: @unchecked Sendable {  // its functions keep key paths alone
   /// The segments of the parts; `nil` where one of them cannot be written.
   let segments: (State) -> [String]?
   /// The state whose parts the first segments stand for.
   let state: (inout ArraySlice<String>) -> State?
 
-  /// What the macro calls.
+  /// Makes the value for the macro.
   ///
   /// - Parameters:
   ///   - parts: What the state has to be given, in the order of the initializer.

@@ -33,7 +33,7 @@ struct StateSpelling<Value>: @unchecked Sendable {  // functions that keep nothi
     }
   }
 
-  /// What has no place in an address.
+  /// The spelling of a value that has no place in an address.
   private static var untold: Self { Self(segments: { _ in nil }, value: { _ in nil }) }
 
   /// One segment.

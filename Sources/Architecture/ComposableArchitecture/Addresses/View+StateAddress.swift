@@ -16,8 +16,8 @@
     /// written; the address ends before a page that has none. For what addresses do, and when, see
     /// `View.address(path:)` of SwiftUI's values.
     ///
-    /// An address that is opened sends the actions of the stack: `popFrom` for the first page that it does not name, and
-    /// `push` for each that it names besides.
+    /// An opened address sends the actions of the stack: `popFrom` for the first page that the address lacks, and
+    /// `push` for each page that it adds.
     ///
     /// - Parameters:
     ///   - path: The stack's store: `$store.scope(state: \.path, action: \.path)`.
@@ -39,8 +39,8 @@
     /// .address(path: $store.destination.sending(\.destinationChanged))
     /// ```
     ///
-    /// With `.edit(Edit.State(id: 7))` as the destination the page is at `/edit/7`. ``StateAddress`` tells how states are
-    /// written; what has no address, such as an alert, has no segment. For what addresses do, and when, see
+    /// With `.edit(Edit.State(id: 7))` as the destination the page is at `/edit/7`. ``StateAddress`` tells how states
+    /// are written; a state without an address, such as an alert, has no segment. For what addresses do, and when, see
     /// `View.address(path:)` of SwiftUI's values.
     ///
     /// - Parameters:
@@ -65,8 +65,8 @@
     /// address names.
     ///
     /// With `.edit(Edit.State(id: 7))` as the destination, and the name `sheet`, the page is at `/?sheet=edit/7`. See
-    /// `address(path:as:)` for how it is written and what an address that is opened does. A value that cannot
-    /// be read changes nothing.
+    /// `address(path:as:)` for how it is written and what an address that is opened does. An unreadable value changes
+    /// nothing.
     ///
     /// - Parameters:
     ///   - name: The name of the item, which is absent where nothing is presented that has an address.

@@ -3,8 +3,8 @@ import Foundation
 
 /// Prints away from the thread that has something to say, and yet before the program exits.
 ///
-/// The wait at the exit has a limit, because the thread that prints may never get on. What a signal ends is not waited for:
-/// handlers belong to the program, and a library installs none.
+/// The wait at the exit has a limit, because the thread that prints may never get on. A signal may end the program
+/// before that: handlers belong to the program, and a library installs none.
 package enum DeferredPrinting {
   private static let unprinted = DispatchGroup()
 

@@ -18,7 +18,7 @@ private struct KeyPathWalk {
   var description: String
   private let keyPath: AnyKeyPath
   private var rest: Substring
-  /// What the next component is a property of; `nil` behind a component that is not known.
+  /// The type that has the next component as a property; `nil` behind an unknown component.
   private var type: Any.Type?
 
   init(_ keyPath: AnyKeyPath) {
@@ -52,7 +52,7 @@ private struct KeyPathWalk {
     return String(component)
   }
 
-  /// Where the component at the beginning ends; the type that it may name has punctuation of its own.
+  /// The end of the component at the beginning; the type that the component may name has punctuation of its own.
   private var endOfComponent: Substring.Index {
     let body = rest.dropFirst()
     guard body.first == "<" else { return body.firstIndex { ".?!".contains($0) } ?? body.endIndex }

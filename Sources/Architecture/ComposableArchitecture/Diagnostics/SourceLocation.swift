@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where a reducer or a store was written, for reports.
+/// The place in the sources of a reducer or a store, for reports.
 @usableFromInline
 struct SourceLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString

@@ -15,7 +15,7 @@ final class ActiveChildren: @unchecked Sendable {  // the lock guards the counts
   @usableFromInline
   init() {}
 
-  /// Whether no known child has running effects, and no unknown child can have any.
+  /// Whether all children, known and unknown, are without running effects.
   @usableFromInline
   var isEmpty: Bool { hasCompared && total.load(ordering: .relaxed) == 0 }
 

@@ -8,7 +8,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
   private struct Entry {
     let path: NavigationIDPath
     let scope: CancellationScope
-    /// What the scope is cancelled with.
+    /// The scopes whose cancellation also cancels this scope.
     let enclosing: [CancellationScope]
 
     /// Whether nothing runs in the scope any more, or only what has been told to stop.
@@ -41,7 +41,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     return entry.scope
   }
 
-  /// What effects are found by: a feature finds those of its children as well, so that paths are told apart by entry.
+  /// The key for finding effects. A feature finds effects of its children as well; entries tell their paths apart.
   private func key(_ id: AnyHashable) -> _CancelID {
     _CancelID(id: id, navigationIDPath: NavigationIDPath())
   }
@@ -94,7 +94,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     lock.withLock { byPath.children(of: path, at: place) }
   }
 
-  /// Removes the scope of a child when nothing runs in the scope and nothing can start in it.
+  /// Removes the scope of a child when the scope is idle and stays idle.
   func remove(_ path: NavigationIDPath) {
     // A scope that another effect has created meanwhile stays. The last reference may be released here, but not within
     // the lock.
@@ -122,7 +122,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     lock.withLock { byID.values.count { $0.contains { !$0.isCancelled } } }
   }
 
-  /// Whether nothing is registered, and no throttle remembers when it has last let something through.
+  /// Whether the registry has neither an effect nor a throttle that remembers its last value.
   var isEmpty: Bool { count == 0 && lock.withLock { throttles.isEmpty } }
 
   /// Whether there is something to be cancelled by an id.

@@ -2,7 +2,7 @@ import Dependencies
 import IssueReporting
 public import OpenCombine
 
-/// What a reducer asks to be done in the outside world; the answers come back to the store as actions.
+/// Work that a reducer asks for in the outside world; the answers come back to the store as actions.
 ///
 /// An effect is a description. A store runs it when the reducer has returned: ``send(_:)`` in the same turn, `run`
 /// in a task. Semantics follow the Composable Architecture.
@@ -14,7 +14,7 @@ public struct Effect<Action>: Sendable {
     self.operation = operation
   }
 
-  /// Nothing to do. Costs nothing.
+  /// The empty effect. Costs nothing.
   @inlinable
   public static var none: Self {
     Self(operation: .none)

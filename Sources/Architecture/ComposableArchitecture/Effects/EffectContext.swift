@@ -1,4 +1,4 @@
-/// Where an effect runs, for publishers that run or cancel effects themselves.
+/// The surroundings of an effect, for publishers that run or cancel effects themselves.
 ///
 /// It is known while the publisher of an effect is subscribed to, and within `Effect.run`; whoever needs it later keeps
 /// it.
@@ -42,7 +42,7 @@ package struct EffectContext: Sendable {
     if scope.registry !== outside { outside.cancel(id: id, path: NavigationIDPath()) }
   }
 
-  /// What effects under an id share, made when it is first asked for.
+  /// The object that effects under an id share, made at the first request.
   ///
   /// - Parameters:
   ///   - id: The id.

@@ -8,8 +8,8 @@ import Foundation
 ///      └──────────────────── end() ──────────────────▲
 /// ```
 ///
-/// A leaf that was cancelled sends nothing any more, and the effect that contains it goes on at once; its batch waits
-/// for the actual end.
+/// A cancelled leaf sends no more actions, and the effect that contains it goes on at once; its batch waits for the
+/// actual end.
 final class EffectLeaf: @unchecked Sendable {  // its lock guards it
   private enum State {
     case running, stopped, ended

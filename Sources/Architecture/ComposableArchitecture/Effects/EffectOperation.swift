@@ -1,10 +1,10 @@
 import Dependencies
 import OpenCombine
 
-/// What an effect consists of. The runtime walks this tree when the reducer has returned.
+/// The parts of an effect. The runtime walks this tree when the reducer has returned.
 ///
-/// Actions need not be sendable: the whole tree is built, walked and released on the actor of the store, except for
-/// the closures of ``run``, which are sendable themselves.
+/// Actions need not be sendable: the whole tree is built, walked and released on the actor of the store. Only the
+/// closures of ``run`` leave it, and these are sendable.
 @usableFromInline
 indirect enum EffectOperation<Action>:
   // Walked on the store's actor; what runs elsewhere is sendable itself.
@@ -30,8 +30,8 @@ indirect enum EffectOperation<Action>:
 
 /// Asynchronous work.
 ///
-/// What surrounds the work runs on the main actor, as the last action of most effects does: who sends it and returns is
-/// where the effect ends, without another change of threads.
+/// The code around the work runs on the main actor, as the last action of most effects does. An effect whose operation
+/// sends an action and returns ends there, without another change of threads.
 @usableFromInline
 struct EffectRun<Action>: Sendable {
   let name: String?

@@ -106,7 +106,7 @@ struct EffectRuntime<Action> {
     }
   }
 
-  /// What is left of a concatenation.
+  /// The remaining effects of a concatenation.
   @MainActor
   private struct Rest: Sendable {
     let runtime: EffectRuntime

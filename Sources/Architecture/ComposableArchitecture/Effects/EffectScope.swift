@@ -2,9 +2,9 @@
 struct EffectScope: Sendable {
   let registry: CancellationRegistry
   var path = NavigationIDPath()
-  /// Where tasks run, or nil for anywhere.
+  /// The executor of tasks, or nil for the default.
   var executor: (any TaskExecutor)?
-  /// What the effect is cancelled with.
+  /// The scopes whose cancellation cancels the effect.
   var cancellations: [CancellationScope] = []
   /// The children around the effect, from the outermost to the innermost.
   private var children: [ChildScope] = []
@@ -22,7 +22,7 @@ struct EffectScope: Sendable {
   /// The scope of the effect that runs the current task.
   @TaskLocal static var current: EffectScope?
 
-  /// Where work runs that no store started.
+  /// The scope of work that runs outside of all stores.
   static let outsideStores = EffectScope(registry: CancellationRegistries.shared.outsideStores)
 
   /// Whether the effect has been cancelled before it could start.

@@ -31,7 +31,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// What the task returned; throws what it threw.
+  /// The value that the task returned; throws the error that the task threw.
   public var value: Success {
     get throws {
       switch self {

@@ -1,8 +1,8 @@
-/// What can be cancelled by an id, in the process or in the running test. For tests that look for leaks.
+/// The effects that an id can cancel, in the process or in the running test. For tests that look for leaks.
 @_spi(Internals)
 public let _cancellationCancellables = _CancellablesCollection()
 
-/// What can be cancelled by an id.
+/// The effects that an id can cancel.
 @_spi(Internals)
 public struct _CancellablesCollection: Sendable {
   /// How many ids have effects running under them.

@@ -17,7 +17,7 @@ public final class Logger: @unchecked Sendable {  // its lock guards it
     set { enabled.store(newValue, ordering: .relaxed) }
   }
 
-  /// What was noted.
+  /// The noted lines.
   public var logs: [String] {
     lock.withLock { lines }
   }
@@ -38,7 +38,7 @@ public final class Logger: @unchecked Sendable {  // its lock guards it
     lock.withLock { lines = [] }
   }
 
-  /// Where a system's log would put a line.
+  /// The level of a line in a system's log.
   public enum OSLogType: Sendable {
     /// Anywhere.
     case `default`

@@ -1,6 +1,6 @@
 /// An entry of a ``WeakList``.
 protocol WeakEntry {
-  /// What it refers to does not exist any more.
+  /// Whether the referenced object is gone.
   var isGone: Bool { get }
 }
 

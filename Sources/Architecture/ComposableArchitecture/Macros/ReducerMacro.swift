@@ -25,14 +25,16 @@
 /// }
 /// ```
 ///
-/// - On a **struct**, the macro adds the conformance to ``Reducer``, `@CasePathable` to a nested `Action` (and to a nested
-///   `State` that is an enum, together with `@dynamicMemberLookup`), and the result builder to `body`. A struct without
-///   a `body` is a feature that does nothing, with an empty `State` and `Action` unless they are written.
-/// - On an **enum**, each case carries a feature. The macro adds the conformance to ``CaseReducer``, an enum `State` and
-///   an enum `Action` with a case for each feature, a `body` that runs the feature of the present case, and `CaseScope`,
-///   the stores to switch over: `switch store.case { … }`. A default value in a case (`case timer(Timer = Timer(every: 2))`)
-///   is the reducer to run. `AlertState` and `ConfirmationDialogState` have no reducer; see ``ReducerCaseEphemeral()``.
-///   Cases with no payload, with several, or marked ``ReducerCaseIgnored()``, are plain data.
+/// - On a **struct**, the macro adds the conformance to ``Reducer``, `@CasePathable` to a nested `Action`, and the
+///   result builder to `body`. A nested `State` that is an enum gets `@CasePathable` and `@dynamicMemberLookup`. A
+///   struct without a `body` is a feature that does nothing, with an empty `State` and `Action` unless they are
+///   written.
+/// - On an **enum**, each case carries a feature. The macro adds the conformance to ``CaseReducer``, an enum `State`
+///   and an enum `Action` with a case for each feature. A `body` runs the feature of the present case, and `CaseScope`
+///   has the stores to switch over: `switch store.case { … }`. A default value in a case (`case timer(Timer =
+///   Timer(every: 2))`) is the reducer to run. `AlertState` and `ConfirmationDialogState` have no reducer; see
+///   ``ReducerCaseEphemeral()``. Cases with no payload, with several, or marked ``ReducerCaseIgnored()``, are plain
+///   data.
 ///
 /// An enum may be generic: `@Reducer enum Destination<Item> { case edit(Edit<Item>) }`. Where a case's type is a generic
 /// parameter, that parameter must have an `init()`, or the case a default value.

@@ -29,7 +29,7 @@ extension Effect where Action: Sendable {
     )
   }
 
-  /// What the effect does. All that is not nothing is one piece of work, whatever it is put together of.
+  /// The work of the effect. Any effect except `none` is one piece of work, however it is composed.
   var operation: Operation {
     if isNone { return .none }
     return .run { send in

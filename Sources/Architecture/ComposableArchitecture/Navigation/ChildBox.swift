@@ -33,12 +33,12 @@ final class ChildBox<State>: ManagedBuffer<Void, State?> {
     optional.deinitialize(count: 1)
   }
 
-  /// Where the state is, or is missing.
+  /// The address of the optional state.
   @inlinable var optional: UnsafeMutablePointer<State?> {
     withUnsafeMutablePointerToElements { $0 }
   }
 
-  /// Where the state is.
+  /// The address of the state.
   ///
   /// - Precondition: It is not missing. The value of an optional is stored at its address.
   @inlinable var pointer: UnsafeMutablePointer<State> {

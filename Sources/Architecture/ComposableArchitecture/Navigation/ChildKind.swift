@@ -1,7 +1,7 @@
 import CasePaths
 import RuntimeABI
 
-/// What is asked about the children of one type for every action: who they are, and whether they go when answered.
+/// The facts about children of one type that each action needs: their identity, and whether they go when answered.
 ///
 /// Decided once for the type, and once for each case of an enum. No state is copied: it may be large.
 @usableFromInline
@@ -17,9 +17,9 @@ final class ChildKind<State> {
   private let ephemeral: (any _EphemeralState.Type)?
   /// How the cases lie in memory, if the state is an enum.
   private let layout = EnumLayout(of: State.self)
-  /// What associated values are, by case.
+  /// The kinds of associated values, by case.
   private var payloads: [UInt32: Payload] = [:]
-  /// What was last answered: mostly, it is asked again.
+  /// The last answer: most questions repeat the last one.
   private var last: (tag: UInt32?, id: NavigationID)?
   /// The last identity found for the value of a case.
   private var lastInCase: (identity: NavigationID, id: NavigationID)?

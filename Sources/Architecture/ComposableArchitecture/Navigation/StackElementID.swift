@@ -76,7 +76,7 @@ struct StackElementIDGenerator: DependencyKey, Sendable {
 }
 
 extension DependencyValues {
-  /// What numbers the elements of stacks.
+  /// The generator of ids for the elements of stacks.
   var stackElementID: StackElementIDGenerator {
     get { self[StackElementIDGenerator.self] }
     set { self[StackElementIDGenerator.self] = newValue }

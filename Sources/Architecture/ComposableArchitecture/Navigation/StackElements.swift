@@ -8,8 +8,8 @@ struct StackElements {
   @usableFromInline private(set) var ids: OrderedSet<StackElementID> = []
   /// The elements: a `ChildBox` each.
   @usableFromInline private(set) var boxes: ContiguousArray<AnyObject> = []
-  /// Changes with every element that comes, goes or is replaced, whenever the stack diverges from its copies, and never back:
-  /// copies of a stack are told apart by it without looking at their elements.
+  /// Changes with every element that comes, goes or is replaced, and whenever the stack diverges from its copies. The
+  /// number never goes back, so that it tells copies of a stack apart without a look at their elements.
   @usableFromInline private(set) var revision: UInt64 = 0
 
   @usableFromInline

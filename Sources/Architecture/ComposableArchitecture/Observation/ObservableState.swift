@@ -7,24 +7,24 @@ public import Perception
 
 /// State whose fields are observed one by one.
 ///
-/// Conform by applying `@ObservableState` to a struct or an enum. The requirements are written by the macro; the
-/// semantics follow the Composable Architecture: a value keeps its identity while its fields are changed, and takes a
-/// new one when it is replaced as a whole.
+/// Conform by applying `@ObservableState` to a struct or an enum. The macro writes the requirements; the semantics
+/// follow the Composable Architecture. A value keeps its identity while its fields change, and takes a new one when it
+/// is replaced as a whole.
 public protocol ObservableState: Perceptible, _ReplacementObservable, _StateIdentifiable, _ObservedValue {
-  /// What tells this value from a replacement of it. Copies share their identity.
+  /// The identity that differs between this value and a replacement of it. Copies share their identity.
   var _$id: ObservableStateID { get }
 
   /// The stored property behind each observed field, by which a child's state is reached without a copy.
   ///
-  /// The macro returns, for each observed field, the key path of the field and that of its storage
-  /// (`[\.count: \._count]`; for a presented child, both `\.child: \._child` and `\.$child: \._child`). Fields that are
-  /// missing here are reached through their accessors.
+  /// The macro returns, for each observed field, the key path of the field and that of its storage (`[\.count:
+  /// \._count]`). For a presented child, the macro returns both `\.child: \._child` and `\.$child: \._child`. Fields
+  /// that are missing here are reached through their accessors.
   static var _$storage: [PartialKeyPath<Self>: PartialKeyPath<Self>] { get }
 
   /// The cases of an enum, by which a child's state is reached without a copy. The macro lists them.
   static var _$cases: _ObservedCases<Self> { get }
 
-  /// What a struct has to be given when it is made, where everything else has a default; `nil` where that is not known.
+  /// The arguments that the initializer of a struct needs, where all others have defaults; `nil` if unknown.
   static var _$parts: _StateParts<Self>? { get }
 }
 
@@ -35,7 +35,7 @@ extension ObservableState {
   /// No case is known.
   public static var _$cases: _ObservedCases<Self> { _ObservedCases() }
 
-  /// It is not known what a value is made of.
+  /// The parts of a value are unknown.
   public static var _$parts: _StateParts<Self>? { nil }
 
   /// The identity of the value.

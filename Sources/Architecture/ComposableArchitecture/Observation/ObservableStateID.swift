@@ -2,8 +2,8 @@ import IdentifiedCollections
 
 /// The identity of an observable state: equal for copies of one value, different for a replacement.
 ///
-/// A value that is changed within a field of its parent diverges from the copies that were made of it before: to put one of
-/// those back is to replace it.
+/// A value that is changed within a field of its parent diverges from its earlier copies. Putting one of those back
+/// counts as a replacement.
 public struct ObservableStateID: Equatable, Hashable, Sendable {
   let extent: ObservationExtent
   /// Tells a value from the copies it has diverged from. No number is given twice.
@@ -65,8 +65,8 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     value._$id
   }
 
-  /// The identity of a value that may be observable state, looked up at run time. Another value is its own identity; one
-  /// that cannot be compared is never the same.
+  /// The identity of a value that may be observable state, looked up at run time. Another value is its own identity;
+  /// two values without `Equatable` always differ.
   public static func _$id<T>(for value: T) -> Self {
     if let state = value as? any ObservableState { return state._$id }
     guard let value = value as? any Hashable else { return unknown }
@@ -75,7 +75,7 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
     return id
   }
 
-  /// The identity of what cannot be compared: never the same.
+  /// The identity of a value that cannot be compared: different each time.
   static var unknown: Self {
     var id = _$inert
     id.tag = .random(in: .min ... .max)

@@ -8,11 +8,11 @@ import Synchronization
   public import Perception
 #endif
 
-/// Where the observers of one state value, and of its copies, are registered. Its address is the value's identity.
+/// The registry of the observers of one state value and of its copies. Its address is the value's identity.
 @usableFromInline
 final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // what changes locks, here and in its superclass
-  /// The observers that are no views. Made at the first read that may be one's, and never replaced: a state that views alone
-  /// read, or nobody does, is one allocation and not three.
+  /// The observers that are no views. The extent is made at the first read that needs it, and stays. A state without
+  /// observers, or with views as its only readers, is one allocation instead of three.
   private var observers: ObservationRegistrar?  // written in the lock, before `hasObservers`
   private let hasObservers = Atomic(false)
   private let making = Mutex(())
@@ -62,8 +62,8 @@ final class ObservationExtent: _FieldReaders, @unchecked Sendable {  // what cha
     }
   }
 
-  /// The registrar stores key paths and compares them, and never applies them: the static root is of no consequence.
-  /// Erasing it spares a copy of the subject, which may be large, for every access.
+  /// The registrar stores and compares key paths without applying them: the static root is of no consequence. Erasing
+  /// it spares a copy of the subject, which may be large, for every access.
   private func erased<Member>(_ keyPath: AnyKeyPath) -> KeyPath<AnySubject, Member> {
     // Not `unsafeDowncast`, which checks the type in debug builds.
     Unmanaged.fromOpaque(Unmanaged.passUnretained(keyPath).toOpaque()).takeUnretainedValue()

@@ -1,6 +1,6 @@
 import IppoArchive
 
-/// Who observes a state, and what tells it from its copies, is nothing that it says of itself.
+/// Observers and identity are not archived: they are no part of the value of a state.
 extension ObservationStateRegistrar: Transient {
   package static func _new() -> Self { Self() }
 }

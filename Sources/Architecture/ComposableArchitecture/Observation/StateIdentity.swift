@@ -1,6 +1,6 @@
 public import IdentifiedCollections
 
-/// What is compared to decide whether a field was replaced, or only changed within.
+/// The identity that decides whether a field was replaced, or only changed within.
 ///
 /// Changes within an observable value raise the observation of their own fields, so that the field that holds the
 /// value need not. A value that cannot be compared counts as changed.
@@ -11,10 +11,10 @@ public enum _StateIdentity: Sendable {
   case none
   /// The values of a collection, in order.
   case elements([ObservableStateID])
-  /// The structure of a collection, which takes a new number whenever elements come, go or move, and another one whenever
-  /// the collection diverges from its copies.
+  /// The structure of a collection: a number that changes when elements come, go or move, and another that changes when
+  /// it diverges from its copies.
   case structure(UInt64, divergence: UInt64 = 0)
-  /// Nothing is known about the value.
+  /// The identity of the value is unknown.
   case unknown
 
   /// Whether nothing was replaced between the one and the other.
@@ -29,7 +29,8 @@ public enum _StateIdentity: Sendable {
     }
   }
 
-  /// Whether nothing was replaced since: it may have been changed within, but no copy that was made before was put back.
+  /// Whether the value is the same since then: changes within it are allowed, a return to an earlier copy is a
+  /// replacement.
   func continues(_ earlier: _StateIdentity) -> Bool {
     if case (.id(let id), .id(let earlier)) = (self, earlier) { return id.continues(earlier) }
     return isSame(as: earlier)
@@ -48,7 +49,7 @@ public enum _StateIdentity: Sendable {
 
 /// A value that can tell whether it was replaced: observable state, and what contains it.
 public protocol _StateIdentifiable {
-  /// What to compare.
+  /// The identity to compare.
   var _$identity: _StateIdentity { get }
 
   /// Called before the value is modified in place: it diverges from its copies, so that to put one of them back is to

@@ -8,12 +8,12 @@ where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action =
   associatedtype State = State
   /// The action: a case for each feature.
   associatedtype Action = Action
-  /// What runs the features.
+  /// The reducer that runs the features.
   associatedtype Body = Body
   /// The stores of the features, to be switched over.
   associatedtype CaseScope: _CaseScopeProtocol
 
-  /// What runs the features.
+  /// The reducer that runs the features.
   @ReducerBuilder<State, Action>
   static var body: Body { get }
 
@@ -34,7 +34,7 @@ public protocol CaseReducerState {
 }
 
 extension CaseReducer {
-  /// What runs the features.
+  /// The reducer that runs the features.
   public var body: Body {
     Self.body
   }

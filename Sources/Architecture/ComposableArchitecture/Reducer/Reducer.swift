@@ -20,10 +20,10 @@
 ///
 /// Semantics follow the Composable Architecture. A store evaluates ``body`` once and keeps what it composes.
 public protocol Reducer<State, Action> {
-  /// What the feature remembers.
+  /// The memory of the feature.
   associatedtype State
 
-  /// What can happen in the feature.
+  /// The events of the feature.
   associatedtype Action
 
   /// The reducers this one is composed of, or `Never` if it implements ``reduce(into:action:)``.

@@ -6,7 +6,7 @@ public enum ReducerBuilder<State, Action> {
     _SequenceMany(reducers: reducers)
   }
 
-  /// Nothing.
+  /// The empty reducer.
   public static func buildBlock() -> some Reducer<State, Action> {
     EmptyReducer()
   }
@@ -46,7 +46,7 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
-  /// What is behind an availability check.
+  /// The reducer behind an availability check.
   public static func buildLimitedAvailability(
     _ wrapped: some Reducer<State, Action>
   ) -> Reduce<State, Action> {

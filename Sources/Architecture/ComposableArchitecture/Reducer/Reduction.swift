@@ -3,8 +3,8 @@ public import CasePaths
 /// A reducer as a store runs it: what a body composes is evaluated once, when the first action arrives, and kept.
 ///
 /// Key paths and case paths of the composition are thus resolved once, and not for every action. Laziness lets features
-/// contain themselves. What makes reductions is inlined into the modules of features, where the compiler knows the types
-/// of states and actions: an action then costs no look-up of types at run time.
+/// contain themselves. The functions that make reductions are inlined into the modules of features, where the compiler
+/// knows the types of states and actions. An action then costs no look-up of types at run time.
 public class _Reduction<State, Action> {
   @usableFromInline
   init() {}

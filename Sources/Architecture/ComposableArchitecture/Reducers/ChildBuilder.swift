@@ -1,6 +1,6 @@
 public import CasePaths
 
-/// Where an optional child is held: an optional, or a ``PresentationState``.
+/// The container of an optional child: an optional, or a ``PresentationState``.
 public protocol _ChildContainer<ChildState> {
   /// The state of the child.
   associatedtype ChildState
@@ -16,7 +16,7 @@ extension PresentationState: _ChildContainer {
   public typealias ChildState = State
 }
 
-/// Where a reducer was written.
+/// The place of a reducer in the sources.
 public struct _ReducerLocation {
   @usableFromInline let location: SourceLocation
 
@@ -28,9 +28,9 @@ public struct _ReducerLocation {
 
 /// Attaches a child to the parent that holds its state.
 public protocol _ChildAttachment<Container, ContainerAction> {
-  /// Where the child's state is.
+  /// The container of the child's state.
   associatedtype Container: _ChildContainer
-  /// Where the child's actions are.
+  /// The container of the child's actions.
   associatedtype ContainerAction
 
   /// The child and its parent, as a store runs them.
@@ -121,8 +121,9 @@ public struct _ParentReducer<Parent: Reducer, Child: _ChildAttachment>: Reducer 
 
 /// Combines the reducers listed for an optional child.
 ///
-/// What the child's state and action are follows from where they are held, so that `ifLet` is one function for both
-/// kinds of containers: with one function for each, the time to type-check a chain of `ifLet`s doubles with each of them.
+/// The types of the child's state and action follow from their containers, so that `ifLet` is one function for both
+/// kinds of containers. With one function for each, the time to type-check a chain of `ifLet`s doubles with each of
+/// them.
 @resultBuilder
 public enum _ChildBuilder<Container: _ChildContainer, ContainerAction> {
   /// A reducer for each element of a `for` loop.
@@ -130,12 +131,12 @@ public enum _ChildBuilder<Container: _ChildContainer, ContainerAction> {
     ReducerBuilder<R.State, R.Action>.buildArray(reducers)
   }
 
-  /// Nothing.
+  /// The empty reducer.
   public static func buildBlock<S>() -> EmptyReducer<S, ContainerAction> where Container == S? {
     EmptyReducer()
   }
 
-  /// Nothing.
+  /// The empty reducer.
   public static func buildBlock<S, A>() -> EmptyReducer<S, A>
   where Container == PresentationState<S>, ContainerAction == PresentationAction<A> {
     EmptyReducer()
@@ -195,7 +196,7 @@ public enum _ChildBuilder<Container: _ChildContainer, ContainerAction> {
     _PresentedChild(reducer)
   }
 
-  /// What is behind an availability check.
+  /// The reducer behind an availability check.
   public static func buildLimitedAvailability<R: Reducer>(_ wrapped: R) -> Reduce<R.State, R.Action> {
     Reduce(wrapped)
   }
@@ -222,8 +223,8 @@ extension Reducer {
   /// Runs a child on an optional part of the state, while there is one.
   ///
   /// The child runs before its parent, and its effects are cancelled when it goes. The part of the state is an optional
-  /// (`\.child`), or the projected value of a presented one (`\.$child`); a presented child also goes when it asks to be
-  /// dismissed (see ``DismissEffect``), or when ``PresentationAction/dismiss`` is sent.
+  /// (`\.child`), or the projected value of a presented one (`\.$child`). A presented child also goes when it asks to
+  /// be dismissed (see ``DismissEffect``), or when ``PresentationAction/dismiss`` is sent.
   ///
   /// - Parameters:
   ///   - toChildState: The field.

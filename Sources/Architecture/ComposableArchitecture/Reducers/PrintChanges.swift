@@ -6,9 +6,8 @@ public import Foundation
 extension Reducer {
   /// Prints every action and the change of the state.
   ///
-  /// Printing happens on another thread, so that sends do not wait for it. When the program exits, what has not been
-  /// printed yet is printed before, if that takes no more than a second. What a crash or a signal ends may lose its last
-  /// lines.
+  /// Printing happens on another thread, so that sends do not wait for it. When the program exits, it first prints the
+  /// waiting texts, for a second at most. What a crash or a signal ends may lose its last lines.
   ///
   /// - Parameters:
   ///   - printer: How to print, or nil not to.
@@ -23,7 +22,7 @@ extension Reducer {
 /// How to print an action and the change of the state.
 public struct _ReducerPrinter<State, Action>: Sendable {
   private let print: @Sendable (_ action: Action, _ oldState: State, _ newState: State) -> Void
-  /// Where printing happens, so that it does not hold up the store and lines do not mix.
+  /// The queue of the printer, which keeps lines apart and leaves the store free.
   let queue: DispatchQueue
 
   /// Makes a printer of a function.

@@ -14,7 +14,8 @@ extension Reducer {
   }
 }
 
-/// Where signposts go. Apple's `OSLog` in the original; here, a pair of functions that any tracing system can fill.
+/// The destination of signposts. Apple's `OSLog` in the original; here, a pair of functions that any tracing system can
+/// fill.
 public struct SignpostLog: Sendable {
   package let begin: @Sendable (_ name: String) -> Void
   package let end: @Sendable (_ name: String) -> Void

@@ -37,7 +37,7 @@ package final class Boxed<Value>: @unchecked Sendable {  // changed by its only 
 }
 
 extension Boxed where Value: Equatable {
-  /// Whether the values are equal. A value need not equal itself: shared state that changed is not what it was.
+  /// Whether the values are equal. A value need not equal itself: changed shared state differs from its earlier value.
   func equals(_ other: Boxed) -> Bool {
     pointer.pointee == other.pointer.pointee
   }

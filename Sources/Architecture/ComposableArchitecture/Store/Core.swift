@@ -1,4 +1,4 @@
-/// Where a store gets its state from and sends its actions to: the root of an app, or a part of another core.
+/// The origin of a store's state and the receiver of its actions: the root of an app, or a part of another core.
 ///
 /// A core has no state of its own, unless it is the root: it reads through its base, in place.
 @MainActor

@@ -1,14 +1,14 @@
-/// Where an observed field is stored.
+/// The storage of an observed field.
 struct ObservedStorage {
   let offset: Int
   /// The field that observers know it by.
   var field: AnyKeyPath
   let extent: (UnsafeRawPointer) -> ObservationExtent
-  /// Where the field is, given the storage, unless it is the storage.
+  /// Finds the field in the storage, unless the field is the storage.
   var address: ((UnsafeRawPointer) -> (owner: AnyObject, address: UnsafeRawPointer)?)?
 }
 
-/// Where a field is stored, if its state says so.
+/// The storage of a field, if its state declares one.
 func observedStorage<S: ObservableState>(of type: S.Type, _ keyPath: AnyKeyPath) -> ObservedStorage? {
   let fields = S._$storage
   guard
@@ -37,7 +37,7 @@ protocol ProjectedState {
   /// The type of what is projected.
   static var projectedType: Any.Type { get }
 
-  /// Where what is projected is, and the object it is in, or nil if there is nothing.
+  /// The address of the projected value, and the object that contains it, or nil if there is no value.
   static func address(of state: UnsafeRawPointer) -> (owner: AnyObject, address: UnsafeRawPointer)?
 }
 

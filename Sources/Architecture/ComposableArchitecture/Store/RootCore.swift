@@ -13,12 +13,12 @@ import IssueReporting
 class RootCore<State, Action>: Core<State, Action> {
   /// The state, at an address of its own: reducers change it in place, unless somebody is looking at it.
   ///
-  /// No access to the property overlaps with another, so that none has to be checked.
+  /// Accesses to the property never overlap, so that exclusivity checks are needless.
   @exclusivity(unchecked) private var box: Boxed<State>
   private var storage: UnsafeMutablePointer<State> { box.pointer }
   private let reduction: _Reduction<State, Action>
   private let diverge: (UnsafeMutablePointer<State>) -> _StateIdentity = divergence(of: State.self)
-  /// What reducers see.
+  /// The dependencies of reducers.
   var dependencies: DependencyValues
   private var queue: Deque<Action> = []
   /// How many actions are in the queue.
@@ -26,7 +26,7 @@ class RootCore<State, Action>: Core<State, Action> {
   private var isSending = false
   /// Whether the reducer is running.
   private var isReducing = false
-  /// Where the tasks of effects run, or nil for anywhere.
+  /// The executor of the tasks of effects, or nil for the default.
   var executor: (any TaskExecutor)?
   #if UI
     /// The window in which the store was made.
@@ -57,7 +57,7 @@ class RootCore<State, Action>: Core<State, Action> {
     /// Whether the dependencies were changed where the store was made.
     var hasOwnDependencies = false
 
-    /// Whether nothing happens until an action is sent, and nobody but observers of the state is told of it.
+    /// Whether the core is idle until an action is sent, and only observers of the state follow it.
     var isIdle: Bool { !isSending && waiting == 0 && host.isIdle && !hasOwnDependencies }
 
     /// The state, written down.
@@ -158,7 +158,7 @@ class RootCore<State, Action>: Core<State, Action> {
     runtime(batch, source: action).start(effect)
   }
 
-  /// What runs the effects of a batch.
+  /// The runtime for the effects of a batch.
   func runtime(_ batch: EffectBatch, source: Action) -> EffectRuntime<Action> {
     EffectRuntime(
       batch: batch,

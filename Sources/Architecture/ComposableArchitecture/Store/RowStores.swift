@@ -2,8 +2,8 @@ public import IdentifiedCollections
 
 /// The stores of the elements of a collection, each made when it is asked for and kept while its element is there.
 ///
-/// What makes rows is inlined into the modules of features, where the compiler knows their types: a thousand rows then
-/// cost no look-up of types at run time.
+/// The functions that make rows are inlined into the modules of features, where the compiler knows their types. A
+/// thousand rows then cost no look-up of types at run time.
 @MainActor
 @usableFromInline
 final class RowStores<ID: Hashable & Sendable, ElementState, ElementAction> {
@@ -255,8 +255,7 @@ final class RowCore<Base, BaseAction, ID: Hashable & Sendable, State, Action>: C
 
 /// The stores of the elements of a collection, to be given to `ForEach`.
 ///
-/// Holds the ids and not the elements: a view that keeps the collection does not keep the state from being changed in
-/// place.
+/// Holds the ids and not the elements: a view that keeps the collection lets the store change the state in place.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   @usableFromInline let ids: ContiguousArray<ID>
   @usableFromInline let rows: RowStores<ID, State, Action>

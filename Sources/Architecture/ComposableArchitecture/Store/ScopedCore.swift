@@ -146,7 +146,8 @@ func hasSameBytes<Value>(_ value: UnsafeMutablePointer<Value>, _ other: UnsafePo
   memcmp(value, other, MemoryLayout<Value>.size) == 0
 }
 
-/// Whether an observable state hangs from one that is not, so that no field tells of its replacement.
+/// Whether an observable state hangs from a state without observation, so that all fields are silent about its
+/// replacement.
 @usableFromInline
 func isUnobserved<State, Base>(_ state: State.Type, in base: Base.Type) -> Bool {
   state is any ObservableState.Type && !(base is any ObservableState.Type)

@@ -1,7 +1,7 @@
 import CasePaths
 
-/// How to visit a large value in the case of an enum that a key path names: `\.case` of an enum, or
-/// `\.destination?.case` of a field that presents one.
+/// The way to visit a large value in the case of an enum: `\.case` of an enum, or `\.destination?.case` of a field that
+/// presents one.
 func visitOfLargeCase<Root, Value>(
   _ keyPath: KeyPath<Root, Value>
 ) -> ((UnsafePointer<Root>, (UnsafeRawPointer) -> Void) -> Void)? {

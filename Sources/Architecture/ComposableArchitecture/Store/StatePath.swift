@@ -117,7 +117,7 @@ final class StatePath<Root, Value> {
     }
   }
 
-  /// Calls a function with nothing. Not inlined: nothing of something large is large.
+  /// Calls a function with nothing. Kept out of line, because the absent value of a large type is large.
   @usableFromInline
   @inline(never)
   func withNone<R>(_ body: (UnsafePointer<Value>) -> R) -> R {
@@ -142,7 +142,8 @@ final class StatePath<Root, Value> {
   }
 
   @usableFromInline let identify: (UnsafePointer<Value>) -> _StateIdentity = identification(of: Value.self)
-  /// What the accessor of the field does before the part is modified in place: it diverges from its copies.
+  /// Does the work of the accessor of the field before the part is modified in place: the part diverges from its
+  /// copies.
   @usableFromInline let identifyBeforeChange: (UnsafeMutablePointer<Value>) -> _StateIdentity = divergence(
     of: Value.self)
 }
@@ -159,7 +160,7 @@ extension StatePath {
   }
 }
 
-/// What asks its elements for their identity, and decides once how.
+/// A value that asks its elements for their identity, and decides once how.
 protocol IdentifiedByParts: _StateIdentifiable {
   /// Identifies values of the type.
   static func makeIdentification() -> (UnsafePointer<Self>) -> _StateIdentity
@@ -201,8 +202,8 @@ func divergence<Value>(of type: Value.Type) -> (UnsafeMutablePointer<Value>) -> 
   return open(type)
 }
 
-/// Calls a function with a value where it lies. What may not be copied is not: a value whose type is not known would
-/// otherwise be, with a count for each reference in it.
+/// Calls a function with a value where it lies. The function prevents a copy: the compiler would copy a value of
+/// unknown type, with a count for each reference in it.
 @inlinable
 func borrow<Value: ~Copyable, R>(_ pointer: UnsafePointer<Value>, _ body: (borrowing Value) -> R) -> R {
   body(pointer.pointee)

@@ -8,8 +8,8 @@
     /// The state and the effects of the other store are this one's from now on.
     package func takeOver(_ other: Store) { core = other.core }
 
-    /// The state, where nothing but the owner of the store can change or follow it: no effect runs, and nobody else holds the
-    /// root or a store that is scoped from it. A store with dependencies of its own stays: they may hold state.
+    /// The state, if only the owner of the store can change or follow it: no effect runs, and the owner alone holds the
+    /// root. A store with dependencies of its own stays: they may hold state.
     package func hibernated(by writer: ArchiveWriter) -> ArchivedValue? {
       // Whoever scopes again makes them again.
       children = ChildStores()

@@ -1,14 +1,14 @@
 import IdentifiedCollections
 import OpenCombine
 
-/// What all stores of one root share: who is told that the state may have changed.
+/// The state that all stores of one root share: the receivers of notifications about changes.
 @MainActor
 final class StoreHost {
   /// The effects of the store that are running.
   let registry = CancellationRegistry()
-  /// What runs, to be cancelled with the store.
+  /// The running effects, to be cancelled with the store.
   nonisolated let effects = CancellationScope()
-  /// What keeps the state of the root as it is for who holds it: actions change a copy then.
+  /// Retains the current state of the root: actions change a copy as long as the returned object lives.
   var holdState: () -> AnyObject? = { nil }
   /// How often the state has changed.
   private(set) var revision = 0
@@ -40,7 +40,7 @@ final class StoreHost {
     var isGone: Bool { watch == nil }
   }
 
-  /// Whether no effect runs, and nobody is told when actions have been reduced.
+  /// Whether no effect runs, and the reduction of actions notifies only observers.
   var isIdle: Bool { effects.isEmpty && registry.isEmpty && !isFollowed }
 
   /// Values whenever actions have been reduced, beginning with one at once.

@@ -55,7 +55,8 @@ final class ValueRelay<Output>: Publisher, @unchecked Sendable {  // its lock gu
   }
 }
 
-/// Who is told of a relay's values: the current one when it first asks, and whatever comes while it asks for more.
+/// A subscriber of a relay's values: it receives the current value at its first demand, and later values while it has
+/// demand.
 ///
 /// ```
 /// subscribed ── request ──▶ told the current value ── offer ──▶ told the value, or behind if nothing is asked for

@@ -1,6 +1,6 @@
 /// An action of which one case holds what views send.
 public protocol ViewAction<ViewAction> {
-  /// What views send.
+  /// The actions that views send.
   associatedtype ViewAction
 
   /// Embeds what a view sends.

@@ -10,15 +10,15 @@ struct StateChange<State> {
   let before: Boxed<State>
   /// The state after.
   let actual: Boxed<State>
-  /// What numbers the elements of stacks that the test pushes.
+  /// The generator of ids for the elements of stacks that the test pushes.
   let stackElementID: StackElementIDGenerator
   /// Changes the state as the test expects it.
   let update: ((inout State) throws -> Void)?
   /// Whether it is an issue if the test changes nothing.
   var requiresModification = true
-  /// What a difference is introduced with.
+  /// The text before a difference.
   var preamble: String?
-  /// What a difference is followed by.
+  /// The text after a difference.
   var postamble = ""
 }
 

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// What a test store reports, and how loudly.
+/// The reports of a test store, and their severity.
 @MainActor
 final class TestBook {
   var exhaustivity = Exhaustivity.on

@@ -8,7 +8,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
   struct Received {
     let action: Action
     let state: Boxed<State>
-    /// What numbered the elements of stacks before it.
+    /// The generator of ids for the elements of stacks before the change.
     let stackElementIDBefore: StackElementIDGenerator
     /// Whether it was reported that the test has not asserted it.
     var isReported = false
@@ -25,7 +25,7 @@ final class TestCore<State, Action>: RootCore<State, Action> {
 
   /// The state as far as the test has asserted it.
   var assertedState: Boxed<State>
-  /// What effects sent and the test has not asserted yet.
+  /// The actions that effects sent and that the test has yet to assert.
   var received: [Received] = []
   /// The effects that run, in the order they started.
   private var running: [(id: Int, effect: InFlight)] = []
@@ -165,17 +165,18 @@ final class TestCore<State, Action>: RootCore<State, Action> {
 
   /// How many turns of the main queue in a row effects have to do nothing in until they count as waiting.
   ///
-  /// In a turn everything runs that was on the queue when it began. Effects run on the queue alone, so what happens in a number
-  /// of turns is the same on every machine. The store sees each step of its effects on their own executor, actions, and ends;
-  /// one such step in a turn, and the count begins anew. It does not see
+  /// In a turn everything runs that was on the queue when it began. Effects run on the queue alone, so what happens in
+  /// a number of turns is the same on every machine. The store sees each step of its effects on their own executor,
+  /// actions, and ends. One such step in a turn restarts the count. It does not see
   ///
-  /// - jobs of the main actor, and of tasks that effects start with `Task { }`, which do not inherit the executor: neither is
-  ///   anybody's. A hook of the runtime over all of them would count those of tests that run beside this one, and no store would
-  ///   be quiet before all are;
+  /// - jobs of the main actor, and of tasks that effects start with `Task { }`, which have another executor: both lack
+  ///   an owner. A hook of the runtime over all of them would count jobs of concurrent tests, and a store would be
+  ///   quiet only when all are;
   /// - work that left the queue for another thread, whose end nobody announces.
   ///
-  /// So one quiet turn is not enough, and no number is for work elsewhere: assertions wait for that until their timeout. Ten turns
-  /// are ten such unseen jobs one after another, each of which the one before it has put on the queue.
+  /// So one quiet turn is too few, and work elsewhere needs more than any number: assertions wait for that until their
+  /// timeout. Ten turns are ten such unseen jobs one after another, each of which the one before it has put on the
+  /// queue.
   private static var quietTurns: Int { 10 }
 
   /// How many turns an effect has that never waits, as a timer of an immediate clock. It goes on while the test does.

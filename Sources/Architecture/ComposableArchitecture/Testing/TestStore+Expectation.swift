@@ -119,7 +119,7 @@ extension TestStore {
   }
 }
 
-/// What to do about effects that an assertion has waited for in vain.
+/// Advice about effects that an assertion has waited for in vain.
 ///
 /// - Parameters:
 ///   - timeout: How long the assertion has waited.

@@ -1,5 +1,5 @@
-/// The lines of two printed values, with `−` in front of what only the first has and `+` in front of what only the
-/// second has; nil if they print the same.
+/// The lines of two printed values: `−` marks lines of the first alone and `+` lines of the second alone; nil for equal
+/// texts.
 func debugDifference(_ before: Any, _ after: Any) -> String? {
   let old = debugOutput(before).split(separator: "\n", omittingEmptySubsequences: false)
   let new = debugOutput(after).split(separator: "\n", omittingEmptySubsequences: false)

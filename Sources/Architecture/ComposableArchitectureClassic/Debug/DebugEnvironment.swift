@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// Where `Reducer.debug()` prints.
+/// The printer of `Reducer.debug()`.
 public struct DebugEnvironment {
   /// Prints a text.
   public var printer: (String) -> Void

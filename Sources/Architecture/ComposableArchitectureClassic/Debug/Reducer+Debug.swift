@@ -66,7 +66,7 @@ extension Reducer {
   }
 }
 
-/// What is printed about one action. Made on the actor of the store, and printed elsewhere.
+/// The printed text about one action. Made on the actor of the store, and printed elsewhere.
 private struct Report: @unchecked Sendable {  // made on one actor, and given away
   let prefix: String
   let action: Any

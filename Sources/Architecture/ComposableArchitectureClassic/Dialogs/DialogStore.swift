@@ -4,7 +4,7 @@ import IppoUI
 import IssueReporting
 import SwiftNavigation
 
-/// What is presented, told apart by its id: two alerts that say the same are two alerts.
+/// The presented state, told apart by its id: two alerts with equal texts are two alerts.
 struct Presented<State: Identifiable>: Equatable {
   let state: State
 

@@ -21,7 +21,7 @@ extension View {
   }
 
   /// Shows an alert while the state of a store is there. Each button must send an action of its own, whose reducer sets
-  /// the state to nil; an issue is reported if the alert is closed by a button that sends none.
+  /// the state to nil. A button that closes the alert without an action causes a reported issue.
   ///
   /// - Parameter store: The store of the optional alert.
   public func alert<Action>(_ store: Store<AlertState<Action>?, Action>) -> some View {

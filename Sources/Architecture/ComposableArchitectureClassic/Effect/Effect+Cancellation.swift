@@ -7,8 +7,8 @@ extension Effect {
   /// struct SearchID: Hashable {}
   /// ```
   ///
-  /// The id reaches the effects of one store. An effect that a publisher starts later, as the inner one of a `flatMap`
-  /// does, is cancelled by its id too, but shares the id with all stores.
+  /// The id reaches the effects of one store. The id also cancels an effect that a publisher starts later, such as the
+  /// inner one of a `flatMap`, but all stores share that id.
   ///
   /// - Parameters:
   ///   - id: The id.

@@ -2,7 +2,7 @@ import ComposableArchitectureCore
 import IppoUI
 public import OpenCombine
 
-/// What a reducer asks to be done in the outside world; what comes back is sent to the store as actions.
+/// Work that a reducer asks for in the outside world; the results come back to the store as actions.
 ///
 /// An effect is a publisher. Any publisher becomes one with `eraseToEffect()`, or with `catchToEffect()` if it can fail,
 /// as reducers return effects that cannot:
@@ -15,7 +15,7 @@ public import OpenCombine
 /// ```
 ///
 /// A store runs the effect of an action when the reducer has returned. Effects that are composed with the operators of
-/// this type become one effect of the store, as those of the present era do; other publishers are subscribed to.
+/// this type become one effect of the store, as those of the present era do. The store subscribes to other publishers.
 /// Semantics follow the Composable Architecture of 2020 and 2021.
 public struct Effect<Output, Failure: Error>: Publisher {
   let operation: EffectOperation<Output, Failure>
@@ -45,7 +45,7 @@ public struct Effect<Output, Failure: Error>: Publisher {
     self.init(Fail(error: error))
   }
 
-  /// Nothing to do. Costs nothing.
+  /// The empty effect. Costs nothing.
   public static var none: Self {
     Self(operation: .none)
   }
@@ -58,9 +58,10 @@ public struct Effect<Output, Failure: Error>: Publisher {
   }
 }
 
-/// What an effect consists of.
+/// The parts of an effect.
 ///
-/// The tree is kept where it can be, so that a store runs it as it runs any effect, and cancels parts of it by their ids.
+/// The effect keeps its tree if possible, so that a store runs it like any other effect, and cancels parts of it by
+/// their ids.
 indirect enum EffectOperation<Output, Failure: Error> {
   case none
   case value(Output)

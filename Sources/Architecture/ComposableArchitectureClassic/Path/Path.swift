@@ -1,7 +1,7 @@
 public import CasePaths
 
-/// A way from a root to a part of it that may not be there: what a key path to a field, a case path to a case, and an
-/// ``OptionalPath`` to the inside of an optional have in common.
+/// A way from a root to a part of it that may be missing. Key paths to a field, case paths to a case, and an
+/// ``OptionalPath`` to the inside of an optional are such ways.
 ///
 /// A function that makes a reducer can take any of them, and work wherever the feature is embedded:
 ///

@@ -60,7 +60,7 @@ extension Reducer {
   }
 }
 
-/// What the effects of a presented child are cancelled by.
+/// The key for cancelling the effects of a presented child.
 private struct PresentedChildID: Hashable {
   let state: AnyKeyPath
 }

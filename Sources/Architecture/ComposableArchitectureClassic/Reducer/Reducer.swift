@@ -28,7 +28,7 @@ public struct Reducer<State, Action, Environment>: @unchecked Sendable {  // cal
     reduce = reducer
   }
 
-  /// A reducer that changes nothing and has no effects.
+  /// A reducer without changes and effects.
   public static var empty: Self {
     Self { _, _, _ in .none }
   }

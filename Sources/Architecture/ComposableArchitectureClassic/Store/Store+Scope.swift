@@ -51,5 +51,5 @@ extension Store {
   }
 }
 
-/// What follows from an action that cannot be.
+/// The action for a case that has no values.
 private func absurd<Action>(_ never: Never) -> Action {}

@@ -1,7 +1,7 @@
 import ComposableArchitectureCore
 import OpenCombine
 
-/// What a test store and those scoped from it share: the feature, and the notes about what it did.
+/// The shared state of a test store and its scoped stores: the feature, and the notes about its behavior.
 @MainActor
 final class TestRoot<State, Action, Environment> {
   /// An action that an effect sent, and the state after it.
@@ -21,7 +21,7 @@ final class TestRoot<State, Action, Environment> {
   var assertedState: State
   /// The state after the action that the test sent last.
   private(set) var stateOfSent: State
-  /// What effects sent and the test has not asserted yet.
+  /// The actions that effects sent and that the test has yet to assert.
   nonisolated(unsafe) var received: [Received] = []  // used on the main actor alone
   /// The effects that run, in the order they started.
   nonisolated(unsafe) private(set) var inFlight: [(id: Int, effect: InFlight)] = []  // used on the main actor alone
@@ -111,7 +111,8 @@ final class TestRoot<State, Action, Environment> {
   }
 }
 
-/// What a test store and those scoped from it own. When the last of them goes, it reports what the test has left behind.
+/// The objects that a test store and its scoped stores own. When the last of them goes, it reports what the test has
+/// left behind.
 final class TestSession<State, Action, Environment>: Sendable {
   let root: TestRoot<State, Action, Environment>
   let store: Store<State, TestAction<Action>>

@@ -23,7 +23,7 @@ import OpenCombine
 /// is still running at its end. Semantics and messages follow the Composable Architecture of 2020 and 2021.
 @preconcurrency @MainActor
 public final class TestStore<State, LocalState, Action, LocalAction, Environment> {
-  /// What the feature needs of the outside world. A change applies to what is sent from now on.
+  /// The outside world of the feature. A change applies to what is sent from now on.
   public var environment: Environment {
     get { root.environment }
     set { root.environment = newValue }

@@ -69,7 +69,7 @@ extension CaseLet where EnumAction == CaseAction {
   }
 }
 
-/// What a `SwitchStore` shows when no `CaseLet` of it is the case that the state is in.
+/// The view of a `SwitchStore` whose `CaseLet`s all lack the case of the state.
 public struct Default<Content: View>: View {
   private let content: () -> Content
   @Environment(\.isSwitchedCaseShown) private var isCaseShown

@@ -86,8 +86,8 @@ public struct UIBinding<Value>: Sendable {
 
   /// Creates a binding to a value from one to an optional, if it holds a value now.
   ///
-  /// If the optional becomes `nil` later, the binding keeps the last value that was read or written through it, and writing
-  /// to it leaves the optional alone.
+  /// If the optional becomes `nil` later, the binding keeps its last value. Writing to the binding leaves the optional
+  /// alone.
   ///
   /// - Parameter base: The binding to the optional.
   public init?(_ base: UIBinding<Value?>) {

@@ -1,4 +1,4 @@
-/// What a binding is bound to: the place of its value, not the value.
+/// The identity of the place that a binding reads and writes, without the value.
 ///
 /// Two bindings made from one object, or from one root, by the same path have equal identifiers.
 public struct UIBindingIdentifier: Hashable, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a ``UIBinding`` reads and writes.
+/// The place that a ``UIBinding`` reads and writes.
 protocol UIBindingLocation<Value>: Sendable {
   associatedtype Value
   var value: Value { get nonmutating set }
-  /// What is equal for two locations of one place.
+  /// The identity, equal for two locations of one place.
   var identifier: AnyHashableSendable { get }
 }
 
@@ -84,7 +84,7 @@ struct UIDerivedLocation<Base, Value>: UIBindingLocation,
   @unchecked Sendable
 {
   let base: any UIBindingLocation<Base>
-  /// What tells this step from others from the same base.
+  /// The identity of this step among the steps from the same base.
   let step: AnyHashable
   let get: (Base) -> Value
   let set: (inout Base, Value) -> Void

@@ -7,11 +7,11 @@ extension AlertState {
   /// A button, by its old name.
   public typealias Button = ButtonState<Action>
 
-  /// What a button does, by its old name.
+  /// The action of a button, by its old name.
   @available(*, deprecated, renamed: "ButtonStateAction")
   public typealias ButtonAction = ButtonStateAction<Action>
 
-  /// What role a button plays, by its old name.
+  /// The role of a button, by its old name.
   @available(*, deprecated, renamed: "ButtonStateRole")
   public typealias ButtonRole = ButtonStateRole
 
@@ -72,7 +72,7 @@ extension ConfirmationDialogState {
 }
 
 extension ButtonState {
-  /// What a button does, by its old name.
+  /// The action of a button, by its old name.
   @available(*, deprecated, renamed: "ButtonStateAction")
   public typealias Handler = ButtonStateAction<Action>
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The semantics are those of `ObserveToken` in swift-navigation.
 public final class ObserveToken: Sendable, HashableObject {
-  /// What runs when the observation is cancelled.
+  /// The closure to run when the observation is cancelled.
   public let onCancel: @Sendable () -> Void
 
   private let _isCancelled = Mutex(false)

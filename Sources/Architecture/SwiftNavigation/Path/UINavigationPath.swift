@@ -65,7 +65,7 @@ extension UINavigationPath {
 
     /// Reads a path.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` if a value's type does not exist or cannot be decoded.
+    /// - Throws: `DecodingError.dataCorrupted` if a value's type is unknown or the value is unreadable.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       self.elements = []
@@ -87,7 +87,7 @@ extension UINavigationPath {
 
     /// Writes the path.
     ///
-    /// - Throws: `EncodingError.invalidValue` if a value's type has no name or the value cannot be encoded.
+    /// - Throws: `EncodingError.invalidValue` if a value's type lacks a name or the value is not encodable.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in self.elements.reversed() {

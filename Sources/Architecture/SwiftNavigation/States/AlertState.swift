@@ -64,7 +64,7 @@ public struct AlertState<Action>: Identifiable {
 }
 
 extension AlertState: CustomDumpReflectable {
-  /// What the alert says and does, without its id.
+  /// The texts and buttons of the alert, without its id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", self.title)]
     if !self.buttons.isEmpty { children.append(("actions", self.buttons)) }

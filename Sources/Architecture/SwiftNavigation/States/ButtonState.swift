@@ -13,7 +13,7 @@ public struct ButtonState<Action>: Identifiable {
   /// The identity of this button, kept by ``map(_:)``.
   public let id: UUID
 
-  /// What the button does.
+  /// The action of the button.
   public let action: ButtonStateAction<Action>
 
   /// The text on the button.
@@ -119,7 +119,7 @@ public enum ButtonStateRole: Sendable {
 }
 
 extension ButtonState: CustomDumpReflectable {
-  /// What the button says and does, without its id.
+  /// The label and the action of the button, without its id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }

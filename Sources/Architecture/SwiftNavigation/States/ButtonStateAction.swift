@@ -4,7 +4,7 @@ public import CustomDump
   public import IppoUI
 #endif
 
-/// What a ``ButtonState`` does: it sends an action, possibly in an animation.
+/// The effect of a ``ButtonState``: it sends an action, possibly in an animation.
 public struct ButtonStateAction<Action> {
   /// The kinds of what a button does.
   public enum _ActionType {
@@ -17,7 +17,7 @@ public struct ButtonStateAction<Action> {
     #endif
   }
 
-  /// What kind it is.
+  /// The kind of action.
   public let type: _ActionType
 
   /// Sends an action.

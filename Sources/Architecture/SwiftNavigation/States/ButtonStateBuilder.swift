@@ -31,7 +31,7 @@ public enum ButtonStateBuilder<Action> {
     [expression]
   }
 
-  /// The buttons of an `if` without `else`; none where it is not met.
+  /// The buttons of an `if` without `else`; the list is empty where the condition fails.
   public static func buildOptional(_ component: [ButtonState<Action>]?) -> [ButtonState<Action>] {
     component ?? []
   }

@@ -89,7 +89,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
 /// Whether the title of a dialog is shown.
 public enum ConfirmationDialogStateTitleVisibility: Sendable {
-  /// Where it is usual.
+  /// The default visibility.
   case automatic
 
   /// No.
@@ -100,7 +100,7 @@ public enum ConfirmationDialogStateTitleVisibility: Sendable {
 }
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// What the dialog says and does, without its id.
+  /// The texts and buttons of the dialog, without its id.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if self.titleVisibility != .automatic { children.append(("titleVisibility", self.titleVisibility)) }

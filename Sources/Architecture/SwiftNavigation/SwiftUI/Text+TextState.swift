@@ -4,8 +4,8 @@
   extension Text {
     /// The text of a state.
     ///
-    /// Labels and hints for assistive technologies are properties of views, not of runs of text, here: of the
-    /// accessibility modifiers of a ``TextState`` none is drawn. The width of a font and the pattern of a line are the
+    /// Labels and hints for assistive technologies are properties of views, and not of runs of text. Therefore the text
+    /// ignores the accessibility modifiers of a ``TextState``. The width of a font and the pattern of a line are the
     /// renderer's.
     ///
     /// - Parameter state: The text as a value.

@@ -3,7 +3,7 @@
   public import IppoUI
 
   extension TextState {
-    /// What kind of text it is, for assistive technologies.
+    /// The kind of text, for assistive technologies.
     public enum AccessibilityTextContentType: String, Equatable, Hashable, Sendable {
       case console, fileSystem, messaging, narrative, plain, sourceCode, spreadsheet, wordProcessing
     }
@@ -18,24 +18,24 @@
       self.modified(.accessibilityHeading(headingLevel))
     }
 
-    /// What assistive technologies say in place of the text.
+    /// Sets the text that assistive technologies say in place of this text.
     public func accessibilityLabel(_ label: Self) -> Self {
       self.modified(.accessibilityLabel(label))
     }
 
-    /// What assistive technologies say in place of the text.
+    /// Sets the text that assistive technologies say in place of this text.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: String) -> Self {
       self.modified(.accessibilityLabel(TextState(verbatim: label)))
     }
 
-    /// What assistive technologies say in place of the text.
+    /// Sets the text that assistive technologies say in place of this text.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some StringProtocol) -> Self {
       self.modified(.accessibilityLabel(TextState(label)))
     }
 
-    /// What assistive technologies say in place of the text, looked up in a string table.
+    /// Sets the text that assistive technologies say in place of this text, looked up in a string table.
     ///
     /// - Parameters:
     ///   - key: What to look up, with its values.
@@ -53,13 +53,13 @@
       )
     }
 
-    /// What assistive technologies say in place of the text: the last label it was given.
+    /// The text that assistive technologies say in place of this text: the last label.
     public var accessibilityLabel: TextState? {
       for case .accessibilityLabel(let label) in self.modifiers.reversed() { return label }
       return nil
     }
 
-    /// What kind of text it is, for assistive technologies.
+    /// Sets the kind of text, for assistive technologies.
     public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Self {
       self.modified(.accessibilityTextContentType(type))
     }

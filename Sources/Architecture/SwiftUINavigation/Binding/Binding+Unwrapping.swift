@@ -4,8 +4,8 @@ public import IppoUI
 extension Binding {
   /// A binding to the value of an optional, if there is one now.
   ///
-  /// When the optional becomes `nil`, the binding keeps the last value, and writing to it changes nothing: a sheet on
-  /// its way out goes on showing what it showed.
+  /// When the optional becomes `nil`, the binding keeps the last value, and writing to it changes nothing. A sheet on
+  /// its way out keeps its content.
   ///
   /// - Parameter base: The binding to the optional.
   public init?(unwrapping base: Binding<Value?>) {

@@ -22,7 +22,7 @@ public struct WithState<Value, Content: View>: View {
     self.content = content
   }
 
-  /// What it shows.
+  /// The content of the view.
   public var body: some View {
     self.content(self.$value)
   }

@@ -8,7 +8,7 @@ public struct BindingState<Value> {
   /// The value.
   public var wrappedValue: Value
 
-  /// Where the field is declared, for reports.
+  /// The declaration of the field, for reports.
   let location: SourceLocation
 
   /// Makes a field.

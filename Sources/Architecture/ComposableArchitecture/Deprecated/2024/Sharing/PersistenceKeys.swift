@@ -1,14 +1,14 @@
 public import Sharing
 
-/// What `SharedReaderKey` was called in 2024.
+/// The name of `SharedReaderKey` in 2024.
 @available(*, deprecated, renamed: "SharedReaderKey")
 public typealias PersistenceReaderKey = SharedReaderKey
 
-/// What `SharedKey` was called in 2024.
+/// The name of `SharedKey` in 2024.
 @available(*, deprecated, renamed: "SharedKey")
 public typealias PersistenceKey = SharedKey
 
-/// What `Key.Default` was called in 2024.
+/// The name of `Key.Default` in 2024.
 @available(*, deprecated, message: "Use 'Key.Default' instead.")
 public typealias PersistenceKeyDefault<Base: SharedReaderKey> = _SharedKeyDefault<Base>
 

@@ -105,7 +105,7 @@
     }
   }
 
-  /// What a `CaseLet` shows where it has no state to show: a view that says so, in place of nothing, as in the original.
+  /// The view of a `CaseLet` without a state: it reports the mismatch, as in the original.
   private struct CaseLetMismatch: View {
     let location: SourceLocation
     let problem: @MainActor () -> String
@@ -154,7 +154,8 @@
   }
 
   extension EnvironmentValues {
-    /// Whether the views of all cases stand side by side, as in 2021, so that those whose case is not there show nothing.
+    /// Whether the views of all cases stand side by side, as in 2021, so that only the view of the current case shows
+    /// anything.
     package var isAmongOtherCases: Bool {
       get { self[AmongOtherCasesKey.self] }
       set { self[AmongOtherCasesKey.self] = newValue }
