@@ -5,8 +5,8 @@
   /// A URI of libpq.
   package struct PostgresAddress: Sendable, CustomStringConvertible {
     let url: String
-    /// Hosts with their ports; `nil` where one of the two is not said. libpq looks for an answer of one host for ever, unless
-    /// it is asked to block, so that we go from one to the next.
+    /// Hosts with their ports; `nil` where the address lacks one of the two. In a call without blocking, libpq waits
+    /// for one host for ever. Therefore Ippo tries one host after the other itself.
     let hosts: [(host: String?, address: String?, port: String?)]
     private let passwords: [String]
 
@@ -46,7 +46,7 @@
 
     package var description: String { ServerAddress.redacted(url) }
 
-    /// What libpq says, in one line and without passwords.
+    /// The message of libpq, in one line and without passwords.
     func shown(_ message: String) -> String {
       var text = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         .joined(separator: "; ")

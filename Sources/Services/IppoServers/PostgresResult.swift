@@ -2,7 +2,7 @@
   import CPostgres
   import Foundation
 
-  /// What PostgreSQL answers to a statement.
+  /// The answer of PostgreSQL to a statement.
   package final class PostgresResult {
     private let result: OpaquePointer
 
@@ -34,7 +34,7 @@
 
     package func integer(_ column: Int32) -> UInt64 { bytes(column).reduce(0) { $0 << 8 | UInt64($1) } }
 
-    /// What went wrong, and its code.
+    /// The message of an error, and its code.
     func reason(_ address: PostgresAddress) -> String {
       let field = { (code: Character) in
         PQresultErrorField(self.result, Int32(code.asciiValue!)).map { String(cString: $0) }

@@ -5,7 +5,7 @@
     private let version: Int
     private let creation: String
 
-    /// Of the lock that is held while tables are made: “Ippo” in ASCII.
+    /// The key of the lock that is held while tables are made: “Ippo” in ASCII.
     private static let lock = 0x4970_706F
 
     /// - Parameters:

@@ -5,7 +5,7 @@
   package final class RedisEvaluator {
     private let connection: RedisConnection
     private let text: [UInt8]
-    /// What Redis calls the script.
+    /// The name of the script in Redis.
     private let name: [UInt8]
 
     /// Connects, and looks whether what is there is ours.

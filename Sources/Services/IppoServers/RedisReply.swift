@@ -2,7 +2,7 @@
   import CHiredis
   import Foundation
 
-  /// What Redis answers.
+  /// The answer of Redis.
   package enum RedisReply {
     case bytes([UInt8])
     case integer(Int)
@@ -31,7 +31,7 @@
       if case .error(let text) = self { text.hasPrefix("NOSCRIPT") } else { false }
     }
 
-    /// What a server says that will not do anything for us.
+    /// The message of a server that refuses all calls.
     var reasonToLeave: String? {
       guard case .error(let text) = self else { return nil }
       return ["READONLY", "LOADING", "NOAUTH", "NOPERM", "MASTERDOWN"].contains { text.hasPrefix($0) } ? text : nil

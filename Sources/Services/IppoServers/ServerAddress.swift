@@ -2,8 +2,8 @@ import Foundation
 
 /// Addresses of servers, as they may be shown.
 package enum ServerAddress {
-  /// A text with what may be a password left out: what is between the user's name and the last `@`, and parameters that
-  /// are called so.
+  /// A text without its possible passwords: the part between the user's name and the last `@`, and parameters whose
+  /// names say so.
   package static func redacted(_ text: String) -> String {
     var text = text
     let start = text.range(of: "://")?.upperBound ?? text.firstIndex(of: ":").map { text.index(after: $0) }

@@ -1,7 +1,7 @@
 #if Postgres || Redis
   import Foundation
 
-  /// What a server is asked to do, in one message.
+  /// A request to a server, in one message.
   package protocol ServerCall: Sendable {
     /// Whether the call shares a transaction with others. One that locks many rows does not.
     var isAlone: Bool { get }
@@ -31,7 +31,7 @@
   /// How long a server may take.
   package struct ServerLimits: Sendable {
     package var connect = Duration.seconds(3)
-    /// What is sent at once has been answered by then.
+    /// The time within which the server answers calls that are sent together.
     package var statement = Duration.seconds(5)
     /// The longest pause after attempts to connect that failed. They begin with a tenth of that.
     package var pause = Duration.seconds(1)

@@ -1,6 +1,6 @@
-/// A connection that cannot be had, or is of no use any more.
+/// A connection that failed to open, or is no longer of use.
 package struct ServerFailure: Error {
-  /// What happened, without passwords.
+  /// The cause, without passwords.
   package var reason: String
 
   package init(_ reason: String) { self.reason = reason }
@@ -8,7 +8,7 @@ package struct ServerFailure: Error {
 
 /// Why a call was not answered.
 package enum ServerLaneError: Error, Equatable {
-  /// The server cannot be reached, or did not answer: the call may have been carried out.
+  /// The server is out of reach, or did not answer: the call may have been carried out.
   case unavailable(String)
   /// The lane was closed.
   case closed

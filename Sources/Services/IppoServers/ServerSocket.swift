@@ -56,7 +56,7 @@
       }
     }
 
-    /// Whether the other side has neither closed it nor said anything that was not asked.
+    /// Whether the socket is open and the other side has only answered requests.
     var isQuiet: Bool {
       var descriptor = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return poll(&descriptor, 1, 0) == 0

@@ -2,14 +2,14 @@ import CGzip
 import Crypto
 import Foundation
 
-/// Seals archives before they leave the process, and opens them again: nobody else can read or change one, or pass that of one
-/// session off as another's.
+/// Seals archives before they leave the process, and opens sealed ones. Other parties can neither read nor change an
+/// archive, and opening fails for the archive of another session.
 ///
 ///     version (1 byte), flags (1), key id (4), nonce (12), text, tag (16)
 ///
-/// AES-256-GCM (NIST SP 800-38D) with a key for each session, derived from the secret by HKDF-SHA256 (RFC 5869), so that
-/// random nonces do for any number of commits. The head and the session's id are authenticated as well. What is longer than
-/// `leastCompressed` is compressed first.
+/// The algorithm is AES-256-GCM (NIST SP 800-38D) with a key for each session, derived from the secret by HKDF-SHA256
+/// (RFC 5869). Therefore random nonces suffice for any number of commits. The head and the session's id are
+/// authenticated as well. What is longer than `leastCompressed` is compressed first.
 public struct ArchiveSeal: Sendable {
   static let version: UInt8 = 1
   private static let compressed: UInt8 = 1
@@ -87,11 +87,11 @@ public struct ArchiveSeal: Sendable {
 
 /// Why an archive cannot be opened.
 public enum ArchiveSealError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// It was sealed with another secret.
+  /// The archive was sealed with another secret.
   case otherSecret
-  /// It was sealed by a later version of Ippo.
+  /// The archive was sealed by a later version of Ippo.
   case unknownVersion(UInt8)
-  /// Not what was sealed, or not for this session.
+  /// The bytes differ from the sealed ones, or belong to another session.
   case damaged
   /// More bytes than can be sealed at once.
   case tooLarge

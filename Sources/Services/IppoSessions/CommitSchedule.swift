@@ -57,7 +57,7 @@ package struct CommitSchedule: Sendable {
     return min(Self.longestWait, Self.shortestWait * (1 << min(failures, 10)))
   }
 
-  /// It is time for the next try, if none has been made since.
+  /// Whether the next try begins now, if no try has begun since.
   /// - Returns: whether to take an archive now.
   package mutating func due() -> Bool { phase == .waiting && take() }
 }

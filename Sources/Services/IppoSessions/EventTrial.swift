@@ -17,7 +17,7 @@ package struct EventTrial: Equatable, Sendable, Codable {
   /// The treatment of the first event after a takeover.
   package enum Verdict: Equatable, Sendable {
     case deliver(EventTrial)
-    /// Handle the event while no other suspect event runs, so that an innocent event is not suspected twice.
+    /// Handle the event while it is the only suspect event, so that an innocent event is suspected only once.
     case deliverAlone(EventTrial)
     case refuse
   }

@@ -34,7 +34,7 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// What is kept of a session. Expired ones are told by the store's own clock.
+  /// The stored state of a session. Expired ones are told by the store's own clock.
   public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? {
     let now = now()
     return try withState { state in state.sessions[id].flatMap { $0.expiry > now ? $0 : nil } }

@@ -7,8 +7,8 @@
   /// What a call has done is on the server's disk when it returns (`synchronous_commit`, which is switched on where the
   /// database has it off). Calls that wait for each other are sent at once and carried out in one transaction.
   ///
-  /// Each call ends within eight seconds. One that throws ``SessionStoreError/unavailable(_:)`` may have been carried out all
-  /// the same; one that is carried out late, by a server that was not heard for a while, does not undo a later one.
+  /// Each call ends within eight seconds. A call that throws ``SessionStoreError/unavailable(_:)`` may still have been
+  /// carried out. A server that was out of reach may carry out a call late; such a call leaves later calls as they are.
   public final class PostgresSessionStore: SessionStore {
     private let store: RemoteSessionStore
 

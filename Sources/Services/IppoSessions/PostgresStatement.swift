@@ -8,7 +8,7 @@
 
     private var name: String { "ippo_\(rawValue)" }
 
-    /// What prepares it.
+    /// The SQL that prepares the statement.
     var preparation: String {
       switch self {
       case .create:
@@ -41,7 +41,7 @@
       }
     }
 
-    /// What runs the statement of a call; `nil` where the call is only to be there.
+    /// The request that runs the statement of a call; `nil` for a call that only checks the connection.
     static func request(_ call: StoreCall) -> PostgresRequest? {
       let bytes = { (number: Int) in PostgresRequest.bytes(number) }
       let author = [bytes(call.writer), bytes(call.number)]

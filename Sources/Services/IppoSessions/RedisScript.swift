@@ -2,11 +2,11 @@
   import Foundation
   import IppoServers
 
-  /// What a ``RedisSessionStore`` has carried out within Redis, each call as a whole.
+  /// The operations that a ``RedisSessionStore`` carries out within Redis, each call as a whole.
   ///
-  /// A session is a hash, `ippo:session:of:` and its id; `ippo:session:expiry` orders the ids by when they expire, for the
-  /// sweep. Redis goes by its own clock, and may only forget what would be swept long before: a hash is kept for
-  /// ``RedisScript/slack`` longer than the store's clock says.
+  /// A session is a hash, `ippo:session:of:` and its id; `ippo:session:expiry` orders the ids by when they expire, for
+  /// the sweep. Redis goes by its own clock, and must forget a hash only long after the store's clock would sweep it.
+  /// Therefore Redis keeps a hash for ``RedisScript/slack`` longer.
   enum RedisScript {
     static let prefix = "ippo:session:"
     static let versionKey = prefix + "version"

@@ -4,13 +4,13 @@
 
   /// Keeps sessions in Redis or Valkey, for the processes of any number of machines.
   ///
-  /// What a call has done is as durable as the server makes it: with `appendonly yes` and `appendfsync always` it is on the
-  /// disk when the call returns; with `appendfsync everysec` the last second can be lost with the machine, though not with the
-  /// process of Redis. `maxmemory-policy` has to be `noeviction`: others let Redis forget sessions. One server with its
-  /// replicas, not a Redis Cluster.
+  /// A finished call is as durable as the server makes it. With `appendonly yes` and `appendfsync always` the data is
+  /// on the disk when the call returns. With `appendfsync everysec` a failure of the machine can lose the last second;
+  /// a failure of Redis alone loses nothing. `maxmemory-policy` has to be `noeviction`: others let Redis forget
+  /// sessions. One server with its replicas, not a Redis Cluster.
   ///
-  /// Each call ends within eight seconds. One that throws ``SessionStoreError/unavailable(_:)`` may have been carried out all
-  /// the same; one that is carried out late, by a server that was not heard for a while, does not undo a later one.
+  /// Each call ends within eight seconds. A call that throws ``SessionStoreError/unavailable(_:)`` may still have been
+  /// carried out. A server that was out of reach may carry out a call late; such a call leaves later calls as they are.
   public final class RedisSessionStore: SessionStore {
     private let store: RemoteSessionStore
 

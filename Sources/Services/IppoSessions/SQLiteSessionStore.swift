@@ -4,9 +4,9 @@
 
   /// Keeps sessions in a database file of SQLite, for the processes of one machine.
   ///
-  /// What a call has done is on the disk when it returns (`synchronous=FULL`): it outlives the process, the system and the
-  /// power, as far as the disk keeps its promises. Calls that wait for each other are carried out in one transaction, so that
-  /// they share the cost of the disk.
+  /// The data of a call is on the disk when the call returns (`synchronous=FULL`). The data outlives the process, the
+  /// system and the power, as far as the disk keeps its promises. Calls that wait for each other are carried out in one
+  /// transaction, so that they share the cost of the disk.
   public final class SQLiteSessionStore: SessionStore {
     private let writer: SQLiteWriter
     private let now: @Sendable () -> Date

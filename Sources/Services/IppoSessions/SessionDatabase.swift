@@ -52,7 +52,7 @@
       }
     }
 
-    /// What SQLite says went wrong.
+    /// The error message of SQLite.
     static func reason(_ error: any Error) -> String {
       guard let error = error as? DatabaseError else { return "\(error)" }
       let text = error.message ?? "unknown error"

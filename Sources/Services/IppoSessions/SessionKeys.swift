@@ -4,10 +4,10 @@
 ///                           │     ▲
 ///                           └─────┘ hello with either: nobody knows whether the last welcome arrived
 ///
-/// A key that was replaced opens nothing: who finds an old one somewhere cannot use it.
+/// A replaced key opens nothing, so that an old key is useless for a finder.
 ///
-/// Of a session that outlives its process, a key is archived before it is offered, or the next process would not know it: it
-/// is prepared first, and as long as it is not archived, the client keeps the key it has.
+/// A session that outlives its process archives a key before it offers the key, or the next process would not know it.
+/// The key is prepared first, and the client keeps its old key until the commit.
 package struct SessionKeys: Equatable, Codable, Sendable {
   package private(set) var current: String
   package private(set) var offered: String?

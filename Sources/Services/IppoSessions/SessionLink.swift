@@ -3,8 +3,8 @@ package import Foundation
 
 /// A link by which a browser goes on with a session: it can be used once, and for a short time.
 ///
-/// The session's record holds the link that is open, if one is, so that the store decides between two that use it at
-/// once: who uses it claims the session and commits a record without it, and of two claims one commit fails. What the
+/// The session's record holds the open link, if there is one, so that the store decides between two concurrent uses. A
+/// use of the link claims the session and commits a record without the link; of two claims one commit fails. What the
 /// link's address holds is signed, so that a forged one never reaches the store.
 ///
 ///     none ──offer──▶ open ──use: claim, commit without it──▶ none
@@ -29,7 +29,7 @@ package struct SessionLink: Codable, Equatable, Sendable {
 }
 
 /// Writes links, and reads those that were written with the same secret: `id.nonce.expiry.signature`. The signature is
-/// HMAC-SHA256 (RFC 2104) with a key of its own, so that no token of a session is a link and no link a token.
+/// HMAC-SHA256 (RFC 2104) with a key of its own, so that tokens of sessions and links are never interchangeable.
 package struct SessionLinkSigner: Sendable {
   private let key: SymmetricKey
 
@@ -39,7 +39,7 @@ package struct SessionLinkSigner: Sendable {
       inputKeyMaterial: SymmetricKey(data: secret), info: Data("ippo session link".utf8), outputByteCount: 32)
   }
 
-  /// What the address of a link ends in.
+  /// The last part of the address of a link.
   package func text(_ link: SessionLink, of id: String) -> String {
     let signed = "\(id).\(link.nonce).\(link.expiry)"
     let signature = HMAC<SHA256>.authenticationCode(for: Data(signed.utf8), using: key)

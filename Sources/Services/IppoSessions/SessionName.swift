@@ -6,7 +6,7 @@ package struct SessionName: Hashable, Sendable, CustomStringConvertible {
   /// Characters of the longest name: enough for a user and the fingerprint of a key.
   package static let longest = 128
 
-  /// What was given.
+  /// The text of the user.
   package let description: String
 
   /// - Returns: `nil` unless the text is one to 128 letters and digits of ASCII and `. _ - @ : / + =`, and begins with a letter
@@ -24,7 +24,7 @@ package struct SessionName: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// The id of the session in a store: it tells nobody the name, and nobody without the secret can make it.
+  /// The id of the session in a store. The id hides the name, and making it takes the secret.
   /// - Parameters:
   ///   - app: sessions of two apps in one store have nothing to do with each other.
   ///   - secret: that of the archives.

@@ -1,7 +1,7 @@
 package import Foundation
 package import IppoRender
 
-/// What rebuilds a session in another process: its window and what was agreed upon with its client.
+/// The data that rebuilds a session in another process: its window and the state of the connection to its client.
 ///
 ///     version (1 byte), length of the head (4, the most significant first), head (JSON), archive of the window
 package struct SessionRecord: Equatable, Sendable {
@@ -9,17 +9,17 @@ package struct SessionRecord: Equatable, Sendable {
 
   /// The last event whose effects are in the window.
   package var handled: Int
-  /// What the client has been told, at least.
+  /// The revision that the client has received at least.
   package var revision: Int
   package var keys: SessionKeys
   /// The id of the visitor.
   package var visitor: String
-  /// Who has signed in.
+  /// The user who has signed in.
   package var user: String?
   /// How often all sessions of that person had been ended when this one began.
   package var signOuts: Int?
   package var client: ClientEnvironment?
-  /// Where the person is in the window, as far as a terminal knows and the app does not: JSON of a `TerminalPlace`.
+  /// The user's place in the window, as far as a terminal knows it and the app does not: JSON of a `TerminalPlace`.
   package var place: Data?
   /// The link by which a browser may go on with the session.
   package var link: SessionLink?

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where the archives of sessions are kept, so that any process can go on with a session.
+/// A store for the archives of sessions, so that any process can go on with a session.
 ///
 /// A session is owned by the process that created or claimed it last. Each claim raises the session's epoch by one; whoever
 /// commits with an older epoch has lost the session and is told so. The store is the only arbiter: processes know nothing of
 /// each other.
 ///
 /// Archives are bytes that the store neither reads nor changes. Calls may come from any number of tasks at once. A call
-/// that returns has been carried out for good, and one that throws ``SessionStoreError/unavailable(_:)`` may be repeated;
-/// each has to end within a few seconds, whatever becomes of the store.
+/// that returns has been carried out for good. A call that throws ``SessionStoreError/unavailable(_:)`` may be
+/// repeated. Each call has to end within a few seconds, whatever becomes of the store.
 public protocol SessionStore: Sendable {
   /// Whether what is committed is there for other processes, and for the next one.
   var isDurable: Bool { get }
@@ -18,7 +18,7 @@ public protocol SessionStore: Sendable {
   /// - Throws: ``SessionStoreError/exists`` when there is one of this id, expired or not.
   func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError)
 
-  /// What is kept of a session, without claiming it.
+  /// Reads the stored state of a session, without claiming the session.
   /// - Returns: `nil` when there is none, or it has expired.
   func read(_ id: String) async throws(SessionStoreError) -> StoredSession?
 
@@ -45,7 +45,7 @@ public protocol SessionStore: Sendable {
 public struct StoredSession: Equatable, Sendable {
   /// How often the session was claimed, and one more.
   public var epoch: Int
-  /// What was committed last.
+  /// The archive of the last commit.
   public var archive: [UInt8]
   /// When the session is to be forgotten.
   public var expiry: Date

@@ -61,8 +61,8 @@ public enum SessionStoreConfiguration: Equatable, Sendable, CustomStringConverti
     return MemorySessionStore()
   }
 
-  /// - Throws: ``SessionStoreError/notBuiltIn(trait:library:)`` when this program cannot open such a store, and
-  ///   ``SessionStoreError/unusable(_:)`` when the address is none.
+  /// - Throws: ``SessionStoreError/notBuiltIn(trait:library:)`` when this program lacks the kind of store, and
+  ///   ``SessionStoreError/unusable(_:)`` for a malformed address.
   public func check() throws(SessionStoreError) {
     switch self {
     case .memory: break

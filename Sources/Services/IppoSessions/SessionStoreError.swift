@@ -4,10 +4,10 @@ public enum SessionStoreError: Error, Equatable, Sendable, CustomStringConvertib
   case exists
   /// The session is another process's, or is gone.
   case moved
-  /// The store cannot be reached, or cannot write. It may be asked again; where a server was lost in the middle of a call, that
-  /// call may have been carried out.
+  /// The store is out of reach, or cannot write. It may be asked again; where a server was lost in the middle of a
+  /// call, that call may have been carried out.
   case unavailable(String)
-  /// What the address names is not a store of sessions, or is damaged.
+  /// The address names something other than a store of sessions, or a damaged store.
   case unusable(String)
   /// A trait of the package `ippo` that is switched off is needed.
   case notBuiltIn(trait: String, library: String)

@@ -3,15 +3,15 @@ import Foundation
 
 /// All sessions of a person, or of a browser, can be ended at once, at every process that has the same store.
 ///
-/// The store keeps how often that has happened, as the epoch of a record without an archive: one for each person and each
-/// browser, and one for all people and one for all browsers, which tell processes when to look. A session that began before the
-/// last time is over. No clocks are compared.
+/// The store counts sign-outs, as the epoch of a record without an archive. There is a count for each user and each
+/// browser, and one for all users and for all browsers, which tell processes when to look. A session that began before
+/// the last time is over. No clocks are compared.
 extension SessionVault {
   /// How often sessions of anybody have been ended.
   package struct SignOuts: Equatable, Sendable {
-    /// Those of people who have signed in.
+    /// The sign-outs of users.
     package var users = 0
-    /// Those of browsers.
+    /// The sign-outs of browsers.
     package var visitors = 0
 
     package init() {}
@@ -51,7 +51,7 @@ extension SessionVault {
   private static let idOfUsers = "sign-outs"
   private static let idOfVisitors = "visitor-ends"
 
-  /// Who it is, the store does not learn.
+  /// The id of a user or a browser, which hides the name from the store.
   private static func id(of name: String, in all: String) -> String {
     all + "-" + Data(SHA256.hash(data: Data(name.utf8))).base64URL
   }

@@ -24,16 +24,16 @@ package final class SessionVault: Sendable {
     self.date = date
   }
 
-  /// What counts how sessions are kept.
+  /// A receiver of counts about stored sessions.
   package struct Observer: Sendable {
     /// A record of so many bytes has been committed in such a time.
     package var committed: @Sendable (Int, Duration) -> Void
     /// Another process has the session.
     package var conflicted: @Sendable () -> Void
-    /// What is kept cannot be read.
+    /// Reports a stored session that is unreadable.
     package var restoreFailed: @Sendable () -> Void
 
-    /// Nothing is counted unless stated otherwise.
+    /// The defaults ignore all reports.
     package init(
       committed: @escaping @Sendable (Int, Duration) -> Void = { _, _ in },
       conflicted: @escaping @Sendable () -> Void = {}, restoreFailed: @escaping @Sendable () -> Void = {}
@@ -48,12 +48,12 @@ package final class SessionVault: Sendable {
   package struct Found: Sendable {
     package var record: SessionRecord
     package var epoch: Int
-    /// What is left of its life.
+    /// The remaining lifetime.
     package var remaining: Duration
   }
 
-  /// What is kept of a session, without claiming it.
-  /// - Returns: `nil` when there is nothing, or nothing that can be opened.
+  /// Reads the stored state of a session, without claiming the session.
+  /// - Returns: `nil` when the store has no state of the session, or an unreadable one.
   package func find(_ id: String) async throws(SessionStoreError) -> Found? {
     open(try await watched { () async throws(SessionStoreError) in try await store.read(id) }, id)
   }
@@ -93,7 +93,7 @@ package final class SessionVault: Sendable {
     }
   }
 
-  /// What is kept of a session under a name that a person chose, and made this process's own.
+  /// Claims the session with a name of the user's choice for this process, and reads its stored state.
   /// - Throws: ``SessionStoreError/unusable(_:)`` when there is something that cannot be opened: it is left as it is.
   package func claimNamed(_ id: String) async throws(SessionStoreError) -> Found? {
     guard let stored = try await store.read(id) else { return nil }

@@ -2,10 +2,10 @@
   import Foundation
   import IppoServers
 
-  /// What a server is asked to do, in one message.
+  /// A request to the server of a store, in one message.
   struct StoreCall: ServerCall {
     enum Operation: Sendable {
-      /// Nothing but to be there.
+      /// Checks the connection.
       case reach
       case create(archive: [UInt8], expiry: Double, now: Double)
       case read(now: Double)
@@ -16,7 +16,7 @@
       case sweep(before: Double)
     }
 
-    /// Of the session; empty where the call is about none.
+    /// The id of the session; empty for a call about all sessions.
     let id: [UInt8]
     let operation: Operation
     /// Identifies the store that makes the call; `number` orders its calls. A server that did not answer for a while
@@ -43,7 +43,7 @@
     }
   }
 
-  /// What a server says.
+  /// The answer of a server.
   enum StoreAnswer: Sendable {
     case done
     case session(StoredSession?)

@@ -3,8 +3,8 @@ import Foundation
 public import Sharing
 
 extension SharedReaderKey {
-  /// A value that all who say its name share, in whatever process they are, in the store the program was given
-  /// (`defaultSharedStore`): PostgreSQL, Redis, or the memory of this process.
+  /// A value that all users of its name share, in all processes. The program's store (`defaultSharedStore`) keeps the
+  /// value: PostgreSQL, Redis, or the memory of this process.
   ///
   /// ```swift
   /// @Shared(.sharedStore("board")) var board = Board()
@@ -56,10 +56,11 @@ enum SharedStoreKind: String, Sendable {
 
 /// Keeps a value, as JSON, where all processes find it. Create it with `postgres(_:)`, `redis(_:)` or `sharedStore(_:)`.
 ///
-/// Each value has a version, and is written only in place of the version it was made from. A change that somebody else was
-/// quicker than is made again on their value if it was made by `withOptimisticLock` or `withTransaction`, and lost, which `saveError` says, if it
-/// was made by `withLock`. Changes show at once, and are written in the background; those that are made while the server
-/// cannot be reached are written when it can be. What others write shows here within milliseconds.
+/// Each value has a version, and is written only in place of the version it was made from. A change may lose against an
+/// earlier change of another process. The key then repeats a change of `withOptimisticLock` or `withTransaction` on the
+/// other value; a change of `withLock` is lost, and `saveError` says so. Changes show at once, and are written in the
+/// background. Changes that are made while the server is out of reach are written later. What others write shows here
+/// within milliseconds.
 ///
 /// Where the value of a key is no JSON of this type, it is left alone: `loadError` and `saveError` say so.
 public struct SharedStoreKey<Value: Codable & Sendable>: SharedKey {
@@ -142,7 +143,7 @@ extension SharedStoreKey: VersionedSharedKey {
     }
   }
 
-  /// What is wrong with JSON, and where.
+  /// The fault in JSON, and its place.
   private func reason(_ error: any Error) -> String {
     let context: (path: [any CodingKey], text: String)
     switch error {

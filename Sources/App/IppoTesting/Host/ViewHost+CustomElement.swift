@@ -14,8 +14,8 @@ extension ViewHost {
   ///   - event: the type of the event.
   ///   - detail: its `detail`.
   ///   - name: the name of the element.
-  /// - Throws: ``ViewHostError`` when there is no such element, or more than one; `RenderEventError` when it does not take the
-  ///   event, or the detail is another one than it waits for.
+  /// - Throws: ``ViewHostError`` without exactly one such element; `RenderEventError` when the element refuses the
+  ///   event, or the detail is of another type than it expects.
   public func dispatch(_ event: String, _ detail: some Encodable, atElement name: String) throws {
     let text = String(decoding: try JSONEncoder().encode(detail), as: UTF8.self)
     try graph.send(.custom(name: event, detail: text), to: customElement(name).id)

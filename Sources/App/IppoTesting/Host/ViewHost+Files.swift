@@ -6,8 +6,8 @@ extension ViewHost {
   ///
   /// The app is given the files themselves. What a browser's server refuses is refused: files of other types than those asked
   /// for, by their names, and several where one is asked for.
-  /// - Throws: ``ViewHostError`` when nothing on screen asks for files, or more than one thing does, or a file is of another
-  ///   type; `RenderEventError` when there are none, or too many.
+  /// - Throws: ``ViewHostError`` without exactly one element that asks for files, or for a file of another type;
+  ///   `RenderEventError` for no files, or too many.
   public func choose(files: [URL]) throws {
     let (id, (wanted, types)) = try element("place to choose files") { element -> (RenderFiles, [String])? in
       guard case .files(let files) = element, case .choose(let types, _) = files.purpose else { return nil }
@@ -23,7 +23,7 @@ extension ViewHost {
   /// Takes the one file that is offered, such as that of `fileExporter`, as a person at a browser does.
   ///
   /// - Returns: What the file is called, and what is in it.
-  /// - Throws: ``ViewHostError`` when no file is offered, or more than one is; what Foundation throws when it cannot be read.
+  /// - Throws: ``ViewHostError`` without exactly one offered file; the error of Foundation for an unreadable file.
   @discardableResult
   public func takeFile() throws -> (name: String, contents: Data) {
     let (id, (name, path)) = try element("file to take") { element -> (String, String)? in

@@ -28,8 +28,8 @@ public final class ViewHost {
 
   /// - Parameters:
   ///   - environment: values for the whole view, such as the colour scheme.
-  ///   - rowsAtFirst: how many rows of a `ForEach` in a list or a lazy stack are made before something is looked for
-  ///     that is not among them. Looking makes more, as if a person scrolled.
+  ///   - rowsAtFirst: the number of rows that a `ForEach` in a list or a lazy stack makes before a step looks for a
+  ///     later row. Looking makes more, as if a person scrolled.
   ///   - content: the root view.
   public init(
     environment: (inout EnvironmentValues) -> Void = { _ in }, rowsAtFirst: Int = 200,

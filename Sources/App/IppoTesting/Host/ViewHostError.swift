@@ -1,6 +1,6 @@
 /// Why a step of a test could not be taken. Carries the screen as it was, so that the failure explains itself.
 public enum ViewHostError: Error, CustomStringConvertible, Sendable {
-  /// Nothing on screen is what the step needs.
+  /// The screen lacks the element that the step needs.
   case notFound(String, screen: String)
   /// More than one thing on screen is what the step needs.
   case ambiguous(String, count: Int, screen: String)

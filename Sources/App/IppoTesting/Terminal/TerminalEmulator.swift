@@ -5,7 +5,7 @@
   ///
   /// It is independent of the renderer's own idea of the screen, so that tests see what the bytes do.
   public struct TerminalEmulator: Sendable {
-    /// What is shown.
+    /// The shown cells.
     public private(set) var screen: CellGrid
     private var position = CellPoint(column: 0, row: 0)
     private var isCursorVisible = false
@@ -21,7 +21,7 @@
       margins = 0..<size.rows
     }
 
-    /// Where the cursor is; `nil` while it is hidden.
+    /// The place of the cursor; `nil` while the cursor is hidden.
     public var cursor: CellPoint? { isCursorVisible ? position : nil }
 
     /// The size changes, and what was shown is lost.

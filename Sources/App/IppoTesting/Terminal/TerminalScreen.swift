@@ -23,7 +23,7 @@
     private var emulator: TerminalEmulator
     private var time = Duration.zero
 
-    /// What was written to the terminal by the last step.
+    /// The bytes that the last step wrote to the terminal.
     public private(set) var output: [UInt8] = []
     /// Events the last step sent to the graph.
     public private(set) var events: [TerminalEvent] = []
@@ -192,7 +192,7 @@
     /// A cell, by its place from the top left corner.
     public func cell(column: Int, row: Int) -> Cell { emulator.screen[row, column] }
 
-    /// Where a text is shown first, reading line by line.
+    /// The first place of a text, reading line by line.
     public func place(of text: String) -> CellPoint? {
       for row in 0..<emulator.screen.size.rows {
         let line = emulator.screen.text(row: row)
@@ -203,7 +203,7 @@
       return nil
     }
 
-    /// Where the hardware cursor is; `nil` while it is hidden.
+    /// The place of the hardware cursor; `nil` while the cursor is hidden.
     public var cursor: CellPoint? { emulator.cursor }
 
     /// How many bytes the last step wrote to the terminal.

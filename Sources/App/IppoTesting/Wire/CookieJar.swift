@@ -1,8 +1,8 @@
 #if Web
   import Synchronization
 
-  /// The cookies of one server: a client that comes back has to be the one that was there (RFC 6265, as far as a client
-  /// of one path of one host needs it).
+  /// The cookies of one server, with which it recognises the client. The source is RFC 6265, as far as a client of one
+  /// path of one host needs it.
   final class CookieJar: Sendable {
     private let cookies: Mutex<[String: String]>
 

@@ -79,7 +79,7 @@
   }
 
   extension WirePage {
-    /// What a click on a node's control says, from its `data-event`.
+    /// The event of a click on a node's control, from its `data-event`.
     func event(of target: AccessibilityNode) -> RenderEvent {
       let control = controls(of: target.id).first {
         $0.attributes["aria-label"] == target.name || text(of: $0) == target.name

@@ -104,7 +104,7 @@
       try await transport?.send(binary: bytes, isText: asText)
     }
 
-    /// What the client is known to the server by: the value of its `Cookie` field, `nil` within the process.
+    /// The identity of the client for the server: the value of its `Cookie` field, `nil` within the process.
     public var cookie: String? { cookies.field }
 
     /// The token of the session.
@@ -297,7 +297,7 @@
     /// Waits until the server keeps all that was sent.
     package func kept() async throws { try await suspend(for: "events to be kept") { $0.pending.isEmpty } }
 
-    /// What stays the same of a session's token.
+    /// The constant part of a session's token.
     private func session(of token: String?) -> Substring? { token?.prefix { $0 != "." } }
 
     /// The server knows the client again, or anew: events it has not seen are sent now.

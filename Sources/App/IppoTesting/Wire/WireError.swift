@@ -9,7 +9,7 @@
     case notUpgraded(status: UInt)
     /// A message or page of the server is not as the protocol has it.
     case malformed(String)
-    /// Nothing on the page is what the step needs.
+    /// The page lacks the element that the step needs.
     case notFound(String, page: String)
     /// More than one thing on the page is what the step needs.
     case ambiguous(String, count: Int, page: String)

@@ -2,8 +2,8 @@
   import IppoUI
 
   extension WirePage {
-    /// The accessibility tree a browser would make of the page (HTML-AAM 1.0 and "Accessible Name and Description
-    /// Computation 1.2", as far as the server's markup goes).
+    /// The accessibility tree that a browser would make of the page. The sources are HTML-AAM 1.0 and "Accessible Name
+    /// and Description Computation 1.2", as far as the server's markup goes.
     public var accessibility: [AccessibilityNode] {
       guard let root else { return [] }
       // A modal dialog hides what is below it.

@@ -15,7 +15,7 @@
       public var attributes: [String: String] = [:]
       /// The inline style, by property.
       public var styles: [String: String] = [:]
-      /// What is inside of it, in order.
+      /// The content, in order.
       public var children: [Child] = []
     }
 

@@ -1,7 +1,7 @@
 #if Web
   /// Carries text frames between a client and a server.
   protocol WireTransport: Sendable {
-    /// What arrives, until the socket is closed.
+    /// The messages that arrive, until the socket is closed.
     var incoming: AsyncStream<WireIncoming> { get }
     func send(_ text: String) async throws
     /// Sends bytes that need not be text, or a protocol message.

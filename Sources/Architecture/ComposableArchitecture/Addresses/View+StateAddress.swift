@@ -17,7 +17,7 @@
     /// `View.address(path:)` of SwiftUI's values.
     ///
     /// An opened address sends the actions of the stack: `popFrom` for the first page that the address lacks, and
-    /// `push` for each page that it adds.
+    /// `push` for each new page.
     ///
     /// - Parameters:
     ///   - path: The stack's store: `$store.scope(state: \.path, action: \.path)`.

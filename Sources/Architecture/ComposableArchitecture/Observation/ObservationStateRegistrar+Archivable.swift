@@ -1,6 +1,6 @@
 import IppoArchive
 
-/// Observers and identity are not archived: they are no part of the value of a state.
+/// Observers and identity are not archived, because the value of a state excludes them.
 extension ObservationStateRegistrar: Transient {
   package static func _new() -> Self { Self() }
 }

@@ -1,9 +1,9 @@
 /// Somebody who is in a room: see `presence(_:)`.
 public struct Presence<Value: Codable & Sendable>: Codable, Identifiable, Sendable {
-  /// Who it is, as the app has it.
+  /// The identity of the person, as the app has it.
   public let id: String
 
-  /// What the app tells the others of them: a name, a colour, what they have selected.
+  /// The data of the app about the person for the others: a name, a colour, a selection.
   public var value: Value
 
   /// Somebody of an id, with what is told of them.

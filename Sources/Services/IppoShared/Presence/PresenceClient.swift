@@ -16,8 +16,8 @@ public import Dependencies
 public struct PresenceClient: Sendable {
   /// Somebody is about to be in a room: from `stay` on. What ``update(_:as:_:store:)`` tells of them counts from now on.
   ///
-  /// Made in a reducer, and not in its effect, it misses no update of the actions that follow: these may be sent before the
-  /// effect has begun.
+  /// Call it in a reducer, rather than in its effect: the actions that follow may send updates before the effect
+  /// begins.
   ///
   /// - Parameters:
   ///   - room: The name of the room.
@@ -32,8 +32,8 @@ public struct PresenceClient: Sendable {
 
   /// Is in a room until the task is cancelled: visits it, and stays.
   ///
-  /// In an effect, the value is that of the moment at which the effect was made; updates that are told before it begins are
-  /// not known here. Make a ``visit(_:as:_:store:)`` in the reducer where there may be any.
+  /// In an effect, the value is that of the moment at which the effect was made; earlier updates than its begin are
+  /// unknown here. Make a ``visit(_:as:_:store:)`` in the reducer where there may be any.
   ///
   /// - Parameters:
   ///   - room: The name of the room.
@@ -46,8 +46,8 @@ public struct PresenceClient: Sendable {
     await visit(room, as: id, value, store: store).stay()
   }
 
-  /// Tells something else of somebody who is in a room, or has a visit to it. Nothing happens where nobody has, in this
-  /// process, by that id.
+  /// Tells something else of somebody who is in a room, or has a visit to it. The call has no effect if the id is
+  /// absent in this process.
   ///
   /// - Parameters:
   ///   - room: The name of the room.

@@ -3,16 +3,17 @@ import Foundation
 import Sharing
 import Synchronization
 
-/// What a process does for a room: it speaks for its own people, and takes those of lost processes out.
+/// The work of a process for a room: it publishes the presence of its own visitors, and removes visitors of lost
+/// processes.
 ///
 /// It works as long as somebody is here, or looks.
 final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
   private struct State {
-    /// What is told of everybody who has come by this process, and who of them is here.
+    /// The presence of each visit through this process, and the active visits.
     var visits: [Int: Presence<Value>] = [:]
     var here: Set<Int> = []
     var lastVisit = 0
-    /// What others' processes have beaten last, and when that was seen.
+    /// The last beats of other processes, and the times at which this process saw them.
     var seen: [String: (beat: Int, tick: Int)] = [:]
     var tick = 0
     var watchers = 0
@@ -88,15 +89,14 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
     _ = state.withLock { $0.visits.removeValue(forKey: visit) }
   }
 
-  /// Has the room say of somebody what is so when it is changed, and not what was so when that was asked for: of two who ask
-  /// at once, either may be the first.
+  /// Publishes the current presence of a visitor, read inside the lock: two callers may arrive in either order.
   private func tell(_ id: String) {
     room.withOptimisticLock { [self] room in
       if let presence = presence(of: id) { room.put(presence, by: node) } else { room.remove(id, by: node) }
     }
   }
 
-  /// What is told of somebody who is here; the same person may be here by several windows.
+  /// The published presence of a visitor; one person may be present in several windows.
   private func presence(of id: String) -> Presence<Value>? {
     state.withLock { state in
       let visit = state.here.filter { state.visits[$0]?.id == id }.max()

@@ -11,7 +11,7 @@ final class PresenceKeepers: Sendable {
     weak var keeper: (any AnyObject & Sendable)?
   }
 
-  /// Those that are gone are dropped whenever their number has doubled.
+  /// The table drops released entries whenever its number of entries has doubled.
   private struct Table {
     var keepers: [ID: Weak] = [:]
     var limit = 32

@@ -5,7 +5,7 @@ import OpenCombine
 public import Sharing
 
 extension SharedReaderKey {
-  /// Who is in a room at the moment, in whatever process, in the order in which they came.
+  /// The visitors of a room at the moment, in all processes, in the order in which they came.
   ///
   /// ```swift
   /// @SharedReader(.presence("board")) var people: IdentifiedArrayOf<Presence<Cursor>>
@@ -25,8 +25,8 @@ extension SharedReaderKey {
 
 /// Tells who is in a room. Create it with `presence(_:)`.
 ///
-/// People go when they say so, when their window is closed, and when their process is lost: after about five seconds, as it
-/// is not heard any more then.
+/// Visitors leave on request, when their window is closed, and when their process is lost: about five seconds after its
+/// last beat.
 public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
   private let room: String
   private let store: SharedStore

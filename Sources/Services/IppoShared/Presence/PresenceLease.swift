@@ -11,7 +11,7 @@ enum PresenceLease {
 }
 
 extension DependencyValues {
-  /// What leases go by.
+  /// The clock of leases.
   package var presenceClock: any Clock<Duration> {
     get { self[PresenceClockKey.self].value }
     set { self[PresenceClockKey.self] = UncheckedSendable(newValue) }

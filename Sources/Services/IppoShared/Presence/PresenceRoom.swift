@@ -1,9 +1,9 @@
 import IdentifiedCollections
 
-/// Who is in a room, as it is kept: people, and the processes that speak for them.
+/// The stored state of a room: visitors, and the processes that publish their presence.
 ///
-/// A process counts its beats, and who is in the room counts them with it: where they end, it is lost, and its people with
-/// it. So clocks of machines need not agree.
+/// A process counts its beats, and the other processes of the room watch the count. A process whose beats end is lost,
+/// and its visitors with it. So clocks of machines need not agree.
 struct PresenceRoom<Value: Codable & Sendable>: Codable, Sendable {
   struct Member: Codable, Sendable {
     var presence: Presence<Value>

@@ -18,7 +18,8 @@
       }
     }
 
-    /// A write answers its version; the version, the tokens and the value where another is there, and nothing where none is.
+    /// A write answers with its version. If another value is stored, the answer is its version, its tokens and the
+    /// value; if none is stored, the answer is empty.
     static let script = """
       local key, name = KEYS[1], ARGV[1]
       local stored = redis.call('HMGET', key, 'version', 'tokens')

@@ -25,7 +25,7 @@
     private let retry: Duration
     private let state = Mutex(State.unused)
     private let isRetrying = Atomic(false)
-    /// Where values are coded, and changes made again: nobody waits for it.
+    /// The queue that codes values and repeats changes, without a caller that waits.
     private let queue = DispatchQueue(label: "ippo.shared")
     private let board = NoticeBoard()
 
@@ -139,7 +139,7 @@
 
     private func resume() { queue.async { [board] in board.tellAll(.resumed) } }
 
-    /// What failed is tried again in a while.
+    /// Repeats failed calls in a while.
     private func resumeLater() {
       guard !isRetrying.exchange(true, ordering: .acquiringAndReleasing) else { return }
       queue.asyncAfter(deadline: .now() + retry / .seconds(1)) { [weak self] in

@@ -2,7 +2,7 @@
   import Crypto
   import IppoServers
 
-  /// What a server of shared values is asked to do.
+  /// A request to a server of shared values.
   struct SharedCall: ServerCall {
     enum Operation: Sendable {
       case fetch
@@ -23,7 +23,7 @@
     }
   }
 
-  /// What a server says.
+  /// The answer of a server.
   enum SharedAnswer: Sendable {
     case value(StoredValue?)
     case swap(StoredSwap)
@@ -33,7 +33,7 @@
   /// The name of a value, which may be of any length, and what stands for it where that would be too long.
   struct SharedName: Sendable {
     let bytes: [UInt8]
-    /// Its SHA-256.
+    /// The SHA-256 digest of the name.
     let digest: [UInt8]
 
     init(_ name: String) {

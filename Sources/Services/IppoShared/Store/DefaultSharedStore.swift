@@ -2,7 +2,7 @@ public import Dependencies
 import Foundation
 
 extension DependencyValues {
-  /// Where `sharedStore` keys keep values, and where people are present.
+  /// The store of `sharedStore` keys and of presence.
   ///
   /// Live, it is what the program was started with (`--shared URL`, or else the variable `IPPO_SHARED`), and the memory of
   /// this process where that says nothing. Previews and every test have one of their own, in memory.
@@ -22,8 +22,9 @@ extension DependencyValues {
   extension DependencyValues {
     /// The database of `postgres` keys.
     ///
-    /// Live, it is what the program was started with (`--shared postgres://…`, or else the variable `IPPO_SHARED`); where
-    /// that is no database, keys say so when they load and save. Previews and every test have a store of their own, in memory.
+    /// The live value is the store of the program's options (`--shared postgres://…`, or else the variable
+    /// `IPPO_SHARED`). Without a database there, keys say so when they load and save. Previews and every test have a
+    /// store of their own, in memory.
     public var defaultPostgres: SharedStore {
       get { self[DefaultPostgresKey.self] }
       set { self[DefaultPostgresKey.self] = newValue }
@@ -48,8 +49,9 @@ extension DependencyValues {
   extension DependencyValues {
     /// The server of `redis` keys.
     ///
-    /// Live, it is what the program was started with (`--shared redis://…`, or else the variable `IPPO_SHARED`); where that
-    /// is none, keys say so when they load and save. Previews and every test have a store of their own, in memory.
+    /// The live value is the store of the program's options (`--shared redis://…`, or else the variable `IPPO_SHARED`).
+    /// Without such a store there, keys say so when they load and save. Previews and every test have a store of their
+    /// own, in memory.
     public var defaultRedis: SharedStore {
       get { self[DefaultRedisKey.self] }
       set { self[DefaultRedisKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Sharing
 
-/// Stands for a store that the program was not given, or that cannot be used: says so.
+/// Stands for a store that the program lacks, or that is unusable, and reports that.
 final class MissingBackend: SharedBackend {
   private let error: @Sendable (_ name: String) -> SharedStoreError
 

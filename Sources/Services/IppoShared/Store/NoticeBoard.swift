@@ -1,7 +1,7 @@
 import Sharing
 import Synchronization
 
-/// Who is to be told of the writes of others, by what names stand for.
+/// The receivers of notifications about others' writes, by the names of values.
 final class NoticeBoard: Sendable {
   typealias Follower = @Sendable (VersionedNotice) -> Void
 

@@ -1,10 +1,10 @@
 import Sharing
 
-/// Where a ``SharedStore`` keeps values: bytes with versions under names.
+/// The storage of a ``SharedStore``: bytes with versions under names.
 ///
 /// Completions are called once, at once or later, on any thread that may be kept busy.
 protocol SharedBackend: AnyObject, Sendable {
-  /// Where values are kept, without passwords.
+  /// The address of the storage, without passwords.
   var description: String { get }
 
   /// Runs work that takes a while, such as coding, where nobody waits for it.
@@ -25,7 +25,7 @@ protocol SharedBackend: AnyObject, Sendable {
   func close() async
 }
 
-/// What is kept under a name.
+/// The stored value under a name.
 struct StoredValue: Equatable, Sendable {
   /// How many of the last writes are known by their tokens: far more than there can be while one write waits for its answer.
   static let tokenCount = 64
@@ -35,7 +35,7 @@ struct StoredValue: Equatable, Sendable {
   var tokens: [UInt64]
 }
 
-/// What came of a write.
+/// The result of a write.
 enum StoredSwap: Equatable, Sendable {
   case kept(version: Int)
   case conflict(StoredValue?)

@@ -1,6 +1,6 @@
 import IppoServers
 
-/// Where values are kept that processes share: a server that all of them reach, or the memory of this process.
+/// A store for values that processes share: a server that all of them reach, or the memory of this process.
 ///
 /// ```swift
 /// prepareDependencies {
@@ -47,7 +47,7 @@ public struct SharedStore: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Where values are kept, without passwords.
+  /// The address of the storage, without passwords.
   public var description: String { backend.description }
 
   /// Ends the connections. What is asked for later fails.
@@ -62,8 +62,8 @@ public struct SharedStore: Hashable, Sendable, CustomStringConvertible {
 
 #if Postgres
   extension SharedStore {
-    /// A database of PostgreSQL. Values are in the table `ippo_shared`, which is made where it is missing; what is written is
-    /// on the server's disk when it counts as saved.
+    /// A database of PostgreSQL. Values are in the table `ippo_shared`, which the store makes where it is missing. A
+    /// value is on the server's disk when it counts as saved.
     ///
     /// - Parameter url: `postgres://user:password@host:port/database`, or another of libpq's URIs
     ///   (https://www.postgresql.org/docs/current/libpq-connect.html).

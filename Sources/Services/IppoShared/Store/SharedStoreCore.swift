@@ -1,4 +1,4 @@
-/// What a ``SharedStore`` refers to: the values, and who keeps the people in its rooms.
+/// The contents of a ``SharedStore``: the values, and the keepers of presence in its rooms.
 final class SharedStoreCore: Sendable {
   let backend: any SharedBackend
   let keepers = PresenceKeepers()

@@ -7,7 +7,7 @@ public enum SharedStoreError: Error, Equatable, Sendable, CustomStringConvertibl
   case unusable(String)
   /// A key names a store that the program was not given.
   case missing(key: String, form: String, dependency: String)
-  /// What is kept under the key is no value of this type: another program, or another version of this one, has written it.
+  /// The stored value under the key has another type: another program, or another version of this one, has written it.
   case unreadable(key: String, reason: String)
   /// The value cannot be written as JSON.
   case unwritable(key: String, reason: String)
