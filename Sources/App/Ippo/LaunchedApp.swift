@@ -65,7 +65,7 @@ struct LaunchedApp {
       let ending = try await TerminalApp.run(
         name: title, theme: theme, keeper: keeper, isAccessible: options.accessible
       ) {
-        report.window(makeWindow(restoring: keeper.restored))
+        ServedWindow(makeWindow(restoring: keeper.restored), report: report)
       }
       if case .moved = ending {
         await vault.close()
@@ -99,7 +99,8 @@ struct LaunchedApp {
       }
       let report = ArchiveReport(logger: logger)
       let server = WebServer(
-        configuration: configuration, logger: logger, restoring: { report.window(makeWindow(restoring: $0), of: host) })
+        configuration: configuration, logger: logger,
+        restoring: { ServedWindow(makeWindow(restoring: $0), of: host, report: report) })
       // Ends by itself when the server does, which throws what went wrong.
       let announcement = Task {
         let address = try await server.address

@@ -23,7 +23,7 @@
       host.makeSharedValues()
       let report = ArchiveReport(logger: logger)
       try self.init(at: path, configuration: configuration, logger: logger) { _, archive in
-        report.window(host.openWindow(restoring: archive) ?? ViewGraph { EmptyView() }, of: host)
+        ServedWindow(host.openWindow(restoring: archive) ?? ViewGraph { EmptyView() }, of: host, report: report)
       }
     }
   }

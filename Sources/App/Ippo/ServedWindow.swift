@@ -1,0 +1,93 @@
+#if Web
+  import Foundation
+  @_spi(Host) import IppoUI
+
+  /// The render source of every window that a server shows: the graph of the window, and an archive in its place while
+  /// the window hibernates. Tells an ``ArchiveReport`` about values that were not archived or restored.
+  @MainActor
+  final class ServedWindow: RenderSource, WindowHolder {
+    private enum Place {
+      case here(ViewGraph)
+      case aside(PutAsideWindow)
+    }
+
+    private var place: Place
+    private let report: ArchiveReport
+    private let host: AppHost?
+
+    /// - Parameters:
+    ///   - host: The host that has opened the window, and hibernates it; `nil` where windows do not hibernate.
+    ///   - report: Logs values that were not archived or restored.
+    init(_ graph: ViewGraph, of host: AppHost? = nil, report: ArchiveReport) {
+      place = .here(graph)
+      self.report = report
+      self.host = host
+    }
+
+    var graph: ViewGraph {
+      switch place {
+      case .here(let graph): return graph
+      case .aside(let window):
+        // Only a host puts windows aside.
+        let graph = host!.bringBack(window)
+        place = .here(graph)
+        graph.onFrame = onFrame
+        graph.onStir = onStir
+        graph.holdsFrames = holdsFrames
+        return graph
+      }
+    }
+
+    func stirred() { onStir?() }
+
+    var tree: RenderTree { graph.tree }
+
+    var onFrame: (@MainActor (RenderFrame) -> Void)? {
+      didSet { if case .here(let graph) = place { graph.onFrame = onFrame } }
+    }
+
+    func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) { try graph.send(event, to: id) }
+
+    func drain() { graph.drain() }
+
+    func adapt(to client: ClientEnvironment) { graph.adapt(to: client) }
+
+    func change(phase: RenderPhase) { graph.change(phase: phase) }
+
+    func show(address url: URL) -> AddressOutcome { graph.show(address: url) }
+
+    func archive() -> [UInt8]? {
+      let archive = graph.archive()
+      report.add(losses: graph.archiveLosses)
+      report.add(omissions: graph.archiveOmissions)
+      return archive
+    }
+
+    func rest() -> Bool { graph.rest() }
+
+    func hibernate() -> Bool {
+      guard case .here(let graph) = place else { return true }
+      let isPutAway = graph.hibernate()
+      report.add(leftovers: graph.hibernationLeftovers)
+      graph.hibernationLeftovers = [:]
+      if isPutAway, let window = host?.putAside(graph, of: self) { place = .aside(window) }
+      return isPutAway
+    }
+
+    var onStir: (@MainActor () -> Void)? {
+      didSet { if case .here(let graph) = place { graph.onStir = onStir } }
+    }
+
+    var holdsFrames = false {
+      didSet { if case .here(let graph) = place { graph.holdsFrames = holdsFrames } }
+    }
+
+    func close() {
+      if case .aside(let window) = place, !window.hasFarewells {
+        host?.forget(window)
+      } else {
+        graph.close()
+      }
+    }
+  }
+#endif
