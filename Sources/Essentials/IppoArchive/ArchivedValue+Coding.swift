@@ -89,14 +89,7 @@ private struct ArchiveEncoder {
 
   private mutating func start(_ kind: ArchivedValue.Kind) { bytes.append(kind.rawValue) }
 
-  private mutating func number(_ value: UInt64) {
-    var rest = value
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
+  private mutating func number(_ value: UInt64) { LEB128.append(value, to: &bytes) }
 
   private mutating func text(_ value: String) {
     number(UInt64(value.utf8.count))
@@ -168,14 +161,13 @@ private struct ArchiveDecoder {
   }
 
   private mutating func number() throws(ArchiveError) -> UInt64 {
-    var result: UInt64 = 0
-    var shift: UInt64 = 0
-    while true {
-      let byte = try byte()
-      guard shift < 63 || (shift == 63 && byte <= 1) else { throw ArchiveError("A number in it is too large.") }
-      result |= UInt64(byte & 0x7F) << shift
-      if byte & 0x80 == 0 { return result }
-      shift += 7
+    do {
+      return try LEB128.read(bytes, at: &position)
+    } catch {
+      switch error {
+      case .incomplete: throw ArchiveError("It is cut short.")
+      case .overflow: throw ArchiveError("A number in it is too large.")
+      }
     }
   }
 

@@ -73,14 +73,7 @@ extension RenderOutline {
     var kinds: [String: Int] = [:]
     var names: [ArchivedValue] = []
     var bytes: [UInt8] = []
-    func append(_ number: Int) {
-      var rest = UInt(bitPattern: number)
-      while rest >= 0x80 {
-        bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-        rest >>= 7
-      }
-      bytes.append(UInt8(rest))
-    }
+    func append(_ number: Int) { LEB128.append(UInt64(UInt(bitPattern: number)), to: &bytes) }
     for node in nodes {
       let kind = kinds[node.kind] ?? names.count
       if kind == names.count {
@@ -100,18 +93,7 @@ extension RenderOutline {
   init?(_ archived: ArchivedValue) {
     guard case .list(let kinds)? = archived["kinds"], case .bytes(let bytes)? = archived["nodes"] else { return nil }
     var position = 0
-    func number() -> Int? {
-      var result: UInt = 0
-      var shift: UInt = 0
-      while position < bytes.count, shift < 63 {
-        let byte = bytes[position]
-        position += 1
-        result |= UInt(byte & 0x7F) << shift
-        if byte & 0x80 == 0 { return Int(exactly: result) }
-        shift += 7
-      }
-      return nil
-    }
+    func number() -> Int? { (try? LEB128.read(bytes, at: &position)).flatMap { Int(exactly: $0) } }
     var ids: Set<Int> = []
     // Nodes whose children are not all there yet.
     var missing = 1
