@@ -86,10 +86,7 @@ extension RenderTree {
   func checkReach(of id: RenderNodeID, by event: RenderEvent) throws(RenderEventError) {
     guard self[id] != nil else { throw .unknownNode(id) }
     // Rows come near the viewport, and go far from it, behind a presentation as well.
-    switch event {
-    case .reach, .release: return
-    default: break
-    }
+    if event.isCheckedForExistenceAlone { return }
     var below: RenderNodeID?
     var next: RenderNodeID? = id
     var isDisabled = false
@@ -101,11 +98,7 @@ extension RenderTree {
     }
     guard below == root else { throw .notOnScreen(id) }
     // What the renderer reports, as opposed to what a person does, comes from disabled nodes as well.
-    switch event {
-    case .resize, .measure, .place, .scroll, .focusWithin: return
-    default: break
-    }
-    if isDisabled { throw .disabled(id) }
+    if isDisabled, !event.isReportOfRenderer { throw .disabled(id) }
   }
 
   private func check(
@@ -125,7 +118,10 @@ extension RenderTree {
         guard let presentation = self[other], case .presentation(let kind) = presentation.element else { continue }
         if kind.isModal, presentation.attributes.phase == .present { throw .behindModal(id) }
       }
-    default: break
+    case .navigation, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
+      .grid, .gridRow, .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle,
+      .field, .picker, .slider, .stepper, .menu, .files, .disclosure, .page, .toolbarItem, .presentation, .custom:
+      break
     }
   }
 }
