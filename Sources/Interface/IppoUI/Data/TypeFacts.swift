@@ -4,7 +4,7 @@ internal import Synchronization
 /// What the runtime knows about a type of view or property: where its dynamic properties are, and how to compare two values,
 /// which is found out when the first two are compared: most types of a window that opens never are. Computed once per
 /// type and process; it depends on nothing but the type.
-final class TypeFacts: @unchecked Sendable {  // nothing in it changes
+final class TypeFacts: @unchecked Sendable {  // constant, isolated to the main actor, or atomic
   private typealias Connection = (UnsafeMutableRawPointer, _PropertyConnection) -> Void
 
   private let layout: [FieldLayout.Field]?
