@@ -28,13 +28,13 @@ struct Interaction {
   var dropTarget: RenderNodeID?
   /// What has the focus within it, of what wants to know it.
   var within: [RenderNodeID] = []
-  /// Where the app wants to scroll once everything has its place.
-  /// What could not be opened, and is shown in place of the keys.
+  /// URL that could not be opened, shown in place of the keys.
   var shownURL: String?
 
   /// Where the person was in another process, as far as the window does not show it yet.
   var returning: TerminalPlace?
 
+  /// Positions the app asked to scroll to, applied after the layout.
   var scrollRequests: [(id: RenderNodeID, target: RenderScrollTarget)] = []
 
   /// Nodes the app has given the focus, and what it asked for since the last layout.
