@@ -52,13 +52,22 @@ extension SessionHost {
     else { return }
     let areAllAsked = seen.visitors != seenSignOuts.visitors
     let asked = sessions.values.filter { areAllAsked || $0.person.user != nil }
-    for (person, sessions) in Dictionary(grouping: asked, by: { [$0.person.id, $0.person.user] }) {
+    for (person, sessions) in Dictionary(grouping: asked, by: { SignedIn($0.person) }) {
       // What cannot be asked now is asked for the next time.
-      guard let visitor = person[0], let count = try? await vault.signOuts(ofUser: person[1], visitor: visitor) else {
-        return
-      }
+      guard let count = try? await vault.signOuts(ofUser: person.user, visitor: person.visitor) else { return }
       for session in sessions where session.signOuts ?? 0 < count { _ = await endSession(session.id) }
     }
     seenSignOuts = seen
+  }
+}
+
+/// The key that sign-outs of a session are counted by: its visitor, and the user if someone has signed in.
+private struct SignedIn: Hashable {
+  let visitor: String
+  let user: String?
+
+  init(_ person: Visitor) {
+    visitor = person.id
+    user = person.user
   }
 }
