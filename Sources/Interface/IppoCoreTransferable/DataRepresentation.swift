@@ -24,7 +24,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importing = nil
   }
 
-  /// Values that are read only.
+  /// An import-only representation.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     contentType = importedContentType
     exporting = nil
@@ -40,7 +40,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     return try await importing(try Data(contentsOf: file))
   }
 
-  /// Writes the bytes; `nil` where the content type is not asked for, or values are read only.
+  /// Writes the bytes; `nil` where the content type is not asked for, or the representation is import-only.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let exporting, let item = item as? Item, contentType.isWanted(types) else { return nil }
     return _WrittenItem(try await exporting(item), contentType)

@@ -28,7 +28,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing = nil
   }
 
-  /// Values that are read only.
+  /// An import-only representation.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -12,7 +12,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     importing = nil
   }
 
-  /// Values that are read only.
+  /// An import-only representation.
   public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
     exporting = nil
     self.importing = importing
@@ -40,7 +40,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     return try await importing(proxy)
   }
 
-  /// Writes the other value; `nil` for values that are read only.
+  /// Writes the other value; `nil` for an import-only representation.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? {
     guard let exporting, let item = item as? Item else { return nil }
     return try await Proxy.transferRepresentation._write(try exporting(item), as: types)

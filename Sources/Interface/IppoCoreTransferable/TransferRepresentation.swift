@@ -25,7 +25,7 @@ extension TransferRepresentation {
     return try await _read(text)
   }
 
-  /// A value that is read only.
+  /// Writes nothing: the representation is import-only.
   public func _write(_ item: Any, as types: [UTType]) async throws -> _WrittenItem? { nil }
 }
 
