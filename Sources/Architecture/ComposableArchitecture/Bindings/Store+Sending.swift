@@ -1,5 +1,4 @@
 import CasePaths
-import IssueReporting
 
 extension Store where State: ObservableState {
   /// A field of the state; writing it sends an action of a case. What bindings made with `sending` go through.
@@ -10,40 +9,6 @@ extension Store where State: ObservableState {
     }
   }
 
-  /// The store of a presented child; writing nil dismisses it. What presentations are bound to.
-  subscript<ChildState, ChildAction>(
-    id id: AnyHashable?,
-    state state: KeyPath<State, ChildState?>,
-    action action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID fileID: _HashableStaticString,
-    filePath filePath: _HashableStaticString,
-    line line: UInt,
-    column column: UInt
-  ) -> Store<ChildState, ChildAction>? {
-    get { optionalChild(state, action.appending(path: \.presented)) }
-    set {
-      guard newValue == nil, id == core.read({ presentedID($0.pointee[keyPath: state]) }), !core.isInvalid,
-        core.read({ isPresent($0.pointee[keyPath: state]) })
-      else { return }
-      send(action(.dismiss))
-      if core.read({ isPresent($0.pointee[keyPath: state]) }) {
-        reportIssue(
-          describe(
-            """
-            A binding at "\(fileID.value):\(line)" was set to "nil" to dismiss its child, and the child is still there.
-            """,
-            facts: ["Child": typeName(ChildState.self)],
-            causes: AbsentOperator.ifLet
-          ),
-          fileID: fileID.value,
-          filePath: filePath.value,
-          line: line,
-          column: column
-        )
-      }
-    }
-  }
-
   /// The store of a navigation stack. Writing changes nothing: a navigation stack writes its path.
   subscript<ElementState, ElementAction>(
     state state: KeyPath<State, StackState<ElementState>>,
@@ -51,19 +16,5 @@ extension Store where State: ObservableState {
   ) -> Store<StackState<ElementState>, StackAction<ElementState, ElementAction>> {
     get { scope(state: state, action: action) }
     set {}
-  }
-}
-
-/// Which child is presented, for children that tell.
-func presentedID<Child>(_ child: Child?) -> AnyHashable? {
-  guard let child = child as? any Identifiable else { return nil }
-  func open<T: Identifiable>(_ value: T) -> AnyHashable { AnyHashable(value.id) }
-  return open(child)
-}
-
-private func isPresent<Child>(_ child: Child?) -> Bool {
-  switch child {
-  case .none: false
-  case .some: true
   }
 }
