@@ -145,6 +145,7 @@ lint: ## Check the formatting, that renderers decide about every element, that e
 	scripts/check-plans.py
 	scripts/checklist-table.py --check
 	scripts/silent-table.py --check
+	scripts/generate-store-faces.py --check
 	scripts/check-links.py
 	scripts/check-names.py
 	scripts/check-prose.py

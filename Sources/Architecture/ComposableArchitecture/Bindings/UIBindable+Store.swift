@@ -152,9 +152,7 @@ public struct _StoreUIBindable<State: ObservableState, Action, Value> {
   /// A field within.
   ///
   /// - Parameter keyPath: The field.
-  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> _StoreUIBindable<
-    State, Action, Member
-  > {
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> _StoreUIBindable<State, Action, Member> {
     _StoreUIBindable<State, Action, Member>(bindable: bindable, keyPath: self.keyPath.appending(path: keyPath))
   }
 
