@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import IppoSessions
 import IppoWeb
 import Testing
@@ -137,6 +138,21 @@ import Testing
     #expect(given.secret == [UInt8](repeating: 0x73, count: 32))
     let overridden = try configuration(["--port", "82", "--allow-host", "c.example"], environment)
     #expect(overridden.port == 82 && overridden.allowedHosts == ["c.example"])
+  }
+
+  @Test func `the help tells the limits of a server`() {
+    let help = ServerOptions.helpMessage().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let limits = WebLimits()
+    let defaults = [
+      "--max-sessions": limits.sessions, "--max-sessions-per-address": limits.sessionsPerAddress,
+      "--max-sockets-per-address": limits.socketsPerAddress, "--max-pages-per-second": limits.pagesPerSecond,
+      "--max-idle-sessions": limits.idleSessions, "--max-message-bytes": limits.messageBytes,
+      "--max-session-hours": Int(limits.sessionLifetime.components.seconds / 3600),
+    ]
+    for (option, number) in defaults {
+      let text = help.components(separatedBy: option + " <").dropFirst().first?.components(separatedBy: " --").first
+      #expect(text?.contains("(default: \(number))") == true, "\(option) \(text ?? "is missing")")
+    }
   }
 
   @Test func `what is not valid is named`() {
