@@ -10,13 +10,13 @@ const isElement = (node) => node.nodeType === 1 && node !== skip;
 export default (acknowledged, tell) => {
   listen(tell);
   new MutationObserver((records) => {
-    const changed = records.filter(({ type, target, addedNodes, removedNodes }) =>
-      type === "attributes" ? is(target, ".page.leaving") : [...addedNodes, ...removedNodes].some(isElement));
+    const changed = records.filter(({ type, target, attributeName, addedNodes, removedNodes }) =>
+      type === "attributes" ? attributeName !== "class" || is(target, ".page.leaving") : [...addedNodes, ...removedNodes].some(isElement));
     if (!changed.length) return;
     follow(changed);
     arrange();
     offer();
-  }).observe(body, { childList: true, subtree: true, attributeFilter: ["class"] });
+  }).observe(body, { childList: true, subtree: true, attributeFilter: ["class", "disabled", "hidden"] });
   arrange();
   offer();
 };
