@@ -1,5 +1,5 @@
 // The socket: opened, given up where it is silent, and opened again after growing, scattered times.
-import { doc, status, word } from "../shared/dom.js";
+import { doc, on, status, word } from "../shared/dom.js";
 import { place } from "../shared/frame.js";
 import { extra } from "./extras.js";
 import { pending, sent } from "./ledger.js";
@@ -10,6 +10,10 @@ export let ready = false, heard = 0;
 let socket = { close() {} }, tries = 0, retry;
 // When a socket was given up that may still be open, and its hello on its way.
 let left = 0;
+
+// When the page was left last. Firefox closes the socket before the next page comes, which is no lost connection.
+let leaving = 0;
+for (const kind of ["beforeunload", "pagehide"]) on(kind, () => { leaving = now(); });
 
 export const write = (message) => socket.send(JSON.stringify(message));
 
@@ -41,7 +45,7 @@ export const lose = (code) => {
     const key = "ippo" + place;
     if (!(now() - sessionStorage[key] < 10000)) { sessionStorage[key] = now(); return location.reload(); }
   }
-  status(word(+!navigator.onLine));
+  if (now() - leaving > 3000) status(word(+!navigator.onLine));
   retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
 };
 
