@@ -74,8 +74,14 @@ struct HTMLContext {
   }
 
   /// A control's label as a part of its own. It is named by the app's accessibility label if there is one.
+  ///
+  /// A label that nobody sees names its control alone. Without `aria-hidden`, screen readers also say it before the control.
+  /// A hidden picture gives no name in Firefox, so that a label with pictures stays.
   func label(_ part: String = "l", class names: String = "label", hidden: Bool = false) -> HTMLElement {
-    HTMLElement("span", part: part, class: hidden ? "\(names) sr" : names, children: nodes)
+    var label = HTMLElement("span", part: part, class: hidden ? "\(names) sr" : names, children: nodes)
+    let isText = children.allSatisfy { if case .text? = lookup($0)?.element { true } else { false } }
+    if isText, hidden || children.allSatisfy({ place(of: $0) == .unseenLabel }) { label["aria-hidden"] = "true" }
+    return label
   }
 
   /// Names a form control: by the app's label, else by the visible label, else by a fallback.

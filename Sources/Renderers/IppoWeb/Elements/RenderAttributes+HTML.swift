@@ -124,7 +124,7 @@ extension HTMLContext {
     if !description.isEmpty { element["aria-description"] = description }
 
     // Controls name the element that takes the focus; everything else is named here, and needs a role to be named.
-    guard !element.hasNativeRole else { return }
+    guard !element.hasNativeRole, unit.place != .unseenLabel else { return }
     if accessibility.traits.contains(.isButton) {
       element["role"] = "button"
       if element["tabindex"] == nil, !isDisabled { element["tabindex"] = "0" }

@@ -6,7 +6,11 @@ extension RenderText: HTMLUnit {
     let isHeading = level > 0 && !context.surroundings.isPhrasing && context.surroundings.region != .sectionHeader
     let tag = isHeading ? "h\(min(level, 6))" : context.surroundings.isPhrasing ? "span" : "p"
     var element = context.root(tag, class: "text")
-    if runs.allSatisfy(\.isPlain) {
+    if isUnseenLabel, let label = context.name() {
+      // A text, because Firefox takes no name from attributes of what is hidden (`HTMLContext.label`).
+      element.addClass("sr")
+      element.children = [.text(label)]
+    } else if runs.allSatisfy(\.isPlain) {
       // One text node, so that a change of it is one short op.
       let string = string
       if !string.isEmpty { element.children = [.text(string)] }
