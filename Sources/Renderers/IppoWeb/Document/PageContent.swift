@@ -18,6 +18,8 @@ package struct PageContent: Equatable, Sendable {
   var summary: String?
   /// Where links lead to that stay in the app, in their order.
   var links: [SiteMap.Address] = []
+  /// Links that only a pointer or the script follows, which a browser without scripts is given as a list.
+  var plainLinks: [PlainLink] = []
 
   /// Tells the page from all others, in this process.
   var fingerprint: Int {
@@ -26,4 +28,10 @@ package struct PageContent: Equatable, Sendable {
     css.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
+}
+
+/// A link with its text.
+struct PlainLink: Equatable, Sendable {
+  let text: String
+  let reference: String
 }

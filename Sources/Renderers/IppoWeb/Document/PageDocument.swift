@@ -13,13 +13,16 @@ struct PageDocument {
   /// The document after the elements of the page, in the language of the page.
   let tail: [UInt8]
 
-  private static func tail(in words: RenderWords) -> [UInt8] {
-    Array(
+  /// - Parameter links: Links that cannot be followed by keys without a script.
+  private static func tail(in words: RenderWords, links: [PlainLink]) -> [UInt8] {
+    let escape = HTMLWriter.escaped
+    let items = links.map { "<li><a class=\"skip\" href=\"\(escape($0.reference))\">\(escape($0.text))</a></li>" }.joined()
+    return Array(
       """
 
       <div id="ippo-status" role="status"></div>
-      <noscript><p class="ippo-noscript">\(HTMLWriter.escaped(words[.needsScript]))</p></noscript>
-      <p class="ippo-noscript ippo-outdated">\(HTMLWriter.escaped(words[.needsNewerBrowser]))</p>
+      <noscript><p class="ippo-noscript">\(escape(words[.needsScript]))</p>\(items.isEmpty ? "" : "<nav><ul>\(items)</ul></nav>")</noscript>
+      <p class="ippo-noscript ippo-outdated">\(escape(words[.needsNewerBrowser]))</p>
       </body>
       </html>
 
@@ -55,7 +58,7 @@ struct PageDocument {
     let canonical = root.flatMap { root in content?.address.map { root + $0 } }
     elements = content?.html ?? []
     let words = content?.language?.words ?? RenderWords()
-    tail = Self.tail(in: words)
+    tail = Self.tail(in: words, links: content?.plainLinks ?? [])
     let direction = content?.language.map { $0.isRightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"" } ?? ""
     var head: [UInt8] = []
     head.reserveCapacity(4_096 + (content?.css.count ?? 0))

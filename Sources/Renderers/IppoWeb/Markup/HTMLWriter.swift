@@ -8,6 +8,8 @@ import IppoRender
 /// What it writes goes into one row of bytes: a page consists of thousands of short texts.
 struct HTMLWriter {
   private(set) var content = PageContent()
+  /// The texts of the page up to the current element, in their order.
+  private var texts: [String] = []
 
   init() {
     // Of a page of some twenty rows. Larger ones grow it a few times.
@@ -36,7 +38,10 @@ struct HTMLWriter {
     let isTextArea = element.tag == "textarea"
     let isSelect = element.tag == "select"
     var value: String?
+    var leads: String?
+    let firstText = texts.count
     for entry in element.attributes.entries {
+      if entry.name == "data-leads" { leads = entry.value }
       if isTextArea || isSelect, entry.name == "value" {
         value = entry.value
       } else {
@@ -57,10 +62,17 @@ struct HTMLWriter {
     let selection = isSelect ? value : selectedOption
     for item in element.children {
       switch item {
-      case .text(let text): content.html.append(escaping: text)
-      case .element(let element): write(element, of: node, selectedOption: selection, child: child)
+      case .text(let text):
+        content.html.append(escaping: text)
+        texts.append(text)
+      case .element(let part):
+        if part.tag == "a", part["class"] == "cover-link" { leads = part["href"] }
+        write(part, of: node, selectedOption: selection, child: child)
       case .node(let node): child(node, selection, &self)
       }
+    }
+    if let leads, let text = element["aria-label"] ?? texts.dropFirst(firstText).first(where: { !$0.isEmpty }) {
+      content.plainLinks.append(PlainLink(text: text, reference: leads))
     }
     content.html.append(literal: "</")
     content.html.append(element.tag)
