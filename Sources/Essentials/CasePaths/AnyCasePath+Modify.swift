@@ -1,4 +1,4 @@
-/// What ``AnyCasePath/modify(_:_:)`` throws when the root is another case.
+/// The error of ``AnyCasePath/modify(_:_:)`` for a root in another case.
 struct ExtractionFailed: Error {}
 
 extension AnyCasePath {

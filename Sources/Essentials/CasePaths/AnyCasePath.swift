@@ -1,5 +1,5 @@
-/// A way to embed a value in a root, and to try to extract it again: what a key path is to a struct's field, a case
-/// path is to an enum's case.
+/// A way to embed a value in a root, and to try to extract it again. A case path is to an enum's case as a key path is
+/// to a struct's field.
 ///
 /// Values of this type are written by `@CasePathable`, one per case. Code that uses case paths names them by
 /// ``CaseKeyPath``s (`\.loaded`); `AnyCasePath` is what such a key path resolves to.
@@ -88,8 +88,8 @@ public struct AnyCasePath<Root, Value>: Sendable {
     )
   }
 
-  /// What `@CasePathable` writes: an enum case's constructor and a match of the case are pure functions, but the
-  /// compiler gives them no `@Sendable` type, as in a generic enum they capture its type arguments.
+  /// The functions for `@CasePathable`. An enum case's constructor and a match of the case are pure functions. In a
+  /// generic enum they capture its type arguments; therefore the compiler gives them no `@Sendable` type.
   ///
   /// - Parameters:
   ///   - embed: The constructor of an enum case.

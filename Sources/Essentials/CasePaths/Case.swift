@@ -60,7 +60,7 @@ public struct Case<Value>: Sendable {
 }
 
 extension Case where Value: CasePathable {
-  /// A case that no value is ever in: what `@CasePathable` answers for a value that none of its cases describes.
+  /// A case without values: the answer of `@CasePathable` for a value outside of all its cases.
   public var never: Case<Never> {
     Case<Never>(box: self.box.appending(.absurd()))
   }

@@ -8,9 +8,9 @@ public import IssueReporting
 extension CasePathable {
   /// The associated value of a case, or `nil` if the value is another case.
   ///
-  /// Setting it replaces the associated value if the value is that case, and leaves another case as it is. `nil` is no
-  /// associated value: setting it reports an issue and changes nothing (unless the associated value is itself an
-  /// optional).
+  /// Setting it replaces the associated value if the value is that case, and leaves another case as it is. Setting
+  /// `nil`, which is no associated value, reports an issue and leaves the root as it is (unless the associated value is
+  /// itself an optional).
   ///
   /// - Parameter keyPath: A case.
   @inlinable

@@ -1,4 +1,5 @@
-/// Those who sleep on a ``TestClock``, in the order in which they wake: by deadline, then by when they went to sleep.
+/// The sleeping callers of a ``TestClock``, in the order in which they wake: by deadline, then by the start of their
+/// sleep.
 struct Sleepers<Instant: InstantProtocol> {
   struct Sleeper {
     let id: Int

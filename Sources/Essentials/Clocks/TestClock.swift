@@ -176,5 +176,5 @@ extension TestClock where Duration == Swift.Duration {
   }
 }
 
-/// What ``TestClock/checkSuspension()`` throws when something sleeps on the clock.
+/// The error of ``TestClock/checkSuspension()`` for a clock with sleepers.
 public struct SuspensionError: Error {}

@@ -98,7 +98,8 @@ extension Scheduler {
   }
 }
 
-/// A termination handler that stops a timer. It knows nothing of the scheduler's types, which need not be sendable.
+/// A termination handler that stops a timer. The function is independent of the scheduler's types, which need not be
+/// sendable.
 private func cancelling<Element>(
   _ timer: any Cancellable
 ) -> @Sendable (AsyncStream<Element>.Continuation.Termination) -> Void {

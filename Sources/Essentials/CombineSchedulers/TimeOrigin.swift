@@ -4,7 +4,7 @@ import OpenCombine
 import OpenCombineDispatch
 import OpenCombineFoundation
 
-/// Where the time of a scheduler without a clock of its own begins.
+/// The first moment of a scheduler without a clock of its own.
 ///
 /// 0 is no dispatch time (it means "now"), so dispatch queues begin a nanosecond later.
 enum TimeOrigin {

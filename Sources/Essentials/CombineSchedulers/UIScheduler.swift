@@ -8,7 +8,7 @@ public import OpenCombineDispatch
 /// `DispatchQueue.main` always waits for the next turn of the main queue; this one does not make what is already there
 /// wait. It does not take options. The semantics are those of `UIScheduler` in combine-schedulers.
 public struct UIScheduler: Scheduler, Sendable {
-  /// There are no options.
+  /// The scheduler has no options.
   public typealias SchedulerOptions = Never
   /// The time of a dispatch queue.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType

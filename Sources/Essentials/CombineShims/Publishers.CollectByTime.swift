@@ -20,7 +20,7 @@ extension Publishers {
     public let upstream: Upstream
     /// When a group is complete.
     public let strategy: TimeGroupingStrategy<Context>
-    /// What the scheduler is told; `nil` for nothing in particular.
+    /// The options for the scheduler; `nil` for its defaults.
     public let options: Context.SchedulerOptions?
 
     /// Groups the values of a publisher.

@@ -16,7 +16,7 @@ extension AsyncStream {
     self.init(UncheckedSendable(sequence))
   }
 
-  /// A stream that never emits and never ends.
+  /// A stream that stays open without an element.
   public static var never: Self {
     Self { _ in }
   }
@@ -43,8 +43,8 @@ extension AsyncSequence {
 
 /// An iterator that is made when the first element is asked for.
 ///
-/// A stream asks for one element at a time; two tasks that iterate over one stream at once do so on their own word, as
-/// with any stream.
+/// A stream asks for one element at a time. Two tasks that iterate over one stream at once do so on their own
+/// responsibility, as with any stream.
 final class LazyIterator<Base: AsyncSequence>: @unchecked Sendable {  // one task iterates at a time, as with any stream
   private let base: Base
   private var iterator: Base.AsyncIterator?

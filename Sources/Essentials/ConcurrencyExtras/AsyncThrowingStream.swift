@@ -14,7 +14,7 @@ extension AsyncThrowingStream where Failure == any Error {
     self.init(UncheckedSendable(sequence))
   }
 
-  /// A stream that never emits and never ends.
+  /// A stream that stays open without an element.
   public static var never: Self {
     Self { _ in }
   }

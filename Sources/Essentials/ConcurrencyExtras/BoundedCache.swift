@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What was made of keys, so that it is made once; up to a limit, since keys may come from outside. With one more than that,
-/// all are made anew.
+/// A cache of values by key, up to a limit, since keys may come from outside. With one more than that, all are made
+/// anew.
 package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Value]>([:])
   private let limit: Int

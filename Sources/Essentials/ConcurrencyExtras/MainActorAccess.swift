@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A mark on the main queue. Where that is served by `dispatchMain()` the main actor does not run on the main thread, so that the
-/// thread cannot tell.
+/// A mark on the main queue. In a program that serves the main queue by `dispatchMain()`, the main actor runs on other
+/// threads than the main thread. Therefore the thread tells nothing there.
 private let mainQueueMark: DispatchSpecificKey<Void> = {
   let key = DispatchSpecificKey<Void>()
   DispatchQueue.main.setSpecific(key: key, value: ())
@@ -29,7 +29,7 @@ package func onMainActor<Value>(_ value: Value, _ operation: @escaping @MainActo
   onMainActor { operation(value.value) }
 }
 
-/// What a function returns on the main actor, for callers that cannot wait: where they are elsewhere, their thread does.
+/// The result of a function on the main actor, for synchronous callers. A call from another thread blocks that thread.
 ///
 /// It is for what is declared outside of the main actor, as with the original, and called on it.
 package func valueOnMainActor<Input, Output: Sendable>(

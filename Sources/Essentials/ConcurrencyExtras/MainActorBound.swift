@@ -5,7 +5,7 @@
 package struct MainActorBound<Value>: @unchecked Sendable {  // the value is reached on the main actor alone
   private let bound: Value
 
-  /// - Parameter value: What goes to the main actor.
+  /// - Parameter value: Wraps a value on its way to the main actor.
   package init(_ value: Value) { bound = value }
 
   /// The value.

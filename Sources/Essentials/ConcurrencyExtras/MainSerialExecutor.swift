@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Runs all tasks of an operation on the main executor, one after another, in the order they were started.
 ///
-/// For tests: with one executor, what a task does between two suspensions happens as a whole, and tests of
+/// For tests. With one executor, the work of a task between two suspensions happens as a whole, and tests of
 /// asynchronous code run the same every time. Whole test cases are wrapped this way:
 ///
 /// ```swift
@@ -46,10 +46,10 @@ public var uncheckedUseMainSerialExecutor: Bool {
   set { MainSerialExecutor.isAskedFor = newValue }
 }
 
-/// Who wants tasks to run serially.
+/// The operations that need serial execution of tasks.
 ///
-/// Operations are counted: of two that overlap, as those of tests that run in parallel do, the first to end must not
-/// switch serial execution off for the other, nor the second leave it on.
+/// Operations are counted, as they overlap in tests that run in parallel. The first of two that ends must leave serial
+/// execution on for the other, and the second must switch it off.
 @_spi(SerialExecution)
 public enum MainSerialExecutor {
   private struct Wishes {

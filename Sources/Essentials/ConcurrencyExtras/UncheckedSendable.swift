@@ -47,7 +47,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {  // whoever wraps 
 extension UncheckedSendable: AsyncSequence where Value: AsyncSequence {
   /// The iterator of the wrapped sequence.
   public typealias AsyncIterator = Value.AsyncIterator
-  /// What the wrapped sequence produces.
+  /// The elements of the wrapped sequence.
   public typealias Element = Value.Element
 
   /// The iterator of the wrapped sequence.

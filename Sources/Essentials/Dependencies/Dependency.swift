@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// A dependency is looked up each time it is read: first in the overrides of the current scope (see
-/// `withDependencies(_:operation:)`), then in those of the scope that the property was created in, then its key's
-/// default. So an object keeps the dependencies it was made with, and an override around a call still wins.
+/// Each read looks the dependency up. The overrides of the current scope come first (see
+/// `withDependencies(_:operation:)`), then those of the scope in which the property was created, then the default of
+/// the key. So an object keeps the dependencies it was made with, and an override around a call still wins.
 ///
 /// In a view, what `View.dependency` overrides comes before the scope that the property was created in.
 ///
@@ -162,7 +162,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     }
   }
 
-  /// What counts where the current scope says nothing.
+  /// The resolution for dependencies that the current scope leaves alone.
   private var resolution: DependencyResolution {
     #if UI
       if isInView, let overrides = environment.wrappedValue {

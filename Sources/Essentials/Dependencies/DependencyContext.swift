@@ -1,11 +1,12 @@
 import Foundation
 import IssueReporting
 
-/// What kind of run a dependency is read in; it decides which default value a key supplies.
+/// The kind of run in which a dependency is read; it decides which default value a key supplies.
 ///
-/// The context is found once per process: the environment variable `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview` or
-/// `test`) wins, then Xcode's preview variable, then whether the process runs tests (XCTest or Swift Testing); else it
-/// is ``live``. Override it for one scope as any dependency: `withDependencies { $0.context = .live }`.
+/// The context is found once per process. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview` or
+/// `test`) wins, then Xcode's preview variable. Otherwise a process that runs tests (XCTest or Swift Testing) is
+/// ``test``, and any other process is ``live``. Override it for one scope as any dependency: `withDependencies {
+/// $0.context = .live }`.
 public enum DependencyContext: Sendable {
   /// An app as its user runs it: dependencies take their `liveValue`.
   case live

@@ -3,9 +3,9 @@ import IssueReporting
 /// A key for reading and overriding one dependency of ``DependencyValues``, with the values it has when nobody
 /// overrides it.
 ///
-/// Conform a type to this protocol next to the live implementation of the dependency. Where interface and live
-/// implementation live in different modules, conform to ``TestDependencyKey`` beside the interface and extend the
-/// same type with this protocol beside the implementation.
+/// Conform a type to this protocol next to the live implementation of the dependency. An interface and its live
+/// implementation may live in different modules. Then conform to ``TestDependencyKey`` beside the interface, and extend
+/// the same type with this protocol beside the implementation.
 ///
 /// ```swift
 /// enum NumberFactClientKey: DependencyKey {
@@ -33,8 +33,8 @@ public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value used when the app runs in a preview. It is ``liveValue`` if you do not implement it.
   static var previewValue: Value { get }
 
-  /// The value used in tests. If you do not implement it, reading it reports an issue (a test must not reach the
-  /// outside world by accident) and gives ``previewValue``.
+  /// The value used in tests. The default implementation reports an issue (a test must stay away from the outside
+  /// world) and returns ``previewValue``.
   static var testValue: Value { get }
 }
 

@@ -22,7 +22,7 @@ public struct DependencyValues: Sendable {
   /// The overrides, the context and the cache of default values.
   @usableFromInline var resolution: DependencyResolution
 
-  /// Where a key is looked up next, if ``resolution`` does not override it: what a `@Dependency` was created with.
+  /// The resolution behind ``resolution``: that with which a `@Dependency` was created.
   var inherited: DependencyResolution?
 
   /// The place of the `@Dependency` that reads these values, for reports.
@@ -100,7 +100,7 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// Whether nothing was overridden in one that was not in the other, as far as one look tells.
+  /// Whether both have the same overrides, as far as one look tells.
   ///
   /// - Parameter other: Other values.
   package func hasSameValues(as other: Self) -> Bool {

@@ -1,4 +1,4 @@
-/// What an endpoint throws that was not given an implementation.
+/// The error of an endpoint without an implementation.
 ///
 /// The semantics are those of `Unimplemented` in swift-dependencies.
 public struct Unimplemented: Error, CustomStringConvertible {

@@ -40,9 +40,9 @@
       public var style: Style
       /// The units that are written; `nil` for all.
       public var fields: Set<Field>?
-      /// Whose names and numbers they are.
+      /// The locale of names and numbers.
       public var locale: Locale
-      /// What units are reckoned in.
+      /// The calendar of the units.
       public var calendar: Calendar
 
       /// A style.

@@ -29,7 +29,7 @@
       case brief
     }
 
-    /// What becomes of units that are zero.
+    /// The treatment of units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
       /// A bit for each behaviour, as in Foundation.
       public let rawValue: UInt
@@ -55,7 +55,7 @@
     public var allowedUnits: Set<Calendar.Component> = [.hour, .minute, .second]
     /// How units are written.
     public var unitsStyle = UnitsStyle.positional
-    /// What becomes of units that are zero.
+    /// The treatment of units that are zero.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// How many units are written at most; 0 for all.
     public var maximumUnitCount = 0

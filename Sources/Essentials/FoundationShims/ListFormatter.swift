@@ -8,7 +8,7 @@
   /// ```
   public final class ListFormatter: Formatter, @unchecked Sendable {  // set up before it is used, as formatters are
     // Set up before it is used, as other formatters are; the class promises no more than theirs do.
-    /// Whose words and marks join the items.
+    /// The locale of the words and marks that join the items.
     public var locale: Locale! = .autoupdatingCurrent
     /// Writes items that are no text; without it they are described.
     public var itemFormatter: Formatter?

@@ -1,7 +1,7 @@
 #if canImport(FoundationNetworking)
   public import Foundation
 
-  /// What a measurement is for, on which its unit depends (`Foundation.MeasurementFormatUnitUsage`).
+  /// The purpose of a measurement, on which its unit depends (`Foundation.MeasurementFormatUnitUsage`).
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let name: String
 
@@ -84,11 +84,11 @@
 
       /// How units are written.
       public var width: UnitWidth
-      /// Whose units and numbers they are.
+      /// The locale of units and numbers.
       public var locale: Locale
       /// How the number is written; `nil` for up to two decimals.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-      /// What the measurement is for; `nil` for ``MeasurementFormatUnitUsage/general``.
+      /// The purpose of the measurement; `nil` for ``MeasurementFormatUnitUsage/general``.
       public var usage: MeasurementFormatUnitUsage<UnitType>?
       /// Whether a temperature is written as degrees of no scale in particular.
       public var hidesScaleName: Bool

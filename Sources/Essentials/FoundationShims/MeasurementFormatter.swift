@@ -35,7 +35,7 @@
     public var unitOptions: UnitOptions = []
     /// How units are written.
     public var unitStyle = Formatter.UnitStyle.medium
-    /// Whose units and numbers they are.
+    /// The locale of units and numbers.
     public var locale: Locale! = .autoupdatingCurrent {
       didSet { numberFormatter.locale = locale }
     }

@@ -13,7 +13,7 @@ extension NotificationCenter {
 
   /// Notifications as they are posted. The sequence does not end before its task is cancelled.
   ///
-  /// Each iterator sees what is posted after it was made, and loses nothing while it is not waiting.
+  /// Each iterator sees all notifications since it was made, also those that come while it is busy.
   public struct Notifications: AsyncSequence, Sendable {
     let center: NotificationCenter
     let name: Notification.Name

@@ -22,7 +22,7 @@
 
       /// How much of the name is written.
       public var style: Style
-      /// Whose order of names counts where the letters of the name do not say it.
+      /// The locale whose order of names applies where the letters of the name leave it open.
       public var locale: Locale
 
       /// A style.
@@ -47,9 +47,9 @@
 
     /// Takes a written name apart (`PersonNameComponents.ParseStrategy`).
     ///
-    /// What stands in front of the first name and is a usual title becomes the prefix, what follows the last one and is a usual
-    /// suffix becomes that; the last of the words that are left is the family name, the first one the given name. Names in
-    /// Chinese and Japanese letters, and all where a comma follows the first word, begin with the family name.
+    /// Usual titles before the first name become the prefix, and usual suffixes after the last name become the suffix.
+    /// The last of the other words is the family name, the first one the given name. Names in Chinese and Japanese
+    /// letters, and all where a comma follows the first word, begin with the family name.
     public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
       /// A strategy.
       public init() {}

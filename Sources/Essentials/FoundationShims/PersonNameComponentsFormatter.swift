@@ -27,7 +27,7 @@
       case abbreviated
     }
 
-    /// What is written of a name.
+    /// The written parts of a name.
     public struct Options: OptionSet, Sendable {
       /// A bit for each option.
       public let rawValue: UInt
@@ -43,7 +43,7 @@
     public var style = Style.default
     /// Whether names are written as they are spoken; those that do not say it, as they are.
     public var isPhonetic = false
-    /// Whose order of names counts where the letters of a name do not say it.
+    /// The locale whose order of names applies where the letters of a name leave it open.
     public var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }

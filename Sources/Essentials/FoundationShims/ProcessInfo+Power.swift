@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// Whether the device saves power by doing less: never, there is no such mode here.
+  /// Whether the device saves power by doing less: always false, for lack of such a mode here.
   public var isLowPowerModeEnabled: Bool { false }
 }
 

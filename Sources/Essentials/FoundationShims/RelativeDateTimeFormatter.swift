@@ -36,11 +36,11 @@
     public var unitsStyle = UnitsStyle.full
     /// Whether days have names.
     public var dateTimeStyle = DateTimeStyle.numeric
-    /// Where the text stands, on which its first letter depends.
+    /// The position of the text, on which its first letter depends.
     public var formattingContext = Formatter.Context.unknown
-    /// What units are reckoned in.
+    /// The calendar of the units.
     public var calendar: Calendar! = .autoupdatingCurrent
-    /// Whose words the text has.
+    /// The locale of the words.
     public var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }

@@ -2,8 +2,9 @@
   public import Foundation
 
   extension SortComparator where Self == String.Comparator {
-    /// Compares texts as a person would sort them: capitals and widths do not count where the texts differ otherwise, and
-    /// numbers are compared by their value. Foundation has it on Apple's platforms only (`SortComparator.localizedStandard`).
+    /// Compares texts as a person would sort them. Numbers are compared by their value; capitals and widths count only
+    /// where the texts are equal otherwise. Foundation has it on Apple's platforms only
+    /// (`SortComparator.localizedStandard`).
     public static var localizedStandard: String.Comparator {
       String.Comparator(options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
     }

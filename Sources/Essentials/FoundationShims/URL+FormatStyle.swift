@@ -35,12 +35,12 @@
         /// Unless the scheme is `http` or `https`.
         public static var omitIfHTTPFamily: Self { Self(rule: .exceptForWeb) }
 
-        /// Where another part has one of some values.
+        /// Shows the part where another part has one of some values.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(rule: .when(component, requirements))
         }
 
-        /// Where another part has none of some values.
+        /// Omits the part where another part has one of some values.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(rule: .unless(component, requirements))
         }
@@ -86,12 +86,12 @@
         /// Unless the scheme is `http` or `https`.
         public static var omitIfHTTPFamily: Self { Self(.omitIfHTTPFamily) }
 
-        /// Where another part has one of some values.
+        /// Shows the part where another part has one of some values.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(.displayWhen(component, matches: requirements))
         }
 
-        /// Where another part has none of some values.
+        /// Omits the part where another part has one of some values.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(.omitWhen(component, matches: requirements))
         }
@@ -191,7 +191,7 @@
 
     /// Reads URLs (`URL.ParseStrategy`).
     public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-      /// What is required of a part of a URL, or assumed where it is not there.
+      /// The requirement for a part of a URL, or the value of a missing part.
       public struct ComponentParseStrategy<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
         private enum Rule: Codable, Hashable, Sendable {
           case required
@@ -201,11 +201,11 @@
 
         private let rule: Rule
 
-        /// It has to be there.
+        /// A part that must be present.
         public static var required: Self { Self(rule: .required) }
-        /// It may be there.
+        /// A part that may be missing.
         public static var optional: Self { Self(rule: .optional) }
-        /// Where it is not there, it has this value.
+        /// A part that has this value where it is missing.
         public static func defaultValue(_ value: Value) -> Self { Self(rule: .assumed(value)) }
 
         var isRequired: Bool { rule == .required }
@@ -236,26 +236,26 @@
         return copy
       }
 
-      /// What is required of the scheme.
+      /// Sets the requirement for the scheme.
       public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self { setting(.scheme, strategy) }
-      /// What is required of the user.
+      /// Sets the requirement for the user.
       public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { setting(.user, strategy) }
-      /// What is required of the password.
+      /// Sets the requirement for the password.
       public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
         setting(.password, strategy)
       }
-      /// What is required of the host.
+      /// Sets the requirement for the host.
       public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self { setting(.host, strategy) }
-      /// What is required of the path.
+      /// Sets the requirement for the path.
       public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { setting(.path, strategy) }
-      /// What is required of the query.
+      /// Sets the requirement for the query.
       public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { setting(.query, strategy) }
-      /// What is required of the fragment.
+      /// Sets the requirement for the fragment.
       public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
         setting(.fragment, strategy)
       }
 
-      /// What is required of the port.
+      /// Sets the requirement for the port.
       public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self {
         var copy = self
         copy.port = strategy

@@ -7,8 +7,8 @@ public import Foundation
   extension URLSession {
     /// Starts to load a request, and returns when the head of the response is there.
     ///
-    /// The request runs in a session of its own with the same configuration; redirections and challenges are asked of
-    /// `delegate`, or else of this session's delegate.
+    /// The request runs in a session of its own with the same configuration. The session asks `delegate`, or else this
+    /// session's delegate, about redirections and challenges.
     ///
     /// - Parameters:
     ///   - request: What to load.

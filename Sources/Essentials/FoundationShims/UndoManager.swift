@@ -17,7 +17,7 @@
   /// What one event registers is taken back together: its group ends once the work of the main queue that is under way is done.
   @MainActor @preconcurrency
   open class UndoManager: NSObject {
-    /// What is taken back together.
+    /// The actions that are undone together.
     private final class Group {
       struct Action {
         let target: ObjectIdentifier
@@ -124,7 +124,8 @@
     /// Registers what takes back a change that is being made.
     ///
     /// - Parameters:
-    ///   - target: Whom it is for. It is not kept alive; once it is gone, nothing is done.
+    ///   - target: Whom it is for. The manager holds the target weakly; once the target is gone, the action does
+    ///     nothing.
     ///   - handler: Takes the change back. What it registers in turn does the change again.
     open func registerUndo<Target: AnyObject>(
       withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
@@ -204,9 +205,9 @@
 
     // MARK: Names
 
-    /// What the last group does that can be taken back; empty where it has no name.
+    /// The name of the last group that can be undone; empty where the group has none.
     open var undoActionName: String { open.last(where: { !$0.actions.isEmpty })?.name ?? undoable.last?.name ?? "" }
-    /// What the last group does that can be done again; empty where it has no name.
+    /// The name of the last group that can be redone; empty where the group has none.
     open var redoActionName: String { redoable.last?.name ?? "" }
     /// The title of a command that takes back: "Undo", and what.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

@@ -18,7 +18,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// The element at a position.
   ///
   /// Assigning an element with another id replaces the former one. If the array has an element with the new id at
-  /// another position, the former one moves there: ids stay unique and the count stays the same, so that algorithms
+  /// another position, the former element moves there. Ids stay unique and the count stays the same, so that algorithms
   /// that exchange elements by assigning them work. Changing an element in place to an id that another element has
   /// traps.
   @inlinable

@@ -43,7 +43,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable
   func _makeIDs() -> OrderedSet<ID> { OrderedSet(uncheckedUniqueElements: self._makeIDList()) }
 
-  /// The ids, in the order of the elements, where none of them is looked for: no id is hashed for it.
+  /// The ids, in the order of the elements, for uses without a search: reading them hashes no id.
   ///
   /// The list is kept as ``ids`` are.
   @inlinable

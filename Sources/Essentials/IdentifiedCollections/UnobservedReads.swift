@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// Reads that tell nobody that they happen: an array reads the ids of its elements to know where they are, and whoever looks for an
-/// element does not depend on the ids of others. While an element is in an array its id does not change.
+/// Reads without observation. An array reads the ids of its elements to know their places. A search for one element
+/// must not depend on the ids of others. While an element is in an array its id does not change.
 @usableFromInline
 package enum UnobservedReads {
-  /// What the POSIX thread-specific data of a thread that reads so are kept under. Ids are read too often for a task-local value.
+  /// The key of the POSIX thread-specific data of a thread with unobserved reads. Ids are read too often for a
+  /// task-local value.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)

@@ -10,7 +10,7 @@ package protocol Archivable {
   /// - Parameters:
   ///   - archived: what was written.
   ///   - initial: the value that there is without an archive. An object is changed in place, and returned.
-  /// - Returns: nil if it cannot be read, and there is no initial value.
+  /// - Returns: nil if the archived value is unreadable, and the initial value is missing.
   static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self?
 
   /// The value where neither the archive nor the program has one.
@@ -21,7 +21,7 @@ extension Archivable {
   package static var _empty: Self? { nil }
 }
 
-/// What takes no part in an archive: it is as in the initial value, or new.
+/// A value that archives leave out: a restored window has the initial value, or a new one.
 package protocol Transient: Archivable {
   /// A new one.
   static func _new() -> Self

@@ -5,7 +5,7 @@
 /// Archives outlive programs. Fields that the program no longer has are dropped. Fields that the archive lacks keep
 /// their initial value, or are empty (`false`, 0, `""`, nil) where there is none. ``losses`` lists both.
 package final class ArchiveReader {
-  /// What the archive held and the program did not take, or the other way round, by path.
+  /// The differences between the archive and the program, by path: values that either of them lacks.
   package private(set) var losses: [String: String] = [:]
 
   private var path: [String] = []
@@ -28,7 +28,7 @@ package final class ArchiveReader {
 
   /// Reads a part of the value that is being read.
   ///
-  /// - Returns: nil if it cannot be read, and there is no initial value.
+  /// - Returns: nil if the archived value is unreadable, and the initial value is missing.
   package func read<T>(_ archived: ArchivedValue, as type: T.Type, initial: T? = nil) -> T? {
     let place = UnsafeMutablePointer<T>.allocate(capacity: 1)
     defer { place.deallocate() }

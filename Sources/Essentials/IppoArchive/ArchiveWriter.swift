@@ -1,15 +1,16 @@
 /// Writes values down. One writer writes one archive: an object that is met twice is the same object when it is read.
 ///
-/// Values are written by name, from their stored properties, so that an app needs no code for it. What cannot be written
-/// (functions, objects that are neither models nor `Codable`) is left out, and listed in ``omissions``.
+/// Values are written by name, from their stored properties, so that an app needs no code for it. The writer leaves out
+/// values that it cannot write, such as functions, and objects other than models and `Codable` ones. It lists them in
+/// ``omissions``.
 package final class ArchiveWriter {
-  /// What could not be written, by path, and why: `Settings.State.onFinish`, `a function`.
+  /// The omitted values by path, and the reasons: `Settings.State.onFinish`, `a function`.
   package private(set) var omissions: [String: String] = [:]
 
   /// Whether something was written that has an identity, or that others may change as well: a copy of it would not be the same.
   package private(set) var hasReferences = false
 
-  /// Where the value that is being written is.
+  /// The path of the value that is being written.
   private var path: [String] = []
   /// The level of the current value in the archive.
   private var depth = ArchivedValue.levelsAround

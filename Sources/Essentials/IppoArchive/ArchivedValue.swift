@@ -49,7 +49,7 @@ extension ArchivedValue {
     }
   }
 
-  /// What kind of value it is, for reports: not what it says, which is the person's.
+  /// The kind of value, for reports. The content is private to the user and stays out.
   package var summary: String {
     switch self {
     case .none: "nothing"

@@ -6,8 +6,8 @@
 
 /// A type whose changes can be observed.
 ///
-/// Perception is a back-port of Observation, which is always there on the platforms of this module: a perceptible type
-/// is an observable one, and everything in this module stands directly on Observation.
+/// Perception is a back-port of Observation, which is always available on the platforms of this module. A perceptible
+/// type is an observable one, and everything in this module stands directly on Observation.
 public protocol Perceptible: Observable {}
 
 /// Observes what a closure reads, until the first change of any of it.

@@ -9,7 +9,7 @@ public var isPerceptionCheckingEnabled: Bool {
 
 private let checking = Atomic(true)
 
-/// What is known of where code runs.
+/// The facts about the place where code runs.
 public enum _PerceptionLocals {
   /// Whether code runs within ``WithPerceptionTracking``.
   @TaskLocal public static var isInPerceptionTracking = false

@@ -1,6 +1,6 @@
 import IppoArchive
 
-/// Who observes a value is nothing that it says of itself.
+/// Observers are not archived.
 extension PerceptionRegistrar: Transient {
   package static func _new() -> Self { Self() }
 }

@@ -1,4 +1,4 @@
-/// What an observable object tells its reads and writes: an `ObservationRegistrar`.
+/// The registrar of the reads and writes of an observable object: an `ObservationRegistrar`.
 ///
 /// The original checks that views read objects within `WithPerceptionTracking` on systems without Observation. With
 /// Observation every view tracks what it reads, and there is nothing to check.

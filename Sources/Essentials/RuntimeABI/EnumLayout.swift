@@ -1,5 +1,5 @@
-/// How the values of an enum type lie in memory: the number of the case a value is in, and what the type's metadata say
-/// of each case.
+/// The layout of an enum type's values in memory: the number of a value's case, and the facts of the type's metadata
+/// about each case.
 ///
 /// Read through the value witness table and the field descriptor of the type, both of which the Swift ABI defines. The
 /// enum witnesses are behind the size, stride, flags and extra inhabitant count; cases with associated values come first.

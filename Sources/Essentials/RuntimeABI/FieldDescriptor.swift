@@ -1,7 +1,7 @@
-/// What the metadata of a type say of its stored properties or cases: their names and types.
+/// The facts of a type's metadata about its stored properties or cases: their names and types.
 ///
-/// Read as the Swift ABI defines it: the nominal type descriptor leads to the field descriptor, whose records hold flags,
-/// a mangled type name and a name.
+/// The Swift ABI defines the format. The nominal type descriptor leads to the field descriptor, whose records hold
+/// flags, a mangled type name and a name.
 struct FieldDescriptor {
   private let metadata: UnsafeRawPointer
   private let descriptor: UnsafeRawPointer
@@ -61,7 +61,7 @@ struct FieldDescriptor {
   }
 }
 
-/// What a relative pointer leads to.
+/// The target of a relative pointer.
 private func target(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
   let offset = Int(place.load(as: Int32.self))
   return offset == 0 ? nil : place + offset

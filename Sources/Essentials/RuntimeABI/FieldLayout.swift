@@ -3,19 +3,18 @@
 /// The stored properties of a struct or a class: their names, offsets and types.
 ///
 /// The only file that knows how they are found: by the standard library's `_forEachField`, which answers for every
-/// struct and class, generic ones included. Whether it answers rightly is tried out once, with types whose layout is
-/// known; if it does not, an example of a struct is looked at with `Mirror`, and the layout rule of Swift structs gives
-/// the offsets.
+/// struct and class, generic ones included. A test with types of known layout checks the answers once. If they are
+/// wrong, `Mirror` looks at an example of a struct, and the layout rule of Swift structs gives the offsets.
 package enum FieldLayout {
   package struct Field {
     package var name: String
     package var offset: Int
     package var type: any Any.Type
-    /// It is neither `weak` nor `unowned`: what lies there is a value of the type.
+    /// Whether the property is neither `weak` nor `unowned`, and holds a value of the type.
     package var isStrong = true
   }
 
-  /// `nil` when the type is no struct, or when its layout cannot be found.
+  /// `nil` for a type that is no struct, and for an unknown layout.
   ///
   /// - Parameter example: a value of the type, for the case that `_forEachField` cannot be trusted.
   package static func fields(of type: any Any.Type, example: @autoclosure () -> Any? = nil) -> [Field]? {
@@ -29,8 +28,8 @@ package enum FieldLayout {
     return reflected(type) ?? []
   }
 
-  /// The stored properties of a class, those of its superclasses aside; offsets are from the start of the object.
-  /// `nil` when the type is no Swift class, or when its layout cannot be found.
+  /// The stored properties of a class, those of its superclasses aside; offsets are from the start of the object. `nil`
+  /// for a type that is no Swift class, and for an unknown layout.
   package static func fields(ofClass type: AnyClass) -> [Field]? {
     isReliableForClasses ? marked(reflected(type, ofClasses), type) : nil
   }
@@ -47,7 +46,7 @@ package enum FieldLayout {
   /// The option that asks about a class; its name stands for a variable, which is not to be read concurrently.
   private static let ofClasses = _EachFieldOptions(rawValue: 1)
 
-  /// What the standard library says.
+  /// The answer of the standard library.
   package static func reflected(_ type: any Any.Type) -> [Field]? { reflected(type, []) }
 
   private static func reflected(_ type: any Any.Type, _ options: _EachFieldOptions) -> [Field]? {
@@ -59,8 +58,8 @@ package enum FieldLayout {
     return isComplete ? fields : nil
   }
 
-  /// What a value says of itself: its fields follow each other, each aligned as its type asks for. An existential
-  /// field shows the type of what is in it, so the sum is checked against the size of the whole.
+  /// The layout by the mirror of a value: its fields follow each other, each with the alignment of its type. An
+  /// existential field shows the type of what is in it, so the sum is checked against the size of the whole.
   package static func mirrored(_ value: Any, _ type: any Any.Type) -> [Field]? {
     func size<T>(_: T.Type) -> (size: Int, alignment: Int) { (MemoryLayout<T>.size, MemoryLayout<T>.alignment) }
     var end = 0

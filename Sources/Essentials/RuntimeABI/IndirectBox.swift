@@ -9,7 +9,7 @@ package enum IndirectBox {
     Unmanaged.passRetained(unsafeBitCast(Box.content(content.pointee), to: AnyObject.self))
   }
 
-  /// Where the content of a box is.
+  /// The address of the content of a box.
   package static func content<Content>(
     of box: Unmanaged<AnyObject>, as type: Content.Type
   ) -> UnsafeMutablePointer<Content> {

@@ -46,7 +46,7 @@ extension Shared: Archivable {
 }
 
 extension SharedReader: Archivable {
-  /// Nothing: what is read here is written where it is shared, or kept elsewhere.
+  /// Writes nothing: the owner of the shared value writes it, or the storage of its key keeps it.
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
     writer.noteReference()
     return writer.write(reference.currentValue)

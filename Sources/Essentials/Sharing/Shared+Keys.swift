@@ -41,7 +41,7 @@ extension Shared {
   /// Shares the value of a key that must be kept already.
   ///
   /// - Parameter key: Says where the value is kept.
-  /// - Throws: Why it cannot be loaded, or that nothing is kept.
+  /// - Throws: The reason why loading failed, or that no value is stored.
   public init(require key: some SharedKey<Value>) async throws {
     let value = try await key.requiredValue()
     let references = DependencyValues._current.persistentReferences
@@ -87,7 +87,7 @@ extension SharedReaderKey {
   }
 }
 
-/// Nothing is kept under a key that is required.
+/// The error for a required key without a stored value.
 struct MissingValue: Error, CustomStringConvertible {
   let key: String
 

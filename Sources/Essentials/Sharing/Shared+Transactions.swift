@@ -7,10 +7,10 @@ extension Shared {
   /// state.$board.withOptimisticLock { $0.move(card, to: column) }
   /// ```
   ///
-  /// The operation runs at once, so that the change shows. Where the value is shared with other processes, and one of them
-  /// has changed it at the same time, the operation runs again on their value, in the background, until it has been made on
-  /// the newest one: of all changes that are made so, none is lost. It should depend on nothing but the value and on what
-  /// it captures, and change nothing else. Other values are changed once, as by ``withLock(_:)``.
+  /// The operation runs at once, so that the change shows. Another process may share the value and change it at the
+  /// same time. The operation then runs again on the other value, in the background, until it has changed the newest
+  /// one: all changes of this kind survive. The operation should depend only on the value and on its captures, and
+  /// change only the value. Other values are changed once, as by ``withLock(_:)``.
   ///
   /// Within another change of the same value it is a mistake, as ``withLock(_:)`` is there.
   ///
@@ -38,8 +38,8 @@ extension Shared {
   /// ```
   ///
   /// - Parameter operation: Changes the value. It may run several times, each time on the newest value.
-  /// - Returns: What the operation returned when it ran on the value that was then replaced: with a key that processes share,
-  ///   no two of them get there with the same one.
+  /// - Returns: The result of the operation for the value that the change replaced. With a key that processes share,
+  ///   each replaced value is the argument of one operation.
   /// - Throws: What the operation throws, or why the change could not be kept. A server that was lost in between may
   ///   have carried it out all the same.
   @discardableResult

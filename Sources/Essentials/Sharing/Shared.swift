@@ -25,7 +25,7 @@ public struct Shared<Value> {
 
   var reference: any MutableReference<Value> { box.reference }
 
-  /// What tells the property from others: its copies and projections have the same.
+  /// The identity of the property: its copies and projections have the same.
   package var propertyID: ObjectIdentifier { ObjectIdentifier(box) }
 
   /// Shares a value that is not kept anywhere else.
@@ -103,7 +103,7 @@ public struct Shared<Value> {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
-  /// What a function makes of the value, shared for reading.
+  /// The result of a function of the value, shared for reading.
   ///
   /// - Parameter body: The function. It runs each time the result is read.
   public func read<Member>(_ body: @escaping @Sendable (Value) -> Member) -> SharedReader<Member> {

@@ -42,7 +42,7 @@ extension SharedReader {
   /// Shares the value of a key that must be kept already.
   ///
   /// - Parameter key: Says where the value is kept.
-  /// - Throws: Why it cannot be loaded, or that nothing is kept.
+  /// - Throws: The reason why loading failed, or that no value is stored.
   public init(require key: some SharedReaderKey<Value>) async throws {
     let value = try await key.requiredValue()
     let references = DependencyValues._current.persistentReferences

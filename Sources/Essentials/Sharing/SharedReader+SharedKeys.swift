@@ -24,7 +24,7 @@ extension SharedReader {
   /// Shares the value of a key that must be kept already, for reading.
   ///
   /// - Parameter key: Says where the value is kept.
-  /// - Throws: Why it cannot be loaded, or that nothing is kept.
+  /// - Throws: The reason why loading failed, or that no value is stored.
   @_disfavoredOverload
   public init(require key: some SharedKey<Value>) async throws {
     self.init(try await Shared(require: key))

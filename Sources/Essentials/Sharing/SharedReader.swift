@@ -87,7 +87,7 @@ public struct SharedReader<Value> {
     return SharedReader<Member>(reference: open(reference))
   }
 
-  /// What a function makes of the value, shared by itself.
+  /// The result of a function of the value, itself shared.
   ///
   /// - Parameter body: The function. It runs each time the result is read.
   public func read<Member>(_ body: @escaping @Sendable (Value) -> Member) -> SharedReader<Member> {

@@ -6,11 +6,12 @@ import Synchronization
 
 /// Counts the tests that XCTest has begun in this process.
 ///
-/// An app that links this library must not need XCTest, and a test that links it must not need anything else. So XCTest is
-/// looked for in the process when somebody first asks, and an observer is added to `XCTestObservationCenter.shared`, the
-/// public way to learn that a test begins. Where it is not loaded (an app, or Swift Testing alone) the count stays 0.
+/// An app that links this library must do without XCTest, and a test that links it must get by with it alone. So the
+/// library looks for XCTest in the process at the first question. It adds an observer to
+/// `XCTestObservationCenter.shared`, the public way to learn that a test begins. Where it is not loaded (an app, or
+/// Swift Testing alone) the count stays 0.
 package final class BegunXCTests: Sendable {
-  /// Those of this process. XCTest runs one test at a time in it.
+  /// The tests of this process. XCTest runs one test at a time in it.
   package static let ofProcess = BegunXCTests()
 
   private let begun = Atomic<Int>(0)
@@ -43,9 +44,10 @@ package final class BegunXCTests: Sendable {
 #if os(Linux)
   /// `XCTestObservationCenter.shared` of the XCTest in this process.
   ///
-  /// An observer is passed as Swift passes an existential: a reference, and the table of the functions by which its type
-  /// meets the requirements, in their order. `XCTestObservation` cannot be named here, so ``XCTestObserving`` repeats its
-  /// requirements; that there are as many as XCTest's own descriptor of the protocol says is looked at first.
+  /// Swift passes an existential as a reference and the table of the functions by which its type meets the
+  /// requirements, in their order. The observer is passed in this way. `XCTestObservation` cannot be named here, so
+  /// ``XCTestObserving`` repeats its requirements. A check compares their number with XCTest's own descriptor of the
+  /// protocol first.
   struct XCTestObservationCenter {
     private let center: AnyObject
     private let addTestObserver: UnsafeMutableRawPointer
@@ -93,7 +95,7 @@ package final class BegunXCTests: Sendable {
   final class XCTestObserver: XCTestObserving {
     static let requirementCount: UInt32 = 7
 
-    /// It lives as long as the process does.
+    /// The tests, which live as long as the process.
     private unowned let tests: BegunXCTests
 
     init(of tests: BegunXCTests) {

@@ -3,13 +3,14 @@
   enum FrameworkLookup<Framework> {
     /// The process has not loaded it.
     case absent
-    /// It is loaded, and is another version than those that this module knows.
+    /// The framework is loaded in a version that is unknown to this module.
     case unknown
     case known(Framework)
 
-    /// What is known; `nil` where the framework is absent.
+    /// The known framework; `nil` where the framework is absent.
     ///
-    /// A test that cannot be made to fail must not pass: the process ends where the framework is there and is not known.
+    /// A test that is unable to fail must not pass: the process ends where the framework is loaded in an unknown
+    /// version.
     func known(_ name: String) -> Framework? {
       switch self {
       case .absent: nil

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Glibc
 
-  /// Where an issue was reported, as `#fileID`, `#filePath`, `#line` and `#column` say it.
+  /// The place of a reported issue, by `#fileID`, `#filePath`, `#line` and `#column`.
   struct IssueLocation {
     var fileID: String
     var filePath: String

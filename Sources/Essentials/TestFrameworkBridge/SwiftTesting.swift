@@ -1,5 +1,5 @@
 #if os(Linux)
-  /// What the Swift Testing of this process does with issues.
+  /// The handling of issues by the Swift Testing of this process.
   protocol SwiftTestingIssues: Sendable {
     /// `Issue.record(_:severity:sourceLocation:)`
     func record(_ message: String?, isWarning: Bool, at location: IssueLocation)
@@ -23,10 +23,10 @@
 
   /// Swift Testing where a process has loaded it.
   ///
-  /// A library cannot import it: whatever links the library would need Swift Testing's to run, in production too. So its
-  /// functions are looked up by name. Swift Testing is built for library evolution: callers know neither size nor layout
-  /// of its types, and pass their values by address. Generic code does the same with values of its generic types, which is
-  /// why a function that is declared in terms of `Comment` here can be called as one of Swift Testing's.
+  /// A library cannot import it: whatever links the library would need Swift Testing's to run, in production too. So
+  /// its functions are looked up by name. Swift Testing is built for library evolution: callers know neither size nor
+  /// layout of its types, and pass their values by address. Generic code does the same with values of its generic
+  /// types. Therefore a function that is declared in terms of `Comment` here can be called as one of Swift Testing's.
   enum SwiftTesting {
     /// `nil` where the process has not loaded it.
     static var loaded: (any SwiftTestingIssues)? { lookup.known("Swift Testing") }

@@ -1,12 +1,12 @@
 #if os(Linux)
   import Glibc
 
-  /// What the libraries of this process export, by mangled name.
+  /// The exports of the libraries of this process, by mangled name.
   struct Symbols: Sendable {
-    /// Where a name is.
+    /// Finds the address of a name.
     let address: @Sendable (_ name: String) -> UnsafeMutableRawPointer?
 
-    /// Those of this process.
+    /// The symbols of this process.
     static let ofProcess = Symbols { dlsym(dlopen(nil, RTLD_LAZY), $0) }
 
     /// The function of that name; `F` is a thin function type. Parameters of initializers are `consuming`, and all others

@@ -4,8 +4,8 @@
   /// Fails a run of Swift Testing for issues outside of all tests' tasks: in a detached task, on a queue or on a
   /// thread.
   ///
-  /// IssueReporting attributes such an issue to XCTest, whose `XCTFail` does nothing while XCTest runs no test. Swift
-  /// Testing accepts issues without a test, and fails a run that has one.
+  /// IssueReporting attributes such an issue to XCTest, whose `XCTFail` is without effect while no test of XCTest runs.
+  /// Swift Testing accepts issues without a test, and fails a run that has one.
   struct UnattributedIssueReporter: IssueReporter {
     func reportIssue(
       _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString,

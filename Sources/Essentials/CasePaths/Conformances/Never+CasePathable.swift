@@ -1,7 +1,7 @@
 extension Never: CasePathable, CasePathIterable {
   /// The case paths of `Never`: there are none.
   public struct AllCasePaths: CasePathReflectable, Sendable {
-    /// Never called: there is no value to ask about.
+    /// Never called, for lack of a value.
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {}
   }
 

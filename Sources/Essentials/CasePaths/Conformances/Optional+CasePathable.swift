@@ -52,7 +52,7 @@ extension Optional where Wrapped: CasePathable {
 
   /// Changes the associated value of a wrapped case in place.
   ///
-  /// If there is no value, or it is another case, an issue is reported and nothing changes.
+  /// If the value is missing, or in another case, the function reports an issue and changes nothing.
   ///
   /// - Parameters:
   ///   - keyPath: A case key path of the wrapped value.
@@ -109,7 +109,7 @@ extension AnyCasePath where Root == Value? {
 }
 
 extension AnyCasePath {
-  /// The same case path between optionals: no root holds no value.
+  /// The same case path between optionals: a missing root holds a missing value.
   fileprivate var optionalized: AnyCasePath<Root?, Value?> {
     AnyCasePath<Root?, Value?>(
       embed: { $0.map(self.embed) },

@@ -95,7 +95,7 @@ private func explain(_ message: String, _ reason: String) -> String {
   message.isEmpty ? reason : "\(reason) - \(message)"
 }
 
-/// Whether two values are known to be equal. Those of types that are not `Equatable` are not.
+/// Whether two values are known to be equal. Values of types without `Equatable` differ.
 private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   guard let first = first as? any Equatable else { return false }
   func isEqual<E: Equatable>(_ first: E) -> Bool { first == second as? E }

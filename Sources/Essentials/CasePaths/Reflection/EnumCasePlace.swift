@@ -1,6 +1,6 @@
 import RuntimeABI
 
-/// Where the associated value of a case is, in the memory of an enum or in a box.
+/// The place of a case's associated value, in the memory of an enum or in a box.
 @usableFromInline
 package struct EnumCasePlace: Sendable {
   let layout: EnumLayout
@@ -21,7 +21,7 @@ package struct EnumCasePlace: Sendable {
   ///   - root: The type of the enum.
   ///   - name: The name of the case.
   ///   - value: The type of the associated value.
-  /// - Returns: nil if the case cannot be found, or holds something else or what is not the same everywhere in memory.
+  /// - Returns: nil for an unknown case, for a case with another payload, and for a payload whose layout varies.
   init?<Root, Value>(_ root: Root.Type, _ name: StaticString, _ value: Value.Type) {
     guard isTheSameEverywhere(value), let layout = EnumLayout(of: root), let tag = layout.tag(named: name),
       layout.payload(tag) == value
@@ -34,7 +34,7 @@ package struct EnumCasePlace: Sendable {
   /// - Parameters:
   ///   - root: The value.
   ///   - value: The type of the associated value.
-  /// - Returns: nil if the value is in no case of an enum, or what is in it is not the same everywhere in memory.
+  /// - Returns: nil if the value is outside of all cases of an enum, or the layout of its payload varies.
   package init?<Root>(of root: UnsafePointer<Root>, holding value: Any.Type) {
     guard isTheSameEverywhere(value), let layout = EnumLayout(of: Root.self) else { return nil }
     self.init(layout, layout.tag(of: root), size: MemoryLayout<Root>.size)

@@ -2,8 +2,8 @@ import RuntimeABI
 
 /// The associated value of one case of an enum, read and changed where it lies.
 ///
-/// States may be larger than what is left of a stack, and the two functions of a case path copy values from stack frame
-/// to stack frame. Where the type's metadata describe the case, its associated value is reached without them:
+/// States may be larger than the rest of a stack, and the two functions of a case path copy values between stack
+/// frames. Where the type's metadata describe the case, its associated value is reached without them:
 ///
 /// - in the box of an `indirect` case. A box that others refer to is copied before it is changed, so that enums stay
 ///   values. The enum is whole meanwhile;

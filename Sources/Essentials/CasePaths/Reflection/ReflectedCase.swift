@@ -3,9 +3,9 @@ import Synchronization
 
 /// A case path that was given only one of its directions: a function that embeds.
 ///
-/// Extraction guesses: the associated value of a root, if it has the right type, is embedded again, and is the one looked
-/// for if that gives the same case. Once a guess was right the case's number is known, and other cases cost a comparison.
-/// Enums with a custom mirror hide their associated value from it.
+/// Extraction guesses. Embedding the associated value of a root again, if the value has the right type, gives the same
+/// case or another one. The same case confirms the guess. Once a guess was right the case's number is known, and other
+/// cases cost a comparison. Enums with a custom mirror hide their associated value from it.
 final class ReflectedCase<Root, Value>:
   // Its functions are pure, and what it learns is in a mutex.
   @unchecked Sendable

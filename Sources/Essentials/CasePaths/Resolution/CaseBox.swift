@@ -1,4 +1,4 @@
-/// What a ``Case`` holds. The root type is known to the subclass, so that composing cases never goes through `Any`.
+/// The content of a ``Case``. The root type is known to the subclass, so that composing cases never goes through `Any`.
 @usableFromInline
 class CaseBox<Value>: @unchecked Sendable {  // nothing in it or its subclasses changes
   @usableFromInline

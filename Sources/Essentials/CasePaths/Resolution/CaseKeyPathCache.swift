@@ -2,9 +2,9 @@ import Synchronization
 
 /// A bounded cache from key path objects, by identity, to what they resolved to.
 ///
-/// Four-way set-associative: a key path that is made anew for every use (in a generic function, or with a captured
-/// index) pushes out at most one of its neighbours, and never grows the table. Entries keep their key path alive, so an
-/// address always means the same key path.
+/// The cache is four-way set-associative. A key path may be made anew for every use (in a generic function, or with a
+/// captured index). Such a key path pushes out at most one of its neighbours, and the table keeps its size. Entries
+/// keep their key path alive, so an address always means the same key path.
 @usableFromInline
 final class CaseKeyPathCache: Sendable {
   @usableFromInline static let shared = CaseKeyPathCache()

@@ -1,8 +1,8 @@
 /// Turns case key paths into what they mean.
 ///
-/// Applying a key path walks its components in the standard library, once for the case key path and once for the key
-/// path inside it, and allocates on the way. A key path literal is one object for the life of the process, so its
-/// identity is enough to find what it resolved to before.
+/// Applying a key path walks its components in the standard library, once for the case key path and once for the inner
+/// key path. It allocates on the way. A key path literal is one object for the life of the process, so its identity is
+/// enough to find what it resolved to before.
 @usableFromInline
 enum CaseResolution {
   /// The case path of a case key path.

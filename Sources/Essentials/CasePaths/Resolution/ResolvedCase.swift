@@ -1,4 +1,4 @@
-/// What a ``PartialCaseKeyPath`` resolves to.
+/// The resolution of a ``PartialCaseKeyPath``.
 open class _ResolvedCase<Root>: @unchecked Sendable {  // nothing in it or its subclasses changes
   init() {}
 
@@ -19,7 +19,7 @@ open class _ResolvedCase<Root>: @unchecked Sendable {  // nothing in it or its s
   }
 }
 
-/// What a ``CaseKeyPath`` resolves to.
+/// The resolution of a ``CaseKeyPath``.
 public final class _ResolvedCasePath<Root, Value>: _ResolvedCase<Root>, @unchecked Sendable {  // as its superclass
   @usableFromInline let path: AnyCasePath<Root, Value>
 

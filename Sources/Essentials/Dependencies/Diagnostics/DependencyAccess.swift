@@ -1,4 +1,4 @@
-/// Where in the source a dependency was asked for, and under which name: what a report about it needs.
+/// The place in the sources that reads a dependency, and the dependency's name, for reports.
 struct DependencyAccess: Sendable {
   /// The access whose default value is being computed right now.
   @TaskLocal static var current: DependencyAccess?

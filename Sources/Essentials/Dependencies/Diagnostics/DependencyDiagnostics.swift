@@ -53,7 +53,7 @@ enum DependencyDiagnostics {
     return lines.joined(separator: "\n")
   }
 
-  /// What stands between the parentheses of `@Dependency(…)`.
+  /// The text between the parentheses of `@Dependency(…)`.
   private static func argument<Key: TestDependencyKey>(of key: Key.Type, function: StaticString) -> String {
     isKeySubscript(function) ? "\(typeName(Key.self)).self" : "\\.\(function)"
   }

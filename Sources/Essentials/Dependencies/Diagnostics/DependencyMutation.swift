@@ -1,4 +1,4 @@
-/// What a change of ``DependencyValues`` is for, while the closure that makes it runs.
+/// The purpose of a change of ``DependencyValues``, while the closure that makes the change runs.
 enum DependencyMutation: Sendable {
   /// `withDependencies`: the change is an override for one scope. A key may be read here without being implemented,
   /// because overriding one endpoint of a client reads the client first.

@@ -27,7 +27,7 @@ func typeName(_ type: Any.Type) -> String {
   return name
 }
 
-/// What follows the balanced pair of angle brackets that a text begins with.
+/// The text after a leading balanced pair of angle brackets.
 private func afterGenericArguments(_ text: Substring) -> Substring {
   var depth = 0
   for index in text.indices {

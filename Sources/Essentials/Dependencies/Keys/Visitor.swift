@@ -2,7 +2,7 @@
   public import IppoUI
 
   extension DependencyValues {
-    /// Who the window is shown to in which a feature runs.
+    /// The visitor of the window in which a feature runs.
     ///
     /// ```swift
     /// @Dependency(\.visitor) var visitor

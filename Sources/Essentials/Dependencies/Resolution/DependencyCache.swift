@@ -4,8 +4,8 @@ import Synchronization
 
 /// The default values that have been used, so that each is made once.
 ///
-/// In a test process every test has a partition of its own: what one test made, prepared or counted (think of
-/// incrementing UUIDs) is not seen by the next, nor by one that runs beside it.
+/// In a test process every test has a partition of its own. Values that one test made, prepared or counted (think of
+/// incrementing UUIDs) are invisible for later and concurrent tests.
 final class DependencyCache: @unchecked Sendable {  // its lock guards it
   private let shared = DependencyCachePartition()
 
@@ -59,7 +59,7 @@ final class DependencyCachePartition: @unchecked Sendable {  // its lock guards 
   /// Recursive, because computing one default value may read other dependencies.
   private let lock = NSRecursiveLock()
 
-  /// Who prepared which entry. Guarded by the lock.
+  /// The preparation of each prepared entry. Guarded by the lock.
   private var preparations: [DependencyTable.Entry: DependencyMutation.Preparation] = [:]
 
   /// The context that was prepared, or nil.

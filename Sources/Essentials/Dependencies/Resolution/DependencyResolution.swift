@@ -1,4 +1,4 @@
-/// What dependencies resolve to: overrides first, then the cache of default values.
+/// The resolution of dependencies: overrides first, then the cache of default values.
 ///
 /// It is immutable as soon as a second reference to it exists; `DependencyValues` copies it before it writes.
 @usableFromInline
@@ -22,7 +22,7 @@ final class DependencyResolution: @unchecked Sendable {  // not changed once a s
     self.cache = cache ?? other.cache
   }
 
-  /// What `top` overrides, over what `bottom` overrides.
+  /// The overrides of `top`, over the overrides of `bottom`.
   init(_ top: DependencyResolution, over bottom: DependencyResolution) {
     overrides = bottom.overrides.merging(top.overrides) { _, top in top }
     context = top.context ?? bottom.context

@@ -3,14 +3,14 @@ import Synchronization
 /// A hash table that is read without a lock while it grows: entries are added or replaced, never removed.
 ///
 /// Reading a dependency must cost next to nothing. A reader takes one acquiring load of the slots, and one per probe.
-/// A writer (they exclude each other by a lock of their own) publishes a slot with its value set first and its entry
+/// Writers exclude each other by a lock of their own. A writer publishes a slot with its value set first and its entry
 /// second, and larger slots when they are complete. Whatever a reader may still hold, outgrown slots and replaced
 /// values, is kept until the table goes away.
 ///
 ///     slots ─→ │ entry · value │ –           │ entry · value │ …        outgrown: [slots], replaced: [value]
 final class DependencyTable: @unchecked Sendable {  // written under the lock of its partition, read through atomics
-  /// What a value is stored under: the type of a key, and a context. Types are aligned, which leaves the lowest bits
-  /// for the context. No entry is 0.
+  /// The key of a stored value: the type of a dependency key, and a context. Types are aligned, which leaves the lowest
+  /// bits for the context. No entry is 0.
   struct Entry: Hashable {
     let bits: UInt
 

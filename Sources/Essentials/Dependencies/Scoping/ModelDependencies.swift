@@ -27,7 +27,7 @@ final class ModelDependencies: @unchecked Sendable {  // its lock guards it
 
   /// Remembers the dependencies of a result, if it is an object.
   ///
-  /// An object that a scope within this one has returned already keeps the dependencies of that: they are those of this
+  /// An object that an inner scope has returned already keeps the dependencies of that scope. These are those of this
   /// scope, and the overrides of the inner one.
   ///
   /// - Parameters:

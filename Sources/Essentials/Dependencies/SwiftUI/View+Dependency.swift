@@ -8,7 +8,7 @@
       set { dependencyOverrides = newValue }
     }
 
-    /// What `View.dependency` has overridden; `nil` where nothing is.
+    /// The overrides of `View.dependency`; `nil` without overrides.
     var dependencyOverrides: DependencyValues? {
       get { self[DependencyOverridesKey.self] }
       set { self[DependencyOverridesKey.self] = newValue }

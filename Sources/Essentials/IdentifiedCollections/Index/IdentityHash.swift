@@ -1,8 +1,8 @@
 /// The hash of ids in an ``IdentityTable``.
 ///
-/// Whole numbers, which most ids are, are multiplied by a key that differs from one run of a program to the next, and the
-/// halves of the product are combined: who chooses ids without knowing the key cannot make them meet in the table. Other
-/// ids are hashed by the standard library.
+/// Most ids are whole numbers. The hash multiplies such an id by a key that differs from run to run, and combines the
+/// halves of the product. An attacker without the key cannot choose ids that collide. Other ids are hashed by the
+/// standard library.
 @usableFromInline
 enum IdentityHash {
   @usableFromInline static let key = (added: random(seed: 1), multiplied: random(seed: 2) | 1)

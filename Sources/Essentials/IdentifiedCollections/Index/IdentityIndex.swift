@@ -1,13 +1,13 @@
-/// Where each id is: the index of an ``IdentifiedArray``.
+/// The positions of ids: the index of an ``IdentifiedArray``.
 ///
 /// ```
 /// id ──hash──▶ table ──▶ serial number ──▶ position
 /// ```
 ///
-/// Elements are numbered as they come, and their numbers ascend with their positions. While no element is removed from
-/// the middle the numbers have no gaps, and a position is a subtraction away. After a removal the remaining numbers are
-/// kept in an array and searched within the size of the gaps, so that removing one of 100,000 elements touches one
-/// table entry and moves memory, instead of hashing and correcting every element behind it. Gaps are closed when they
+/// Elements are numbered as they come, and their numbers ascend with their positions. Until a removal from the middle,
+/// the numbers are without gaps, and a position is a subtraction away. After a removal the index keeps the remaining
+/// numbers in an array, and searches within the size of the gaps. Removing one of 100,000 elements touches one table
+/// entry and moves memory, instead of hashing and correcting every element behind it. Gaps are closed when they
 /// outnumber the elements.
 ///
 /// Small arrays have no table: their elements are compared one by one.
@@ -48,8 +48,9 @@ struct IdentityIndex: Sendable {
     return Self.search(serials, for: serial)
   }
 
-  /// Finds the position of a serial number: guesses it as if the gaps were spread evenly, looks ever further from there
-  /// until the number lies in between, and halves what is left. No more than the number of gaps is ever looked at.
+  /// Finds the position of a serial number. The search first guesses as if the gaps were spread evenly. It looks ever
+  /// further from there until the number lies in between, and then halves the rest. No more than the number of gaps is
+  /// ever looked at.
   @usableFromInline
   static func search(_ serials: [Int32], for serial: Int32) -> Int {
     serials.withUnsafeBufferPointer { serials in

@@ -9,14 +9,14 @@ public import Synchronization
 /// line   tag tag tag tag tag tag tag tag  serial serial serial serial serial serial serial serial
 /// ```
 ///
-/// The tag of an entry names its home line. Where that is full, the entry is in the next line with room. The eight tags
-/// of a line are compared at once: most searches touch one line and do not branch on its content, so that a processor
-/// can overlap several searches.
+/// The tag of an entry names its home line. Where that is full, the entry is in the next line with room. A search
+/// compares the eight tags of a line at once. Most searches touch one line without branching on its content, so that a
+/// processor can overlap several searches.
 @usableFromInline
 final class IdentityTable: @unchecked Sendable {  // not changed once shared; what is derived is in a mutex
   @usableFromInline let lines: IdentityLines
 
-  /// What was computed from the order of the ids, and holds until the table changes.
+  /// The values that were computed from the order of the ids, valid until the table changes.
   private let derived = Mutex<[ObjectIdentifier: any Sendable]>([:])
   @usableFromInline let _hasDerived = Atomic(false)
 
@@ -39,7 +39,7 @@ final class IdentityTable: @unchecked Sendable {  // not changed once shared; wh
   /// Whether something was computed from the order of the ids.
   @inlinable var hasDerived: Bool { self._hasDerived.load(ordering: .relaxed) }
 
-  /// What was computed before from the order of the ids, or is now: one value of each type.
+  /// A value that depends on the order of the ids, computed at the first call: one value of each type.
   @usableFromInline
   func derived<Value: Sendable>(_ make: () -> Value) -> Value {
     self.derived.withLock { derived in
@@ -69,8 +69,8 @@ final class IdentityTable: @unchecked Sendable {  // not changed once shared; wh
     return copy
   }
 
-  /// A revision, of an array that has this table for itself: from a block of its own, so that giving one does not make
-  /// threads wait for each other.
+  /// A revision of an array that has this table for itself. The table takes it from a block of its own, so that threads
+  /// give revisions without waiting for each other.
   @inlinable
   func nextRevision() -> UInt64 {
     var revision = self.lastRevision.load(ordering: .relaxed) &+ 1

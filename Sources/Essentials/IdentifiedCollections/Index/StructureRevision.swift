@@ -44,13 +44,13 @@ extension IdentifiedArray {
   /// A number that the array shares with those copies that it has not diverged from.
   public var _divergenceRevision: UInt64 { self._divergence }
 
-  /// Lets the array diverge from its copies, before it is modified in place: however its elements are changed within, to
-  /// put a copy back is to replace the array. Takes constant time.
+  /// Lets the array diverge from its copies, before it is modified in place. Afterwards putting a copy back replaces
+  /// the array, however its elements are changed within. Takes constant time.
   public mutating func _diverge() {
     self._divergence = StructureRevision.next()
   }
 
-  /// What tells the element at a position from a replacement of it.
+  /// The identity of the element at a position, different from that of a replacement.
   @inlinable
   func _fingerprint(at position: Int) -> UInt {
     guard let fingerprint = self._identity.fingerprint else { return 0 }

@@ -2,8 +2,8 @@ import RuntimeABI
 
 /// The stored properties of a struct, a tuple or an object, and how each is written.
 ///
-/// The storage of an observed or wrapped property `count` is `_count`: both are called `count`, so that an archive stays
-/// readable when a property comes to be observed.
+/// The storage of an observed or wrapped property `count` is `_count`. An archive calls both `count`, so that it stays
+/// readable when a property becomes observed.
 struct FieldTable: Sendable {
   private struct Entry: Sendable {
     var name: String

@@ -72,8 +72,8 @@ class Plan: @unchecked Sendable {  // nothing in it or its subclasses changes, b
     return (type as? any Codable.Type).map { plan($0) }
   }
 
-  /// Whether a type is of the standard library, of Foundation, or of another library whose types hold together in ways
-  /// that their stored properties do not tell.
+  /// Whether a type is of the standard library, of Foundation, or of another library whose types have invariants beyond
+  /// their stored properties.
   private static func isOfTheSystem(_ type: any Any.Type) -> Bool {
     let module = _typeName(type, qualified: true).prefix { $0 != "." }
     return [

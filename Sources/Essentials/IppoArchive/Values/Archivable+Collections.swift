@@ -24,7 +24,7 @@ extension Optional: Archivable {
 }
 
 extension ArchiveWriter {
-  /// Writes elements in order. One that cannot be written leaves its place, so that the others are not taken for it.
+  /// Writes elements in order. An element that cannot be written leaves its place, so that the others keep theirs.
   ///
   /// - Returns: nil if the elements would exceed the depth limit.
   package func write(elements: some Sequence<some Any>) -> ArchivedValue? {

@@ -10,7 +10,7 @@ extension AnyHashable: Archivable {
   }
 }
 
-/// Who observes a value is nothing that it says of itself.
+/// Observers are not archived.
 extension ObservationRegistrar: Transient {
   package static func _new() -> Self { Self() }
 }

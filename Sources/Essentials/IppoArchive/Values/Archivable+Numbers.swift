@@ -15,7 +15,7 @@ extension Archivable where Self: BinaryInteger {
     return UInt64(exactly: self).map { .unsigned($0) } ?? .text("\(self)")
   }
 
-  /// A number that does not fit the type, which was a wider one, is not taken.
+  /// The type rejects a number of a wider type that does not fit.
   package static func _restored(from archived: ArchivedValue, initial: Self?, by reader: ArchiveReader) -> Self? {
     switch archived {
     case .integer(let value): Self(exactly: value) ?? initial

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@CasePathable` adds to an enum, as source text.
+/// The members that `@CasePathable` adds to an enum, as source text.
 struct CasePathableExpansion {
   /// Names that mean something else inside `AllCasePaths`, with the alias that reaches the enum's meaning.
   private static let shadowed = ["Element", "Iterator", "Root"]
@@ -54,8 +54,8 @@ struct CasePathableExpansion {
     """
   }
 
-  /// The subscript that tells the case of a value. Where there are no cases it is generic: code that takes a value of a
-  /// type without values would never be executed, and the compiler would say so.
+  /// The subscript that tells the case of a value. For an enum without cases the code is generic, because the compiler
+  /// warns about code that takes an impossible value.
   private var reflection: String {
     guard !cases.isEmpty else {
       return """
@@ -104,8 +104,8 @@ struct CasePathableExpansion {
     }
   }
 
-  /// A function from the payload to the enum: the constructor itself where it takes one value, as a closure over an
-  /// uninhabited payload would never be executed, and the compiler would say so.
+  /// A function from the payload to the enum. For a case with one value it is the constructor itself, because the
+  /// compiler warns about a closure over an impossible payload.
   private func embedding(of element: EnumCase) -> String {
     let parameters = element.parameters
     switch parameters.count {

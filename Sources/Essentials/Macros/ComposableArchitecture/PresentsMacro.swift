@@ -85,7 +85,7 @@ extension PresentsMacro: PeerMacro {
 }
 
 extension TypeSyntax {
-  /// What an optional type wraps.
+  /// The type inside an optional type.
   var wrappedType: String {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

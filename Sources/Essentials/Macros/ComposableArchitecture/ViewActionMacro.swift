@@ -48,7 +48,7 @@ private final class DirectSends: SyntaxVisitor {
 }
 
 extension FixIt {
-  /// Calls `send(action)` for `store.send(.view(action))`. Actions that are not the view's have no other way.
+  /// Calls `send(action)` for `store.send(.view(action))`. For other actions than the view's, this is the only way.
   fileprivate static func sending(_ call: FunctionCallExprSyntax) -> FixIt? {
     guard var argument = call.arguments.first, argument.label == nil,
       let view = argument.expression.as(FunctionCallExprSyntax.self),

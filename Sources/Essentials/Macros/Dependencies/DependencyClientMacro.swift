@@ -64,7 +64,7 @@ private struct ClientProperty {
   let name: String
   let parameter: String
 
-  /// What the initializers assign: endpoints through their storage, as setters cannot be called that early.
+  /// The names that the initializers assign. For endpoints it is their storage, as setters cannot be called that early.
   var storage: String { isEndpoint ? "_\(name.withoutBackticks)" : name }
 
   /// `nil` if the property is not to be initialized from outside.

@@ -6,7 +6,7 @@ struct ClosureType {
   let attributes: [String]
   let function: FunctionTypeSyntax
 
-  /// `nil` if the type is not written as a closure's, in parentheses or not.
+  /// `nil` unless the type is written as a closure's, with or without parentheses.
   init?(_ type: TypeSyntax) {
     var attributes: [String] = []
     var type = type

@@ -48,7 +48,7 @@ extension DeclSyntaxProtocol {
     return name.isEmpty ? kindName : "\(kindName) \(name)"
   }
 
-  /// The declaration's name in quotation marks, or nothing when it has none.
+  /// The declaration's name in quotation marks; empty for a declaration without a name.
   var quotedName: String {
     asProtocol((any NamedDeclSyntax).self).map { "'\($0.name.trimmed.text)'" } ?? ""
   }

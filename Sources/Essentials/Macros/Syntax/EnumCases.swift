@@ -34,7 +34,8 @@ extension Sequence<EnumCases> {
     }
   }
 
-  /// What names every case must be deprecated when one of them is, or the generated code would raise warnings.
+  /// The attribute of generated code that names every case: it must be deprecated when one case is, or the code would
+  /// raise warnings.
   var deprecation: String {
     let isDeprecated = flattened.contains { element in
       element.declaration.attributes.availability.contains("deprecated")
@@ -42,7 +43,7 @@ extension Sequence<EnumCases> {
     return isDeprecated ? "@available(*, deprecated)\n" : ""
   }
 
-  /// What `body` makes of each case, one per line, inside the same `#if`.
+  /// The texts that `body` makes of each case, one per line, inside the same `#if`.
   func rendered(_ body: (EnumCase) -> String) -> String {
     var text = ""
     for cases in self {

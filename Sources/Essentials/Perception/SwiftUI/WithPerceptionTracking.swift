@@ -26,7 +26,7 @@
       self.content = content
     }
 
-    /// What it shows.
+    /// The content of the view.
     public var body: Content { self.tracked() }
   }
 #endif

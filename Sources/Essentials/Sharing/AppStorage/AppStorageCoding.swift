@@ -15,7 +15,7 @@ extension AppStorageCoding {
     Self(load: load, save: { value, store, key in store.set(value, forKey: key) })
   }
 
-  /// A number, which defaults can convert to from other types: it must not be read where nothing is.
+  /// A number, which defaults can convert to from other types: a missing value must not become zero.
   private static func number(_ load: @escaping (UserDefaults, String) -> Value) -> Self {
     Self(
       load: { store, key in store.object(forKey: key) == nil ? nil : load(store, key) },

@@ -3,10 +3,10 @@ import Foundation
 
 /// Keeps a value in user defaults. Create it with `appStorage(_:store:)`.
 ///
-/// What a property has by default is written to the store when nothing is there yet, so that others who read the
-/// store agree. Where Foundation does not announce what other code writes to a store (it does not on Linux), such a
-/// change is seen after `UserDefaults.didChangeNotification` is posted or the property is loaded again; what is saved
-/// through a property is announced.
+/// What a property has by default is written to the store when nothing is there yet, so that others who read the store
+/// agree. On Linux, Foundation does not announce the writes of other code to a store. Such a change is seen after
+/// `UserDefaults.didChangeNotification` is posted or the property is loaded again; saving through a property announces
+/// the change.
 public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {  // user defaults lock
   private let coding: AppStorageCoding<Value>
   private let key: String

@@ -8,10 +8,10 @@ public import Foundation
 extension DependencyValues {
   /// The user defaults that `appStorage` keys use unless they name others.
   ///
-  /// Live, it is `UserDefaults.standard`; in a window that a server shows, it is the store of the visitor whose window it
-  /// is. A store keeps what was so when it was made: one that is made in a view belongs to the view's visitor, one that
-  /// is made for the app, outside of its windows, to all of them. So does the value of a dependency, which is made once.
-  /// Previews and every test have one of their own, in memory.
+  /// Live, it is `UserDefaults.standard`; in a window that a server shows, it is the store of the visitor whose window
+  /// it is. A store keeps the surroundings in which it was made. A store that is made in a view belongs to the view's
+  /// visitor. A store that is made for the app, outside of its windows, belongs to all visitors. So does the value of a
+  /// dependency, which is made once. Previews and every test have one of their own, in memory.
   public var defaultAppStorage: UserDefaults {
     get {
       switch self[AppStorageChoiceKey.self] {
@@ -41,7 +41,7 @@ extension DependencyValues {
     #endif
   }
 
-  /// Whose user defaults are meant.
+  /// The owner of the user defaults.
   private enum AppStorageChoice: Sendable {
     case named(UncheckedSendable<UserDefaults>)
     case ofWindow(UncheckedSendable<UserDefaults>)
@@ -56,8 +56,8 @@ extension DependencyValues {
 
   /// Whether a key whose name cannot be observed on Apple systems (one with a dot or a leading `@`) is reported.
   ///
-  /// It is here so that code that sets it compiles. Nothing has to be reported where values are not observed by key
-  /// path, as here.
+  /// It is here so that code that sets it compiles. Values are observed without key paths here, so that the warning has
+  /// no cause.
   public var appStorageKeyFormatWarningEnabled: Bool {
     get { self[AppStorageKeyFormatWarningEnabledKey.self] }
     set { self[AppStorageKeyFormatWarningEnabledKey.self] = newValue }

@@ -98,13 +98,13 @@ public struct SharedChangeTracker: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(changes)) }
 }
 
-/// Who notices changes on the current task.
+/// The trackers of changes on the current task.
 struct SharedChangeTracking: Sendable {
   @TaskLocal static var current: SharedChangeTracking?
 
-  /// Who notices changes.
+  /// The trackers of changes.
   var trackers: [TrackedChanges] = []
 
-  /// Whose expectation is being stated.
+  /// The tracker whose expectation is being stated.
   var asserting: TrackedChanges?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tracker has noticed: for each reference, the value that is expected of it.
+/// The notes of a tracker: for each reference, its expected value.
 final class TrackedChanges: @unchecked Sendable {  // its lock guards it
   /// Recursive, because an expectation may be stated by means of another.
   private let lock = NSRecursiveLock()
@@ -14,7 +14,7 @@ final class TrackedChanges: @unchecked Sendable {  // its lock guards it
     }
   }
 
-  /// What is expected of a reference, if that is known to be different from what it is.
+  /// The expected value of a reference, if it is known to differ from the actual one.
   func expectedValue<Value>(of reference: RootReference<Value>) -> Value? {
     lock.withLock { change(of: reference)?.expected }
   }
@@ -55,7 +55,7 @@ class AnyTrackedChange {
   var isDifferent: Bool { true }
 }
 
-/// What is expected of a reference. It keeps the reference, whose identity it is found by.
+/// The expected value of a reference. It keeps the reference, whose identity it is found by.
 final class TrackedChange<Value>: AnyTrackedChange {
   let reference: RootReference<Value>
   var expected: Value

@@ -1,7 +1,7 @@
 public import Dependencies
 import Foundation
 
-/// Where values under `fileStorage` keys are kept.
+/// The storage of values under `fileStorage` keys.
 public struct FileStorage: Hashable, Sendable {
   let backend: any FileStorageBackend
 
@@ -22,7 +22,7 @@ public struct FileStorage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(backend)) }
 }
 
-/// What a key needs of a file system.
+/// The operations of a file system that a key needs.
 protocol FileStorageBackend: AnyObject, Sendable {
   /// The contents of a file; `nil` if there is none.
   func load(from url: URL) throws -> Data?
@@ -30,8 +30,8 @@ protocol FileStorageBackend: AnyObject, Sendable {
   /// Writes a file, and the directories it is in.
   func save(_ data: Data, to url: URL) throws
 
-  /// Creates an empty file if the file is missing, now and after each removal, and notifies `onChange` when another
-  /// program changes, deletes or creates the file.
+  /// Creates an empty file if the file is missing, now and after each removal. Notifies `onChange` when another program
+  /// changes, deletes or creates the file.
   ///
   /// The argument of `onChange` is whether the file was missing when the change was noticed; an empty file soon
   /// replaces it.
@@ -45,7 +45,7 @@ protocol FileStorageBackend: AnyObject, Sendable {
 }
 
 extension DependencyValues {
-  /// Where values under `fileStorage` keys are kept.
+  /// The storage of values under `fileStorage` keys.
   ///
   /// Live, it is the file system. Previews and every test have one of their own, in memory.
   public var defaultFileStorage: FileStorage {

@@ -9,7 +9,7 @@ final class FileSystem: FileStorageBackend {
   private let queue = DispatchQueue(label: "Sharing.FileStorage")
   private let watcher: FileWatcher
 
-  /// What is known about the files. Its lock makes writes of them follow each other.
+  /// The known facts about the files. Its lock makes writes of them follow each other.
   private let watched = LockIsolated<[URL: [Int: WatchedFile]]>([:])
   private let scheduled = LockIsolated<[Int: @Sendable () -> Void]>([:])
   private let nextID = Atomic<Int>(0)
@@ -96,7 +96,7 @@ final class FileSystem: FileStorageBackend {
   }
 }
 
-/// What is known about a file that is watched, to tell changes by other programs from our own.
+/// The known facts about a watched file, to tell changes by other programs from our own.
 private struct WatchedFile {
   private let url: URL
 
@@ -120,8 +120,8 @@ private struct WatchedFile {
 
   /// Looks at the file after an event.
   ///
-  /// Both answers come from one look: a file that comes back between two looks would be reported as missing, and the
-  /// event of its return would change nothing any more.
+  /// Both answers come from one look. With two looks, a file that comes back in between would be reported as missing,
+  /// and the event of its return would change nothing.
   mutating func look(after event: FileWatcher.Event) -> (isMissing: Bool, isChanged: Bool) {
     var isOwnReplacement = false
     switch event {

@@ -14,15 +14,15 @@ import Glibc
 ///
 /// All state is confined to the queue.
 final class FileWatcher: @unchecked Sendable {  // its queue guards it
-  /// What has happened to a file, or may have.
+  /// An actual or possible change of a file.
   enum Event: Hashable {
     /// Another file was moved to its place.
     case movedInto
 
-    /// It was written, moved away or deleted.
+    /// A write, a move or a deletion.
     case changed
 
-    /// Its directory came or went, and so perhaps did the file.
+    /// The arrival or the removal of the directory, and so perhaps of the file.
     case unknown
   }
 
@@ -151,7 +151,7 @@ final class FileWatcher: @unchecked Sendable {  // its queue guards it
     for (id, event) in events { watches[id]?.onEvent(event) }
   }
 
-  /// What an event of inotify means to the watches it concerns.
+  /// The meaning of an event of inotify for its watches.
   private func translate(_ event: inotify_event, name: String) -> [(watch: Int, event: Event)] {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return watches.keys.map { ($0, .unknown) } }  // Some events were lost.
     let isGone = event.mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) != 0

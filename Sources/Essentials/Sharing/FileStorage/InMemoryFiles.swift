@@ -37,7 +37,7 @@ extension FileStorage {
   public func save(_ data: Data, _ url: URL) throws { try backend.save(data, to: url) }
 }
 
-/// Files in memory. Nobody else can write them, so there is nothing to watch.
+/// Files in memory. Other programs cannot write these files, so that watching is needless.
 final class InMemoryFiles: FileStorageBackend {
   private let files: LockIsolated<[URL: Data]>
   private let scheduler: @Sendable (@escaping @Sendable () -> Void) -> Void

@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// What tells one state of a file from another without reading it.
+/// The facts that tell one state of a file from another without reading the file.
 struct FileAppearance: Equatable {
   private let inode: UInt64
   private let size: Int64
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// - Returns: `nil` if there is no such file, or nothing in it (yet): neither holds a value.
+  /// - Returns: `nil` for a missing or (still) empty file: neither holds a value.
   init?(of url: URL) {
     var status = stat()
     guard stat(url.path, &status) == 0 else { return nil }
@@ -35,7 +35,8 @@ struct TemporaryFile {
 
   /// Writes data beside the file it shall replace, with that file's permissions.
   ///
-  /// If there is no space for all of it, nothing is left of it, and the file that was to be replaced stays what it is.
+  /// If there is too little space, the initializer removes the part that it has written, and the file to be replaced
+  /// stays as it is.
   init(_ data: Data, replacing url: URL, write: Write) throws {
     destination = url.path
     path = url.deletingLastPathComponent().path + "/.\(url.lastPathComponent).\(UUID().uuidString)"
@@ -81,7 +82,7 @@ struct TemporaryFile {
 }
 
 extension CocoaError {
-  /// What Foundation throws for a failed system call that writes a file.
+  /// The error of Foundation for a failed system call that writes a file.
   fileprivate static func posix(_ code: Int32, _ url: URL) -> CocoaError {
     let kind: CocoaError.Code =
       switch code {

@@ -11,8 +11,8 @@ extension SharedReaderKey {
 
 /// Keeps a value in memory. Create it with `inMemory(_:)`.
 ///
-/// All windows of a process share it, also those that a server shows to different visitors: what is one visitor's own
-/// belongs to `appStorage`, or to state without a key.
+/// All windows of a process share the value, also windows of different visitors. A visitor's own values belong into
+/// `appStorage`, or into state without a key.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
   private let key: String
   private let storage: InMemoryStorage

@@ -2,7 +2,7 @@ public import Dependencies
 import Foundation
 import Synchronization
 
-/// Where values under `inMemory` keys are kept: in this process, as long as the storage lives.
+/// The storage of values under `inMemory` keys: in this process, as long as the storage lives.
 public struct InMemoryStorage: Hashable, Sendable {
   private let slots = InMemorySlots()
 
@@ -59,7 +59,7 @@ final class InMemorySlot<Value>: Sendable {
 }
 
 extension DependencyValues {
-  /// Where values under `inMemory` keys are kept. Every test has a storage of its own.
+  /// The storage of values under `inMemory` keys. Every test has a storage of its own.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[DefaultInMemoryStorageKey.self] }
     set { self[DefaultInMemoryStorageKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Where a ``SharedReaderKey`` delivers the value it was asked to load.
+/// The receiver of the value that a ``SharedReaderKey`` loads.
 ///
 /// It must be resumed exactly once. Not resuming it at all, or again, is reported.
 public struct LoadContinuation<Value>: Sendable {

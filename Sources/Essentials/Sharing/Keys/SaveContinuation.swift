@@ -1,4 +1,4 @@
-/// Where a ``SharedKey`` tells that it has saved the value it was asked to save.
+/// The receiver of the report that a ``SharedKey`` has saved a value.
 ///
 /// It must be resumed exactly once. Not resuming it at all, or again, is reported.
 public struct SaveContinuation: Sendable {

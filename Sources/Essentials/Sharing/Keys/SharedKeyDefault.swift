@@ -57,7 +57,7 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
 
 /// A key that stands for another.
 protocol KeyWithDefault {
-  /// What kind of key it stands for.
+  /// The kind of the key with the default.
   static var kindOfKey: ObjectIdentifier { get }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whom a ``SharedReaderKey`` tells of changes that were not made through the property.
+/// The receiver of changes that a ``SharedReaderKey`` finds outside of the property.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: @Sendable (Bool) -> Void

@@ -43,7 +43,7 @@ extension _AppendKeyPathReference: MutableReference where Base: MutableReference
     return try await base.withTransaction { try operation(&$0[keyPath: part.value]) }
   }
 
-  /// What is shared may be changed anywhere, and so may its parts.
+  /// Any thread may change a shared value, and so its parts.
   private var sendablePart: UncheckedSendable<WritableKeyPath<Base.Value, Value>> {
     UncheckedSendable(unsafeDowncast(keyPath, to: WritableKeyPath<Base.Value, Value>.self))
   }

@@ -44,9 +44,9 @@ class KeyedReference<Value>: RootReference<Value>, @unchecked Sendable {  // its
     }
   }
 
-  /// Tells nobody where there is nothing to tell.
+  /// Notifies observers only if there was an error.
   func clearLoadError() { if lock.withLock({ _loadError != nil }) { loadError = nil } }
 
-  /// Tells nobody where there is nothing to tell.
+  /// Notifies observers only if there was an error.
   func clearSaveError() { if lock.withLock({ _saveError != nil }) { saveError = nil } }
 }

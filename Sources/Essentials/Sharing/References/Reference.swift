@@ -10,7 +10,7 @@ import Synchronization
   import Perception
 #endif
 
-/// What a ``SharedReader`` refers to: a value that others may refer to as well.
+/// The target of a ``SharedReader``: a value that other properties may refer to as well.
 ///
 ///     RootReference ── the value itself, with or without a key to save it by
 ///        ↑ KeyPathReference, ReadReference, OptionalReference ── a part of what another reference refers to
@@ -55,7 +55,7 @@ extension Reference {
   var laterValues: AnyPublisher<Value, Never> { changes.map { _ in self.currentValue }.eraseToAnyPublisher() }
 }
 
-/// What a ``Shared`` refers to.
+/// The target of a ``Shared``.
 protocol MutableReference<Value>: Reference {
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R
 
@@ -71,7 +71,7 @@ protocol MutableReference<Value>: Reference {
   func save() async throws
 }
 
-/// What the readers of a reference observe. It is not generic, so that its key paths are constants.
+/// The object that the readers of a reference observe. It is not generic, so that its key paths are constants.
 final class ReferenceObservation: _FieldReaders, Observable,
   // It has no state but what its registrar and superclass lock.
   @unchecked Sendable

@@ -1,7 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// Where a property keeps its reference, so that it can be replaced by another while it is handed around.
+/// The box in which a property keeps its reference, so that another reference can replace it while copies of the
+/// property exist.
 final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock guards it
   /// The replacement of a reference.
   private struct Replacement {

@@ -61,8 +61,8 @@ class RootReference<Value>: MutableReference,
     try withLock { try transact(operation, on: &$0) }
   }
 
-  /// Replaces the value with one that comes from where it is kept, and so is not saved. No feature has made the change:
-  /// it is not tracked. If it is the value as it is, nobody is told.
+  /// Replaces the value with one that comes from where it is kept, and so is not saved. The change comes from outside
+  /// of all features: it is not tracked. If it is the value as it is, nobody is told.
   ///
   /// The value changes at once, on any thread. Publishers and observers are notified on the main actor, as in
   /// swift-sharing, because views and models follow the value there.

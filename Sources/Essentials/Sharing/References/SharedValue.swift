@@ -2,8 +2,8 @@ import Foundation
 
 /// A value behind a lock: what a root reference refers to.
 ///
-/// It is apart from the reference where it outlives it: an in-memory storage keeps the value, and while properties share
-/// it there is one value and no copy, so that a change of a large collection costs what it changes.
+/// The value is apart from the reference where it outlives the reference: an in-memory storage keeps the value. While
+/// properties share it there is one value without copies, so that a change of a large collection costs only the change.
 ///
 /// The value lies at an address of its own: who changes it may read it meanwhile, as in
 /// `$rows.withLock { $0.remove(id: row.id) }` where `row` is derived from `$rows`.

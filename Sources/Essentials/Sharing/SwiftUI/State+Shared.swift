@@ -76,7 +76,7 @@
       /// Shares the value of a key that must be kept already.
       ///
       /// - Parameter key: Says where the value is kept.
-      /// - Throws: Why it cannot be loaded, or that nothing is kept.
+      /// - Throws: The reason why loading failed, or that no value is stored.
       public init(require key: some SharedKey<Value>) async throws {
         self.init(projectedValue: try await Sharing.Shared(require: key))
       }

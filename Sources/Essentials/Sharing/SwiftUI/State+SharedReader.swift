@@ -76,7 +76,7 @@
       /// Shares the value of a key that must be kept already.
       ///
       /// - Parameter key: Says where the value is kept.
-      /// - Throws: Why it cannot be loaded, or that nothing is kept.
+      /// - Throws: The reason why loading failed, or that no value is stored.
       public init(require key: some SharedReaderKey<Value>) async throws {
         self.init(projectedValue: try await Sharing.SharedReader(require: key))
       }
@@ -102,7 +102,7 @@
       /// Shares the value of a key that must be kept already.
       ///
       /// - Parameter key: Says where the value is kept. It may be declared in an extension of ``SharedKey``.
-      /// - Throws: Why it cannot be loaded, or that nothing is kept.
+      /// - Throws: The reason why loading failed, or that no value is stored.
       @_disfavoredOverload
       public init(require key: some SharedKey<Value>) async throws {
         self.init(projectedValue: Sharing.SharedReader(try await Sharing.Shared(require: key)))

@@ -3,8 +3,8 @@ import Foundation
 
 /// A reference to a value that others change at the same time, with the key that reads and writes it.
 ///
-/// What is done here shows at once. Whatever comes of it is told by the key on a thread of its own; nobody waits for that
-/// but who calls `load`, `save`, or the transaction that waits.
+/// What is done here shows at once. The key reports the result on a thread of its own. Only `load`, `save` and awaited
+/// transactions wait for the report.
 final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Value>,
   // Its lock guards it.
   @unchecked Sendable
@@ -21,7 +21,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
   private var state: State
   private var subscription: SharedSubscription?
   private var loaders: [Completion] = []
-  /// Who waits for the load that is under way.
+  /// The callers that wait for the running load.
   private var waitingLoaders: [Completion] = []
   private var savers: [(lastChange: Int, failure: (any Error)?, completion: Completion)] = []
   /// A change up to this one was lost: who looks is told until a later one is kept.
@@ -51,7 +51,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
 
   override var isKeptElsewhere: Bool { true }
 
-  /// What is kept is newer than what is in an archive.
+  /// The stored value is newer than the archived one.
   override func restore(_ archived: Key.Value) {}
 
   override var description: String { "\(key)" }
@@ -167,7 +167,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
     }
   }
 
-  /// Those whose changes are settled.
+  /// The callers whose changes are settled.
   private func doneSavers() -> [(Completion, Result<Void, any Error>)] {
     var done: [(Completion, Result<Void, any Error>)] = []
     savers.removeAll { saver in

@@ -1,5 +1,5 @@
-/// A key of a value that others change as well, at the same time and elsewhere: each value has a version, and is written
-/// only in place of the version it was made from.
+/// A key of a value that other processes change as well, at the same time. Each value has a version, and a write
+/// replaces only the version from which it was made.
 ///
 /// References to such a key make what was changed here again, on the newest value, where somebody else was quicker (see
 /// ``Shared/withOptimisticLock(_:)``). Completions may be called at once, on any thread, and once.
@@ -43,7 +43,7 @@ package struct VersionedValue<Value> {
 
 extension VersionedValue: Sendable where Value: Sendable {}
 
-/// What came of a write.
+/// The result of a write.
 package enum VersionedSwap<Value> {
   /// The value is kept, and has this version.
   case kept(version: Int)
@@ -67,7 +67,7 @@ package struct VersionedFailure: Error {
   }
 }
 
-/// What is told of a value that is kept.
+/// A notice about a stored value.
 package enum VersionedNotice: Equatable, Sendable {
   /// Somebody has written this version.
   case changed(version: Int)

@@ -15,7 +15,7 @@ struct VersionedState<Value> {
   /// How a change that was made here is made again.
   enum Kind {
     case operation(Operation)
-    /// What the change made is all that is known of it: it stands or falls with what it was made on.
+    /// Only the result of the change is known: the change stands or falls with the value from which it was made.
     case value(Value)
   }
 
@@ -27,13 +27,13 @@ struct VersionedState<Value> {
     let completion: ((Result<Void, any Error>) -> Void)?
   }
 
-  /// What is to be done.
+  /// The next step.
   enum Step {
     case load
     case write(Value, expecting: Int, token: UInt64)
   }
 
-  /// What became of changes, and what is to be shown in their place.
+  /// The results of changes, and the value to show in their place.
   struct Outcome {
     /// `nil`: what is shown stays.
     var shown: Value?
@@ -105,7 +105,7 @@ struct VersionedState<Value> {
     }
   }
 
-  /// What failed is tried again.
+  /// Repeats a failed call.
   mutating func goOn() { if activity == .stalled { activity = .idle } }
 
   mutating func next(showing value: Value) -> Step? {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What `@ObservableState` adds to an enum, as source text: the identity of the payload, tagged by its case.
+/// The members that `@ObservableState` adds to an enum, as source text: the identity of the payload, tagged by its
+/// case.
 struct ObservableEnumExpansion {
   let enumeration: EnumDeclSyntax
   let access: String
@@ -21,7 +22,7 @@ struct ObservableEnumExpansion {
       ]
     }
     let isIndirect = enumeration.modifiers.isIndirect
-    /// What is in a box is asked and modified there: it may be large.
+    /// Code that asks and modifies the content of a box in place: the content may be large.
     func boxed(_ element: EnumCase) -> String? {
       isIndirect || element.isIndirect ? "(\(element.parameters[0].type)).self" : nil
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What `@ObservableState` adds to a struct, as source text: a registrar, an identity, where fields are stored, and what a
-/// value is made of.
+/// The members that `@ObservableState` adds to a struct, as source text: a registrar, an identity, the storage of
+/// fields, and the parts of a value.
 struct ObservableStructExpansion {
   let structure: StructDeclSyntax
   let access: String

@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// What a struct has to be given when it is made, and the call that makes it, as source text: what an address says of a
-/// state.
+/// The required arguments of a struct and the call that makes it, as source text, for addresses of states.
 ///
-/// Nothing is written where the macro cannot be sure that the call compiles: whatever is left out is a state that addresses do
-/// not tell by themselves.
+/// The macro writes only calls that are sure to compile. Other states have no address by themselves.
 struct StatePartsExpansion {
   let structure: StructDeclSyntax
   let access: String
@@ -45,7 +43,7 @@ struct StatePartsExpansion {
     structure.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter { !$0.isStatic }
   }
 
-  /// What the memberwise initializer has no default for.
+  /// The properties without a default in the memberwise initializer.
   private var requiredProperties: [String]? {
     var names: [String] = []
     for property in properties {
@@ -64,7 +62,7 @@ struct StatePartsExpansion {
     return names
   }
 
-  /// What an initializer of the struct has no default for, if all of it is stored under the same name.
+  /// The parameters without a default of an initializer of the struct, if each is stored under its own name.
   private func requiredParameters(_ initializer: InitializerDeclSyntax) -> [String]? {
     let signature = initializer.signature
     guard signature.effectSpecifiers == nil, initializer.genericParameterClause == nil,

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Reducer` adds to an enum of features: its state, its action, its body, and the scope of each case.
+/// The members that `@Reducer` adds to an enum of features: its state, its action, its body, and the scope of each
+/// case.
 struct EnumFeatureExpansion {
   // What the macros on generated types would conform them to in extensions. Swift 6.3 checks the extensions that macros
   // made one by one, and gets lost where checking one makes another: two enums of features in one file crashed it, or
@@ -40,8 +41,8 @@ struct EnumFeatureExpansion {
     return members
   }
 
-  /// The states of features are in boxes: they may be large, and the whole is handed on as an optional, in a collection
-  /// or to be compared.
+  /// The states of features are in boxes: they may be large, and callers pass the whole on as an optional or in a
+  /// collection, or compare it.
   private var state: String {
     let conformances =
       ["ComposableArchitecture.CaseReducerState"] + Self.casePathable + Self.observable + stateConformances

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What a case of an enum reducer stands for.
+/// The meaning of a case of an enum reducer.
 enum FeatureCase {
   /// A feature, and the expression that makes its reducer.
   case feature(type: String, reducer: String)
@@ -122,9 +122,9 @@ extension EnumDeclSyntax {
 
   /// The reducers of cases that an attribute of `member` makes the compiler check.
   ///
-  /// The bodies of functions that the macro makes are checked when they are compiled, and an error there, such as a feature
-  /// without `init()`, crashes Swift 6.3 unsaid. Arguments of attributes are checked with the enum. One attribute, at the
-  /// first case, is enough for all cases that are always there.
+  /// The compiler checks the bodies of functions that the macro makes when it compiles them. An error there, such as a
+  /// feature without `init()`, crashes Swift 6.3 without a message. Arguments of attributes are checked with the enum.
+  /// One attribute, at the first case, is enough for all cases that are always there.
   func reducersToCheck(at member: EnumCaseDeclSyntax) -> [String] {
     guard property(named: "body", isStatic: true) == nil else { return [] }
     let always = memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }

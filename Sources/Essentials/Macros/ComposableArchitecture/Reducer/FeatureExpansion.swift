@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Reducer` adds to a struct: the parts of a feature that are not written yet.
+/// The missing parts of a feature, which `@Reducer` adds to a struct.
 struct FeatureExpansion {
   let structure: StructDeclSyntax
   let access: String
