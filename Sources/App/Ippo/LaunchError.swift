@@ -7,7 +7,7 @@ enum LaunchError: Error, CustomStringConvertible {
   case sessionMoved(String)
   /// A session that has a name cannot be kept.
   case sessionNotKept(String)
-  /// What the app was asked to show is not known to it.
+  /// The app does not know the address.
   case unknownAddress(String)
 
   var description: String {

@@ -8,8 +8,8 @@ import IppoServers
 
 /// The command line every app has.
 ///
-/// What concerns the server can also be said by variables of the environment, as programs that run others do it: `IPPO_`
-/// and the option's name in capitals, `IPPO_BASE_PATH` for `--base-path`. The command line comes first.
+/// Variables of the environment can replace the server's options, for programs that run others. The name is `IPPO_` and
+/// the option's name in capitals: `IPPO_BASE_PATH` for `--base-path`. The command line comes first.
 struct LaunchOptions: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -162,8 +162,8 @@ struct LaunchOptions: ParsableCommand {
     }
   }
 
-  /// Hands the state file and the address of shared values to the app as the launch arguments `state` and `shared`: what
-  /// `-state FILE` is on Apple platforms, where Foundation puts the arguments of a program into this domain of the user
+  /// Hands the state file and the address of shared values to the app as the launch arguments `state` and `shared`. On
+  /// Apple platforms that is `-state FILE`: Foundation puts the arguments of a program into this domain of the user
   /// defaults.
   func publish() {
     var arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
@@ -173,7 +173,7 @@ struct LaunchOptions: ParsableCommand {
   }
 }
 
-/// What is said of a name that is none.
+/// The message for a malformed name.
 enum SessionNameError {
   static func text(_ name: String) -> String {
     "--session “\(name)” is no name: it takes up to 128 letters and digits of ASCII and . _ - @ : / + =, and begins with a letter "

@@ -146,7 +146,7 @@ struct ServerOptions: ParsableArguments {
       _ = try metricsAddress(ProcessInfo.processInfo.environment)
     }
 
-    /// What the server is told.
+    /// The configuration of the server by the options.
     /// - Parameter environment: the variables of the process.
     /// - Throws: a `ValidationError` that names the option.
     func configuration(title: String, _ environment: [String: String]) throws -> WebServerConfiguration {
@@ -235,7 +235,7 @@ struct ServerOptions: ParsableArguments {
       return configuration
     }
 
-    /// Where the metrics are served, if they are.
+    /// The address of the metrics, if the options name one.
     func metricsAddress(_ environment: [String: String]) throws -> (host: String, port: Int)? {
       let variables = ServerVariables(environment)
       let host = metricsHost ?? variables["metrics-host"]

@@ -22,7 +22,7 @@
       self[option]?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } ?? []
     }
 
-    /// What the command line says, or else the variable.
+    /// The value of the command line, or else of the variable.
     func number(_ option: String, _ given: Int?, in range: ClosedRange<Int>) throws -> Int? {
       guard let text = given.map(String.init) ?? self[option] else { return nil }
       guard let number = Int(text), range.contains(number) else {

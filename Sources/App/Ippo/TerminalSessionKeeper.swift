@@ -4,14 +4,14 @@
   import IppoSessions
   import IppoTerminal
 
-  /// Keeps a terminal's window in a store of sessions, as a server keeps those of browsers: each turn is committed with the
-  /// epoch of the session, so that of two processes the one that came last has it.
+  /// Keeps a terminal's window in a store of sessions, as a server keeps those of browsers. Each turn is committed with
+  /// the epoch of the session, so that of two processes the later one has it.
   @MainActor
   final class TerminalSessionKeeper: TerminalKeeper {
     private let vault: SessionVault
     private let id: String
     private let epoch: Int
-    /// What was kept last.
+    /// The last stored record.
     private var record: SessionRecord
     private var schedule = CommitSchedule()
     private var archive: (@MainActor () -> (window: [UInt8]?, place: TerminalPlace))?
@@ -23,7 +23,7 @@
     var onSettled: (@MainActor () -> Void)?
     var onMove: (@MainActor () -> Void)?
 
-    /// What the window is rebuilt from; `nil` for a session that has just begun.
+    /// The archive from which the window is rebuilt; `nil` for a new session.
     let restored: [UInt8]?
 
     /// How long a session that has a name is kept: a leap year.

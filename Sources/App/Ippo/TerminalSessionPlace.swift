@@ -3,7 +3,7 @@
   import Foundation
   import IppoSessions
 
-  /// Where a terminal keeps its sessions: where the command line says, or else in a folder of the person's own.
+  /// The place of a terminal's sessions: that of the command line, or else a folder of the user's own.
   ///
   /// That folder is `ippo/PROGRAM` in `XDG_STATE_HOME`, or in `~/.local/state` (XDG Base Directory Specification 0.8). It
   /// holds the database and the secret; only the person may read them.

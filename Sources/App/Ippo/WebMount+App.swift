@@ -12,7 +12,7 @@
     ///   - path: below which the app lies, such as `/admin`, counted from the server's root.
     ///   - configuration: `host` is the address the server is bound to; port, TLS and base path are the server's affair.
     ///     Without one, the app is found under the names of this machine's loopback alone, and has the title of its window.
-    /// - Throws: an error that says so when the app has no window, and `WebServerError` when the configuration is not valid.
+    /// - Throws: an error that says so for an app without a window, and `WebServerError` for an invalid configuration.
     @MainActor
     public init<A: App>(
       _ app: A.Type, at path: String, configuration: WebServerConfiguration? = nil, logger: Logger

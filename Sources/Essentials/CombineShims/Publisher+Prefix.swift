@@ -25,8 +25,8 @@ extension Publisher where Failure == any Error {
 extension Publisher where Failure: Equatable {
   /// The first values, and the end right after the last of them (Combine's `prefix(_:)`).
   ///
-  /// OpenCombine's own operator ends with the value after the last one, which may never come. Publishers whose errors cannot be compared
-  /// have that operator.
+  /// OpenCombine's own operator ends with the value after the last one, which may never come. Publishers whose errors
+  /// cannot be compared have that operator.
   ///
   /// - Parameter maxLength: How many values at the most.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Each read looks the dependency up. The overrides of the current scope come first (see
-/// `withDependencies(_:operation:)`), then those of the scope in which the property was created, then the default of
-/// the key. So an object keeps the dependencies it was made with, and an override around a call still wins.
+/// `withDependencies(_:operation:)`), then those of the scope of the property's creation, then the default of the key.
+/// So an object keeps the dependencies it was made with, and an override around a call still wins.
 ///
 /// In a view, what `View.dependency` overrides comes before the scope that the property was created in.
 ///

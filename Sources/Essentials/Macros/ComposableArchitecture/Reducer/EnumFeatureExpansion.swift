@@ -41,8 +41,8 @@ struct EnumFeatureExpansion {
     return members
   }
 
-  /// The states of features are in boxes: they may be large, and callers pass the whole on as an optional or in a
-  /// collection, or compare it.
+  /// The states of features are in boxes: they may be large, and callers copy or compare the whole, alone or in a
+  /// collection.
   private var state: String {
     let conformances =
       ["ComposableArchitecture.CaseReducerState"] + Self.casePathable + Self.observable + stateConformances
