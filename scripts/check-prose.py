@@ -10,7 +10,8 @@ The rules:
 
 1. A doc comment, and a paragraph of a document, begins with a noun or a verb: no relative clause (`What`, `Who`, `Those` …) and no
    pronoun (`It`, `They`, `Nothing` …) stands in place of the noun. `Where …, …` with a comma is a condition, and allowed.
-2. A sentence has at most 25 words. A piece of code, a link and a number count as one word each.
+2. A sentence has at most 25 words. A piece of code, a link and a number count as one word each. In a table, a semicolon and
+   `<br>` end an item of a cell as well.
 3. A sentence has at most one negation (`not`, `no`, `never`, `none`, `cannot` …).
 
 A room is a folder of sources, or a document. A room that is at zero stays there: it must not be in NOT_YET. Code blocks, headings
@@ -184,8 +185,9 @@ def paragraphs(lines):
             current = []
             if text.startswith("|"):
                 for cell in re.split(r"(?<!\\)\|", text.strip("|")):
-                    if cell.strip(" :-"):
-                        yield number, cell.strip()
+                    for item in re.split(r";\s|<br>", cell):
+                        if item.strip(" :-"):
+                            yield number, item.strip()
             elif ITEM.match(line):
                 current, first = [LABEL.sub("", ITEM.sub("", line).strip())], number
             continue
@@ -256,8 +258,8 @@ def self_test():
     assert not list(faults("word " * 24 + "word. `code` " + "word " * 23 + "word.", True))
     assert len(list(sentences(plain("See e.g. Swift. `a` is 1.5 wide. (It is.) Good")))) == 4
     assert list(of_swift("/// A.\n///\n/// B.\n/// - Parameter a: C.\nlet a = 1\n")) == [(1, "A.", True), (3, "B.", False), (4, "C.", False)]
-    assert list(of_document("# What\n\nA\nb.\n```\nWhat\n```\n| C | D |\n|---|---|\n- E\n  f\n")) == [
-        (3, "A b.", True), (8, "C", True), (8, "D", True), (10, "E f", True)]
+    assert list(of_document("# What\n\nA\nb.\n```\nWhat\n```\n| C; F | D |\n|---|---|\n- E\n  f\n")) == [
+        (3, "A b.", True), (8, "C", True), (8, "F", True), (8, "D", True), (10, "E f", True)]
 
 
 def main():
