@@ -109,7 +109,6 @@ Sources/Renderers/IppoWeb/Symbols
 Sources/Renderers/IppoWeb/Tracing
 Sources/Renderers/IppoWeb/Visitor
 Sources/Renderers/IppoWeb/Wire
-docs/compatibility.md
 docs/map.md
 """.split()
 
@@ -210,6 +209,8 @@ def of_swift(text):
 
 
 def of_document(text):
+    # Scripts make the parts between such marks of names and comments, which are checked where they stand.
+    text = re.sub(r"<!-- (\w+): begin -->.*?<!-- \1: end -->", lambda match: "\n" * match[0].count("\n"), text, flags=re.DOTALL)
     for first, paragraph in paragraphs(enumerate(text.split("\n"), 1)):
         yield first, paragraph, True
 
@@ -258,6 +259,7 @@ def self_test():
     assert not list(faults("word " * 24 + "word. `code` " + "word " * 23 + "word.", True))
     assert len(list(sentences(plain("See e.g. Swift. `a` is 1.5 wide. (It is.) Good")))) == 4
     assert list(of_swift("/// A.\n///\n/// B.\n/// - Parameter a: C.\nlet a = 1\n")) == [(1, "A.", True), (3, "B.", False), (4, "C.", False)]
+    assert list(of_document("<!-- a: begin -->\n| What |\n<!-- a: end -->\nA\n")) == [(4, "A", True)]
     assert list(of_document("# What\n\nA\nb.\n```\nWhat\n```\n| C; F | D |\n|---|---|\n- E\n  f\n")) == [
         (3, "A b.", True), (8, "C", True), (8, "F", True), (8, "D", True), (10, "E f", True)]
 
