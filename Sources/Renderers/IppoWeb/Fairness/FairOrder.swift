@@ -1,6 +1,6 @@
 import HeapModule
 
-/// Who of several is next, so that all who wait get the same time in the long run, however long their pieces take
+/// The order of several keys that wait. All of them get the same time in the long run, however long their pieces take
 /// (start-time fair queueing).
 ///
 /// The order counts in a virtual time, which runs as fast as one of those who wait is served. Each place has a start in
@@ -21,14 +21,14 @@ struct FairOrder<Key: Hashable & Sendable>: Sendable {
   private var number = 0
   private var waiting = Heap<Place>()
   private var served: Place?
-  /// Where those begin who have had more than the others and do not wait.
+  /// The start times of idle keys that have had more than the others.
   private var debts: [Key: Duration] = [:]
   /// How many debts there were when the paid ones were last left out.
   private var unpaid = 0
 
   /// How many wait.
   var count: Int { waiting.count }
-  /// Those whose debts are remembered.
+  /// The number of remembered debts.
   var debtorCount: Int { debts.count }
 
   /// Somebody who neither waits nor is served begins to wait.
@@ -39,7 +39,7 @@ struct FairOrder<Key: Hashable & Sendable>: Sendable {
     waiting.insert(Place(start: start, number: number, key: key))
   }
 
-  /// Who is served now, until ``finish(cost:isWaiting:)``; `nil` if nobody waits or somebody is being served.
+  /// The key to serve now, until ``finish(cost:isWaiting:)``; `nil` if no key waits or one is being served.
   mutating func next() -> Key? {
     guard served == nil, let place = waiting.popMin() else { return nil }
     time = max(time, place.start)
@@ -47,7 +47,7 @@ struct FairOrder<Key: Hashable & Sendable>: Sendable {
     return place.key
   }
 
-  /// Whoever is served has been.
+  /// Ends the service of the current key.
   /// - Parameters:
   ///   - cost: how long it took.
   ///   - isWaiting: whether there is more to do.

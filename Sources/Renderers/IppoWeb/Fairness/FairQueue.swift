@@ -1,10 +1,10 @@
 import DequeModule
 
-/// What waits for the main actor, in lanes: addresses take turns, and within an address its lanes.
+/// The elements that wait for the main actor, in lanes: addresses take turns, and within an address its lanes.
 ///
 /// Somebody who opens many sessions from one address gets no more than somebody with one; see ``FairOrder``.
 struct FairQueue<Element: Sendable>: Sendable {
-  /// What belongs together and is done in the order in which it came.
+  /// A sequence of elements that are handled in the order of their arrival.
   enum Lane: Hashable, Sendable {
     /// The pages that are being opened at an address.
     case pages
@@ -38,7 +38,7 @@ struct FairQueue<Element: Sendable>: Sendable {
     if lane == .pages { pageCount += 1 }
   }
 
-  /// What is done now, until ``finish(cost:)``; `nil` if nothing waits or something is being done.
+  /// The element to handle now, until ``finish(cost:)``; `nil` if the queue is empty or an element is being handled.
   mutating func next() -> Element? {
     guard let network = order.next(), let lane = addresses[network]?.order.next(),
       let element = addresses[network]?.lanes[lane]?.popFirst()
@@ -49,7 +49,7 @@ struct FairQueue<Element: Sendable>: Sendable {
     return element
   }
 
-  /// What was being done is done.
+  /// Ends the handling of the current element.
   /// - Parameter cost: how long it took.
   mutating func finish(cost: Duration) {
     guard let (network, lane) = served else { return }

@@ -1,8 +1,8 @@
 import DequeModule
 import Synchronization
 
-/// Takes elements one after the other, in the order in which they were added, in a task that is there only while there are any: a
-/// task that waits takes some kilobytes, and most sessions wait most of the time.
+/// Takes elements one after the other, in the order in which they were added. The task of the mailbox exists only while
+/// there are elements: a waiting task takes some kilobytes, and most sessions wait most of the time.
 ///
 ///     new ──start──▶ idle ⇄ taking ──the last element after finish──▶ over
 ///
@@ -46,7 +46,7 @@ final class Mailbox<Element: Sendable>: Sendable {
     takeIfNeeded()
   }
 
-  /// What was added is still taken, and nothing else.
+  /// Ends the mailbox after the elements that it holds.
   func finish() {
     state.withLock { $0.isFinished = true }
     takeIfNeeded()

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Shares the main actor among the sessions of a server: one piece of work is on it at a time, and whose comes next is up
-/// to ``FairQueue``.
+/// Schedules the sessions of a server on the main actor: one piece of work runs at a time, and ``FairQueue`` picks the
+/// next one.
 ///
 /// Between two pieces the main actor is free for what else waits there: effects and timers of the app, and turns of the
 /// graph. Work runs in the task that asks for it, with its task-local values.
@@ -10,7 +10,7 @@ final class MainActorShare: Sendable {
 
   private struct State {
     var queue = FairQueue<CheckedContinuation<Void, Never>>()
-    /// What opening a page takes, of late.
+    /// The recent cost of opening a page.
     var pageCost: Duration?
     var onArrival: (@Sendable () -> Void)?
   }

@@ -1,8 +1,8 @@
 import IppoRender
 
 extension RenderEvent {
-  /// Whether nothing is lost when only this event is delivered of the two, the other having come right before it at the
-  /// same node: both say how one thing is now, and the app has not seen the former.
+  /// Whether this event makes the former one needless, which came right before it at the same node. Both report the
+  /// current value of one thing, and the app has yet to see the former.
   func supersedes(_ former: RenderEvent) -> Bool {
     switch self {
     case .setValue: if case .setValue = former { true } else { false }
@@ -25,7 +25,7 @@ extension RenderEvent {
     }
   }
 
-  /// What the event takes in memory, about.
+  /// The approximate size of the event in memory.
   var weight: Int {
     switch self {
     case .setText(let text), .paste(let text), .show(let text): 128 + text.utf8.count

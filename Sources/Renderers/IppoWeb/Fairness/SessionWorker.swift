@@ -1,8 +1,8 @@
 import IppoRender
 import Synchronization
 
-/// Does what a session has to do on the main actor, one item each time it is the session's turn, in a task that is there only
-/// while there is something to do.
+/// Does the work of a session on the main actor, one item each time the scheduler picks the session. Its task exists
+/// only while there is work.
 final class SessionWorker: Sendable {
   private enum Condition { case room, turn, done }
 
@@ -59,8 +59,8 @@ final class SessionWorker: Sendable {
   /// Waits until more can be added without the session having too much to do.
   func room() async { await wait(for: .room) }
 
-  /// Waits until it has been the session's turn, if there is something to do: not until all is done, which somebody who adds more
-  /// and more could put off for ever.
+  /// Waits until the scheduler has picked the session, if it has work. The end of all work would be too late, as a
+  /// client that adds more and more could put it off for ever.
   func turn() async { await wait(for: .turn) }
 
   /// Waits until all that was added is done.

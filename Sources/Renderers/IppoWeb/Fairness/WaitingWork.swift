@@ -1,7 +1,7 @@
 import DequeModule
 import IppoRender
 
-/// What a session has to do on the main actor, in the order in which it came. Of values that wait in a row, the newest.
+/// The work of a session on the main actor, in the order of its arrival. Of values that wait in a row, the newest.
 struct WaitingWork: Sendable {
   enum Item: Equatable, Sendable {
     case event(sequence: Int, node: RenderNodeID, RenderEvent)
