@@ -97,7 +97,6 @@ Sources/Renderers/IppoTerminal/Width
 Sources/Renderers/IppoWeb/Document
 Sources/Renderers/IppoWeb/Elements
 Sources/Renderers/IppoWeb/Files
-Sources/Renderers/IppoWeb/Limits
 Sources/Renderers/IppoWeb/Markup
 Sources/Renderers/IppoWeb/Metrics
 Sources/Renderers/IppoWeb/Patch

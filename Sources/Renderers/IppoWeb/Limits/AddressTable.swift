@@ -1,5 +1,5 @@
-/// What each address has: the pages it may still open, its sockets and its sessions. The table is bounded: addresses that
-/// have nothing and may open as many pages as ever are forgotten.
+/// The shares of each address: the pages that it may still open, its sockets and its sessions. The table is bounded:
+/// addresses that have nothing and may open as many pages as ever are forgotten.
 struct AddressTable: Sendable {
   typealias Instant = ContinuousClock.Instant
 
@@ -16,7 +16,7 @@ struct AddressTable: Sendable {
   private var entries: [ClientNetwork: Entry] = [:]
   /// How many entries there were when the idle ones were last left out.
   private var kept = 0
-  /// What addresses share for which there is no room in the table.
+  /// The limiter that the addresses outside of the full table share.
   private var others: RateLimiter
 
   init(_ limits: WebLimits, capacity: Int = 16_384, now: Instant) {

@@ -2,7 +2,7 @@
 struct ArrivalMeter: Sendable {
   enum Verdict: Equatable, Sendable {
     case proceed
-    /// Nothing is read for as long as this.
+    /// The server pauses reading for this long.
     case wait(Duration)
     /// The client does not slow down.
     case flood

@@ -1,11 +1,11 @@
 import IppoRender
 
-/// What limits count as one client: an IPv4 address, or the 64 bits of an IPv6 address that one household has.
+/// The unit that limits count as one client: an IPv4 address, or the 64 bits of an IPv6 address that one household has.
 package struct ClientNetwork: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// Who has no address: a socket in the file system, or a client within the process.
+  /// A client without an address: a socket in the file system, or a client within the process.
   package static let unknown = ClientNetwork(nil)
 
   init(_ address: NetworkAddress?) {
@@ -15,6 +15,6 @@ package struct ClientNetwork: Hashable, Sendable {
     low = address?.isIPv4 == true ? number(bytes.suffix(8)) : 0
   }
 
-  /// Where a person was when the window was opened.
+  /// The network of a visitor when the window was opened.
   init(of person: Visitor) { self.init(person.remoteAddress.flatMap { NetworkAddress($0) }) }
 }

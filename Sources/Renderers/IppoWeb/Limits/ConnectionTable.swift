@@ -14,7 +14,8 @@ final class ConnectionTable: Sendable {
   private let counts = Mutex<[ClientNetwork: Int]>([:])
 
   /// - Parameters:
-  ///   - perAddress: how many an address may have. Never more than half of all, so that nobody keeps all others out.
+  ///   - perAddress: how many an address may have. The limit is at most half of all, so that one address cannot keep
+  ///     the others out.
   ///   - maximum: how many there may be at all.
   init(perAddress: Int, maximum: Int = ConnectionTable.maximum) { self.perAddress = min(perAddress, maximum / 2) }
 

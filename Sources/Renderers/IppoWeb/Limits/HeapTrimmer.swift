@@ -1,10 +1,10 @@
 import CHeap
 import Synchronization
 
-/// Gives memory back to the system after many sessions have ended. The allocator keeps what they have freed: a page of one
-/// session lies among those of others, and is given back only where somebody asks for it.
+/// Gives memory back to the system after many sessions have ended. The allocator keeps freed memory: a page of one
+/// session lies among those of others, and returns to the system only on request.
 final class HeapTrimmer: Sendable {
-  /// What may be freed before it is given back.
+  /// The number of freed bytes that makes a return worthwhile.
   static let worthwhile = 8 * 1024 * 1024
 
   private let freed = Mutex(0)

@@ -1,7 +1,7 @@
 import DequeModule
 
-/// The sessions no socket serves, in the order in which they go when room is needed: first those whose page was opened and
-/// that no client has ever greeted, then those whose client has gone, the oldest first.
+/// The sessions without a socket, in the order in which the server ends them under pressure. Sessions that no client
+/// has ever greeted come first, then sessions whose client has gone, the oldest first.
 struct IdleSessions: Sendable {
   enum Kind: Int, Sendable { case unclaimed, detached }
 

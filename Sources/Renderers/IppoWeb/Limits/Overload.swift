@@ -9,7 +9,7 @@ package struct Overload: Error, Equatable, Sendable {
     case sessions
     /// The page would wait for too long.
     case waiting
-    /// There is too little memory left.
+    /// The process is short of memory.
     case memory
     /// The server shuts down.
     case shutdown

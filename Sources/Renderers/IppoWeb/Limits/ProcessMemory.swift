@@ -6,7 +6,7 @@ import Foundation
   import Musl
 #endif
 
-/// What this process has of the machine's memory, and what it may have, as Linux tells it.
+/// The memory that this process uses of the machine, and its limit, as Linux reports them.
 enum ProcessMemory {
   /// Bytes that are resident; `nil` where the system does not say.
   static func resident() -> Int? {
@@ -23,7 +23,7 @@ enum ProcessMemory {
     return ([machine] + controlGroupLimits()).compactMap(\.self).min()
   }
 
-  /// Those of the group the process is in, and of all groups around it, of either version of control groups.
+  /// The limits of the process's control group, and of all groups around it, in either version of control groups.
   private static func controlGroupLimits() -> [Int?] {
     let text = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").flatMap { line -> [Int?] in

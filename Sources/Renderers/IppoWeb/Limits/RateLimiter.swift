@@ -40,7 +40,7 @@ struct RateLimiter: Sendable {
   /// Whether half of what may come at once may come now.
   var isHalfFull: Bool { tokens >= burst / 2 }
 
-  /// Whether nothing is missing: the limiter need not be kept.
+  /// Whether the limiter is full, and need not be kept.
   func isFull(at now: Instant) -> Bool {
     tokens + max(0, (now - filledAt) / .seconds(1)) * perSecond >= burst
   }

@@ -8,7 +8,8 @@ final class UploadBudget: Sendable {
     var byNetwork: [ClientNetwork: Int] = [:]
   }
 
-  /// What a file takes besides its bytes, about: an empty one has a name, a folder and a place in the file system, too.
+  /// The approximate size of a file besides its bytes: an empty file has a name, a folder and a place in the file
+  /// system, too.
   static let bytesPerFile = 4096
 
   private let limits: WebLimits

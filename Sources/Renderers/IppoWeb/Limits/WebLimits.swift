@@ -1,4 +1,4 @@
-/// What a server grants its clients. Whoever asks for more is refused with a reason; the server serves on.
+/// The limits of a server for its clients. Whoever asks for more is refused with a reason; the server serves on.
 public struct WebLimits: Sendable {
   /// Sessions at the same time; further pages are answered with 503.
   public var sessions = 10_000
@@ -34,7 +34,8 @@ public struct WebLimits: Sendable {
   public var sessionsPerAddress = 1000
   /// How long a page may have to wait for others; beyond that it is answered with 503.
   public var pageWait = Duration.seconds(10)
-  /// Sessions that no socket serves; beyond that the oldest end, those first that no client has ever greeted.
+  /// Sessions without a socket. Beyond that number the oldest sessions end, and sessions that no client has ever
+  /// greeted first.
   public var idleSessions = 2000
   /// About how many bytes these sessions may take; beyond that the oldest end, as with ``idleSessions``.
   public var idleBytes = 512 * 1024 * 1024
@@ -75,13 +76,14 @@ public struct WebLimits: Sendable {
   public var restWithoutSocket = Duration.seconds(5)
   /// How long a session with a socket may be quiet before its views are put away.
   public var restWithSocket = Duration.seconds(60)
-  /// How long a session without a socket may be quiet before its state is written down as well: where nothing goes on in it,
-  /// that is let go of, and made again when it is needed. `nil`: never.
+  /// The idle time after which a session without a socket hibernates. Its idle objects are dropped, and made again for
+  /// the next event. `nil`: never.
   public var hibernationWithoutSocket: Duration?
   /// How long a session with a socket may be quiet before its state is written down as well. `nil`: never.
   public var hibernationWithSocket: Duration?
-  /// How many sessions in which nothing happens may have their views, however short that time is. Of more, those that have been
-  /// quiet longest are put away: when many visitors come at once, memory is not filled by what each has until it is put away.
+  /// How many sessions in which nothing happens may have their views, however short that time is. Beyond that number
+  /// the server suspends the longest idle sessions. Otherwise the views of many simultaneous visitors would fill the
+  /// memory.
   public var quietSessions = 1000
   /// How long a session lives, whatever its client does. The client gets a new one then.
   public var sessionLifetime = Duration.seconds(24 * 60 * 60)
