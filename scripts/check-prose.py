@@ -98,7 +98,6 @@ Sources/Renderers/IppoWeb/Document
 Sources/Renderers/IppoWeb/Elements
 Sources/Renderers/IppoWeb/Files
 Sources/Renderers/IppoWeb/Markup
-Sources/Renderers/IppoWeb/Metrics
 Sources/Renderers/IppoWeb/Patch
 Sources/Renderers/IppoWeb/Server
 Sources/Renderers/IppoWeb/Session

@@ -22,7 +22,7 @@ public struct MetricsServer: Service {
     configuration = WebServerConfiguration(host: host, port: port)
   }
 
-  /// Where the server listens. Waits until it does.
+  /// The address of the server. Waits until it does.
   /// - Throws: `CancellationError` when it stops before that.
   public var address: WebServerAddress {
     get async throws { try await bound.value() }

@@ -1,4 +1,4 @@
-/// What is counted under one name.
+/// The series under one name.
 struct PrometheusFamily {
   enum Kind: Hashable {
     case counter, gauge

@@ -1,7 +1,7 @@
 import Metrics
 import Synchronization
 
-/// What is counted under one name and one set of labels.
+/// The counts under one name and one set of labels.
 final class PrometheusSeries: CounterHandler, MeterHandler, RecorderHandler, TimerHandler {
   private struct Values {
     /// The value, or the sum of a histogram.

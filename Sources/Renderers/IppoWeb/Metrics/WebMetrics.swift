@@ -2,7 +2,7 @@ import IppoSessions
 import Metrics
 import Synchronization
 
-/// What the server counts, in the metrics system the program has installed.
+/// The counts of the server, in the metrics system that the program has installed.
 struct WebMetrics: Sendable {
   private let sessionGauge = Gauge(label: "ippo_web_sessions")
   private let eventCounter = Counter(label: "ippo_web_events_total")
@@ -42,7 +42,7 @@ struct WebMetrics: Sendable {
     hibernationCounter.increment()
     hibernatingGauge.record(hibernating.add(1))
   }
-  /// It is not any more.
+  /// Counts the end of a hibernation.
   func endedHibernating() { hibernatingGauge.record(hibernating.add(-1)) }
   func resumed() { resumeCounter.increment() }
   func mounted() { mountCounter.increment() }
@@ -63,7 +63,7 @@ struct WebMetrics: Sendable {
   /// A session turned out to be another process's.
   private func conflicted() { conflictCounter.increment() }
   func restored() { restoreCounter.increment() }
-  /// What was kept of a session could not be opened.
+  /// Counts a stored session that could not be opened.
   private func restoreFailed() { restoreFailureCounter.increment() }
 
   func frame(bytes: Int) {
@@ -71,7 +71,7 @@ struct WebMetrics: Sendable {
     frameBytes.record(bytes)
   }
 
-  /// What was refused, by kind: `rate`, `event`, `malformed`, `token`, `sockets`, `frame`, and the kinds of
+  /// Counts a refusal by kind: `rate`, `event`, `malformed`, `token`, `sockets`, `frame`, and the kinds of
   /// ``Overload``.
   func rejected(_ kind: String) {
     Counter(label: "ippo_web_rejected_total", dimensions: [("kind", kind)]).increment()
