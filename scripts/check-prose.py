@@ -103,7 +103,6 @@ Sources/Renderers/IppoWeb/Server
 Sources/Renderers/IppoWeb/Session
 Sources/Renderers/IppoWeb/Style
 Sources/Renderers/IppoWeb/Symbols
-Sources/Renderers/IppoWeb/Tracing
 Sources/Renderers/IppoWeb/Visitor
 Sources/Renderers/IppoWeb/Wire
 docs/map.md

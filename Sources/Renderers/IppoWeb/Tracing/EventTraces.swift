@@ -57,7 +57,7 @@ final class EventTraces: Sendable {
     tracer.withSpan("ippo.turn", context: context) { _ in body() }
   }
 
-  /// What the event has changed goes to the client, which ends it, and those before that it has superseded.
+  /// Sends the event's patches, then ends its span and the spans of the events that it superseded.
   /// - Parameters:
   ///   - isKept: whether a commit follows.
   ///   - body: returns how many patches that are.
@@ -124,7 +124,7 @@ final class EventTraces: Sendable {
 /// A commit that is on its way.
 struct CommitTrace: Sendable {
   fileprivate let span: any Span
-  /// Those of the events in it.
+  /// The contexts of the events in the frame.
   fileprivate let contexts: [ServiceContext]
 
   /// Whether nothing of it comes from an event.

@@ -1,7 +1,7 @@
 import IppoRender
 
 extension RenderEvent {
-  /// What a trace calls the event: nothing of what a person has typed or an app has named.
+  /// The name of the event in a trace, without texts of the user or names of the app.
   var kind: String {
     switch self {
     case .activate: "activate"
