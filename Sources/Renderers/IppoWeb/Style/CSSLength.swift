@@ -5,8 +5,8 @@ enum CSSLength {
     value == .infinity ? "100%" : "\(number(value))px"
   }
 
-  /// At most three decimals, no trailing zeros; what is not finite is 0. From 10¹⁵ with an exponent, as JSON and CSS
-  /// both read it.
+  /// At most three decimals, without trailing zeros; infinities and NaN become 0. From 10¹⁵ with an exponent, as JSON
+  /// and CSS both read it.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     // A thousand times as much may be more than there are numbers for.

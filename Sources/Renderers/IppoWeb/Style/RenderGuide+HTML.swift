@@ -8,8 +8,8 @@ extension HTMLElement {
 }
 
 extension [RenderGuide] {
-  /// Each is the axis and the name, then how often width, height, first and last baseline count, then points; one list
-  /// for each guide, with spaces between.
+  /// One list for each guide, with spaces between: the axis and the name, then the factors of width, height, first and
+  /// last baseline, then points.
   var wire: String {
     map { guide in
       let axis = guide.axis == .horizontal ? "x" : "y"

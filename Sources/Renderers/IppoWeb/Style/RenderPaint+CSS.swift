@@ -19,8 +19,8 @@ extension RenderPaint {
   /// A value for the CSS `background` property.
   var cssBackground: String { cssBackground(outset: 0) }
 
-  /// A value for the CSS `background` property of a box that is larger than what is painted by `outset` points at every edge;
-  /// a mesh is as large as that box.
+  /// A value for the CSS `background` property of a box that is larger than the painted area by `outset` points at
+  /// every edge. A mesh is as large as that box.
   func cssBackground(outset: Double) -> String {
     switch self {
     case .color(let color): color.css
@@ -53,9 +53,9 @@ extension RenderPaint {
     }
   }
 
-  /// Colours along a line. CSS is told an angle, and finds the ends of the line itself: they lie where the first and the
-  /// last corner of the box are level with them. Places on a slanting line depend on the shape of the box, which is not
-  /// known here: they are right for a square, and for lines between corners in any box.
+  /// Colours along a line. CSS takes an angle, and finds the ends of the line itself. The ends lie where the first and
+  /// the last corner of the box are level with them. Places on a slanting line depend on the shape of the box, which is
+  /// unknown here. They are right for a square, and for lines between corners in any box.
   private static func line(_ stops: [Stop], _ start: UnitPoint, _ end: UnitPoint, _ outset: Double) -> String {
     let angle = angle(from: start, to: end)
     let (x, y) = (sin(angle), -cos(angle))
@@ -125,7 +125,7 @@ extension RenderPaint {
     "radial-gradient(70% 70% at \(point.point.css),\(point.color.css),transparent)"
   }
 
-  /// What is between the points of a mesh: a bit of each.
+  /// The mean of a mesh's colors, for the areas between its points.
   private static func mean(_ colors: [RenderColor]) -> String? {
     guard let first = colors.first else { return nil }
     return colors.enumerated().dropFirst().reduce(first.css) { mixed, next in
