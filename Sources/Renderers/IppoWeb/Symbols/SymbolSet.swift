@@ -66,8 +66,8 @@ enum SymbolSet {
     return "url(\"data:image/svg+xml,\(coded.joined())\") 0 0 / 100% 100% no-repeat"
   }
 
-  /// Whether the symbol points along the direction of reading, and is mirrored where one reads from right to left: as
-  /// SF Symbols has it, arrows and chevrons called `forward` and `backward`, and not those of players.
+  /// Whether the symbol points along the direction of reading, and is mirrored in right-to-left text. As in SF Symbols,
+  /// these are arrows and chevrons called `forward` and `backward`, except for those of players.
   private static func followsReading(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     return ["arrow", "arrowshape", "chevron"].contains(parts.first)
