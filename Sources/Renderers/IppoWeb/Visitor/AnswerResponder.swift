@@ -8,8 +8,8 @@ import NIOCore
 ///
 ///     POST /_ippo/visit/TICKET    200, Set-Cookie, and where to go, if anywhere
 ///
-/// A page asks with a request of its own, and goes where the body says: what a request is redirected to is read by it, and not
-/// shown.
+/// A page asks with a request of its own, and goes to the address in the body. With a redirect, the script would read
+/// the target instead of showing it.
 struct AnswerResponder: Sendable {
   let answers: VisitorAnswers
   let policy: RequestPolicy
@@ -57,7 +57,7 @@ struct AnswerResponder: Sendable {
     return response
   }
 
-  /// What browsers keep a cookie for at the longest (RFC 6265bis, 5.5), in seconds.
+  /// The longest time for which browsers keep a cookie (RFC 6265bis, 5.5), in seconds.
   private static let maximumAge: Int64 = 400 * 24 * 60 * 60
 
   /// The field for a cookie, whose parts have been checked.

@@ -3,9 +3,9 @@ import IppoRender
 
 /// Where an app may send its visitors: to addresses of its server, and to origins that the configuration allows.
 ///
-/// What comes from a request, such as the page somebody wanted before logging in, may have been written by somebody else: an open
-/// redirect lends the server's good name to any site (CWE-601). Browsers read more than the grammar of URLs allows (WHATWG URL,
-/// 4.4), so that what is not plainly one of both is refused.
+/// An attacker may have written a target that comes from a request, such as the requested page before a log-in. An open
+/// redirect lends the server's good name to any site (CWE-601). Browsers read more than the grammar of URLs allows
+/// (WHATWG URL, 4.4), so that what is not plainly one of both is refused.
 struct RedirectPolicy: Sendable {
   private let origins: Set<Origin>
   private let basePath: BasePath
@@ -15,7 +15,7 @@ struct RedirectPolicy: Sendable {
     self.basePath = basePath
   }
 
-  /// What the client is told to go to.
+  /// The target for the client.
   /// - Parameters:
   ///   - text: a URL; without a slash at its beginning it counts from the app's first folder.
   ///   - client: who is sent there.

@@ -3,7 +3,7 @@ import HTTPTypes
 import IppoRender
 
 extension Visitor {
-  /// Who asks for a page. What is kept of the request is bounded: it lives as long as the session.
+  /// The visitor who asks for a page. What is kept of the request is bounded: it lives as long as the session.
   init(_ visitor: WebVisitor, _ client: ClientRequest, _ fields: HTTPFields, user: String?) {
     self.init(
       id: visitor.id, user: user, languages: AcceptedLanguages(fields).tags,

@@ -4,7 +4,7 @@ import IppoRender
 import IppoSessions
 import Synchronization
 
-/// What apps answer their visitors with, until their browsers come for it.
+/// The responses of apps to their visitors, until their browsers fetch them.
 ///
 /// An answer waits at an address with a ticket that cannot be guessed; the page alone is told it. It is given out once, to the
 /// visitor it is for. Whoever waits for that is told when it has left, or that nobody came.

@@ -4,11 +4,11 @@ import IppoSessions
 
 /// The cookie a visitor is known by (RFC 6265): `id.signature`, the signature being HMAC-SHA256 (RFC 2104) of the id.
 ///
-/// No script can read it (`HttpOnly`), no page of another site has it sent along (`SameSite=Lax`), and where the client
-/// speaks TLS it never leaves it (`Secure`). There it has the prefix `__Host-`, so that no other host of the domain can set it, or
-/// `__Secure-` below a base path (RFC 6265bis, 4.1.3).
+/// Scripts cannot read it (`HttpOnly`), and pages of other sites send requests without it (`SameSite=Lax`). A client
+/// that speaks TLS sends it only there (`Secure`). There it has the prefix `__Host-`, so that other hosts of the domain
+/// cannot set it, or `__Secure-` below a base path (RFC 6265bis, 4.1.3).
 struct VisitorCookie: Sendable {
-  /// What browsers keep a cookie for at the longest.
+  /// The longest time for which browsers keep a cookie.
   private static let maximumAge = 400 * 24 * 60 * 60
   private static let name = "ippo-visitor"
 
@@ -25,7 +25,7 @@ struct VisitorCookie: Sendable {
     key = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, info: Data("ippo visitor".utf8), outputByteCount: 32)
   }
 
-  /// Whose cookie a request carries.
+  /// The visitor whose cookie a request carries.
   /// - Parameter fields: the values of its `Cookie` fields.
   /// - Returns: `nil` without a cookie of this server.
   func visitor(in fields: [String], of request: ClientRequest) -> WebVisitor? {
@@ -38,7 +38,7 @@ struct VisitorCookie: Sendable {
     return nil
   }
 
-  /// What `Set-Cookie` says, so that the client is this visitor from now on.
+  /// The `Set-Cookie` field that makes the client this visitor from now on.
   func field(for visitor: WebVisitor, _ request: ClientRequest) -> String {
     let secure = request.isSecure ? "; Secure" : ""
     return "\(name(for: request))=\(visitor.id).\(signature(of: visitor)); Path=\(path.page)"

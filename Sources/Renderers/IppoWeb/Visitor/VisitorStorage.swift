@@ -4,8 +4,8 @@ package import Logging
 
 /// The user defaults of all visitors: one object for each, which all windows of a visitor share.
 ///
-/// Changes are written to the visitor's file by a queue, each file as a whole and in one step, so that a reader and a crash
-/// find the old values or the new ones. What cannot be written is kept in memory, and written with the next change.
+/// A queue writes changes to the visitor's file, as a whole and in one step. A reader or a crash finds the old values
+/// or the new ones. What cannot be written is kept in memory, and written with the next change.
 package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   private let configuration: VisitorStorageConfiguration
   private let logger: Logger
@@ -17,7 +17,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
     var entries: [String: Entry] = [:]
     /// Counts accesses: the smallest one was the longest ago.
     var clock = 0
-    /// What the entries that hold values take, in memory or in a file, and those of each address of it.
+    /// The size of all entries with values, in memory or in a file, and of the entries of each address.
     var all = Share()
     var shares: [ClientNetwork: Share] = [:]
 
@@ -62,7 +62,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
     var lastUse = 0
     /// Where the visitor came from first, as long as this process is there.
     var network: ClientNetwork?
-    /// What the values take that are kept, about; `nil` where there are none.
+    /// The approximate size of the stored values in bytes; `nil` without values.
     var bytes: Int?
 
     var isKept: Bool { bytes != nil }
@@ -145,7 +145,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
   /// How many visitors have values here.
   package var visitorCount: Int { withState { $0.all.visitors } }
 
-  /// Those who stored nothing and have left take no room.
+  /// Forgets visitors who stored no values and have left.
   private func forgetStrangers(_ state: inout State) {
     guard state.clock % 1024 == 0 else { return }
     state.entries = state.entries.filter { $0.value.isKept || $0.value.defaults != nil }
@@ -183,7 +183,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
     }
   }
 
-  /// - Returns: Whose files have to go.
+  /// - Returns: The names of the files to remove.
   private func makeRoom(_ state: inout State, for name: String) -> [String] {
     var files: [String] = []
     if let network = state.entries[name]?.network {

@@ -1,7 +1,7 @@
 /// Where the user defaults of visitors are kept, and how much of them.
 ///
-/// In the windows of a server, `@AppStorage`, and the keys `.appStorage` of Sharing, belong to the visitor whom the window
-/// is shown to; visitors are known by their cookie.
+/// In the windows of a server, `@AppStorage`, and the keys `.appStorage` of Sharing, belong to the visitor of the
+/// window. A cookie identifies the visitor.
 public struct VisitorStorageConfiguration: Equatable, Sendable {
   /// A folder with a file for each visitor who has stored something; it is made if it does not exist. `nil`: values are
   /// kept in memory, and are lost when the server ends.

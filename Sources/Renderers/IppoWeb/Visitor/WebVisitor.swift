@@ -2,9 +2,10 @@ import Crypto
 import Foundation
 import IppoSessions
 
-/// Who a session belongs to: one browser, known by a cookie for as long as it keeps it.
+/// The owner of a session: one browser, known by a cookie for as long as the browser keeps it.
 ///
-/// A visitor may have any number of sessions, one for every page that is open. It is not a user: nobody has signed in.
+/// A visitor may have any number of sessions, one for every page that is open. A visitor is not a user, who has signed
+/// in.
 package struct WebVisitor: Hashable, Sendable {
   /// 22 characters of base64url (letters, digits, `-` and `_`), so that it can name a file.
   package let id: String
