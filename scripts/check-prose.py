@@ -101,7 +101,6 @@ Sources/Renderers/IppoWeb/Markup
 Sources/Renderers/IppoWeb/Patch
 Sources/Renderers/IppoWeb/Server
 Sources/Renderers/IppoWeb/Session
-Sources/Renderers/IppoWeb/Wire
 docs/map.md
 """.split()
 

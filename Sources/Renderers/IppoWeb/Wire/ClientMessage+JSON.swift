@@ -8,7 +8,7 @@ extension ClientMessage {
     self = try Self.decode(ClientMessage.self, text)
   }
 
-  /// Reads the first text frame of a socket, in which nothing but a hello is looked for: nobody knows yet whose it is.
+  /// Reads the first text frame of a socket, which has to be a hello: the session of the socket is still unknown.
   /// - Throws: ``MalformedMessage`` for every other message.
   package init(hello text: String) throws(MalformedMessage) {
     guard text.utf8.count <= 16_384 else { throw MalformedMessage("a first message too long for a hello") }
@@ -28,7 +28,7 @@ extension ClientMessage {
     }
   }
 
-  /// What comes after the name in a hello.
+  /// The fields after the name in a hello.
   private struct Hello: Decodable {
     var version: Int
     var token: String?

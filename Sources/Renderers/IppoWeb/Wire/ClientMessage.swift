@@ -1,10 +1,10 @@
 package import IppoRender
 
-/// What a client may send: one JSON array per text frame. See `docs/wire-protocol.md`.
+/// The messages of a client: one JSON array per text frame. See `docs/wire-protocol.md`.
 package enum ClientMessage: Equatable, Sendable {
   /// The first message of a socket. No token: a session of its own. Revision 0: mount the whole page.
   case hello(version: Int, token: String?, revision: Int, sent: Int = 0)
-  /// What a person did, numbered from 1 without gaps.
+  /// An event of the user, numbered from 1 without gaps.
   case event(sequence: Int, node: RenderNodeID, RenderEvent)
   /// The client shows this revision; older frames need not be kept.
   case acknowledge(revision: Int)

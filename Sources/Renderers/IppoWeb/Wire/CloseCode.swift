@@ -15,7 +15,7 @@ package enum CloseCode: UInt16, CaseIterable, Sendable {
   case malformed = 4400
   /// The session token is not one of this server's.
   case badToken = 4401
-  /// No `hello` in time, or nothing at all for too long.
+  /// The client sent no `hello` in time, or was silent for too long.
   case timeout = 4408
   /// Another socket took the session over. The client does not reconnect.
   case replaced = 4409

@@ -1,7 +1,6 @@
 public import IppoRender
 
-/// What a session does with every frame, without a session: for benchmarks, which measure it next to the graph and the
-/// terminal.
+/// The work of a session on every frame, without a session. Benchmarks measure it next to the graph and the terminal.
 @_spi(Measurement)
 public struct PageEncoder {
   private var mirror: PageMirror

@@ -2,8 +2,9 @@ import Foundation
 import IppoRender
 
 extension RenderMeasurement {
-  /// The room on offer, each length null where it is not limited, and `[child, width, height, width, height]` for each
-  /// question: what was offered (null: the ideal length, -1: no limit), and what the child takes.
+  /// The space on offer, each length null where it is unlimited, then `[child, width, height, width, height]` for each
+  /// question. The first pair is the offer (null: the ideal length, -1: no limit), and the second the size of the
+  /// child.
   init(from fields: inout any UnkeyedDecodingContainer) throws {
     func length(_ fields: inout any UnkeyedDecodingContainer) throws -> Double? {
       if try fields.decodeNil() { return nil }

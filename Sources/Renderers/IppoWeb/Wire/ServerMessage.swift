@@ -1,6 +1,6 @@
 package import IppoRender
 
-/// What the server sends: one JSON array per text frame. See `docs/wire-protocol.md`.
+/// The messages of the server: one JSON array per text frame. See `docs/wire-protocol.md`.
 package enum ServerMessage {
   /// Answers a `hello` whose page is at a revision the server can go on from.
   case welcome(token: String, revision: Int, acknowledged: Acknowledgement)
