@@ -96,7 +96,6 @@ Sources/Renderers/IppoTerminal/Symbols
 Sources/Renderers/IppoTerminal/Width
 Sources/Renderers/IppoWeb/Document
 Sources/Renderers/IppoWeb/Elements
-Sources/Renderers/IppoWeb/Files
 Sources/Renderers/IppoWeb/Markup
 Sources/Renderers/IppoWeb/Patch
 Sources/Renderers/IppoWeb/Server

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Which session shows an element about files, by the ticket of the element.
 ///
-/// Requests for files come from anybody at any rate: one with a ticket that nobody has costs the same however many sessions there
-/// are, and however much they show.
+/// Any client may send requests for files at any rate. A request with an unknown ticket costs the same however many
+/// sessions there are, and however much they show.
 final class FileTickets: Sendable {
   private let sessions = Mutex<[String: String]>([:])
 

@@ -6,9 +6,10 @@ import NIOCore
 
 /// Takes the files that pages ask for, and hands out those that they offer.
 ///
-/// A file belongs to an element of a page, and the element's ticket is in the address: no one but its visitor has seen it,
-/// and it is good as long as the element is there. What is sent comes in pieces, each saying where it goes on
-/// (`Upload-Offset`, as in the draft "Resumable Uploads for HTTP"); a piece that breaks off is kept as far as it came.
+/// A file belongs to an element of a page, and the element's ticket is in the address. Only the visitor has seen the
+/// ticket, which is good as long as the element exists. Files come in pieces, each with its place in the file
+/// (`Upload-Offset`, as in the draft "Resumable Uploads for HTTP"). The server keeps the arrived part of an interrupted
+/// piece.
 ///
 ///     POST  /_ippo/files/TICKET           [[name, size, media type], …]
 ///     PATCH /_ippo/files/TICKET/0         Upload-Offset: 0, and the bytes

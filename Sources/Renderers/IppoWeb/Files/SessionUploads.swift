@@ -28,7 +28,7 @@ actor SessionUploads {
     let number: Int
     var files: [File]
     var folder: String
-    /// What it takes of the server's room.
+    /// The bytes of the files on the server.
     var room: Int { files.reduce(0) { $0 + $1.size + UploadBudget.bytesPerFile } }
     var isComplete: Bool { files.allSatisfy { $0.received == $0.size && !$0.isWriting } }
   }
@@ -143,7 +143,7 @@ actor SessionUploads {
     return received
   }
 
-  /// Where a file is among all.
+  /// The place of a file among all files.
   private struct Place {
     var ticket: String
     var choice: Int
@@ -167,7 +167,7 @@ actor SessionUploads {
     return choice.files.map(\.path)
   }
 
-  /// What the files take that the app has.
+  /// The bytes of the files that the app has.
   private var kept = 0
 
   /// Throws away what has arrived for a choice.

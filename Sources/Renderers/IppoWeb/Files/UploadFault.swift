@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// Why a file is not taken, in words for the person.
 enum UploadFault: Error, Equatable {
-  /// Nobody asks for files there, or not any more.
+  /// The element that asks for files is unknown, or gone.
   case unknown
   case malformed
   /// The file goes on somewhere else.

@@ -3,7 +3,7 @@ enum UploadName {
   /// Bytes of a name that every file system takes.
   private static let most = 200
 
-  /// The last part of a path without what has a meaning of its own: no folder, no hidden file, no control characters.
+  /// The last part of a path, without characters of special meaning: folders, leading dots, control characters.
   static func clean(_ name: String) -> String {
     // Scalars count, as for a file system: a slash with a mark on it is a slash.
     let last = Array(name.unicodeScalars).split { $0 == "/" || $0 == "\\" }.last
