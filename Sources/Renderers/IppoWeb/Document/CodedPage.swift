@@ -3,12 +3,12 @@ import NIOCore
 
 /// A page to be sent, compressed or as it is.
 ///
-/// Compressed, it is put together of its head, its elements and its end. The token and the nonce, which are in the head, are new each
-/// time, so that lengths do not tell them. What others have been shown as well was compressed for them; elements that are a
-/// visitor's own are compressed at the lowest level, after the head is on its way: the browser asks for what the head names
-/// meanwhile.
+/// Compressed, it is put together of its head, its elements and its end. The token and the nonce, which are in the
+/// head, are new each time, so that lengths do not tell them. The server reuses the compressed form of elements that
+/// other visitors have been shown as well. A visitor's own elements are compressed at the lowest level, after the head
+/// is on its way. The browser meanwhile fetches the files that the head names.
 struct CodedPage: Sendable {
-  /// What a compressed page is put together of.
+  /// The parts of a compressed page.
   private struct Parts {
     let head: DeflatedPart
     /// `nil` where they have yet to be compressed.

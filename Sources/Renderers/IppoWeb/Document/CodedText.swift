@@ -7,7 +7,7 @@ struct CodedText: Sendable {
   /// `nil` where compression would not pay.
   private let gzip: ByteBuffer?
 
-  /// What is shorter fits into one packet anyway.
+  /// The least size for compression: a shorter text fits into one packet anyway.
   private static let leastBytes = 1_000
 
   /// - Parameter level: 1 (fast) to 9 (small).

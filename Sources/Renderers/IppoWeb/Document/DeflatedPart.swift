@@ -3,8 +3,8 @@ import NIOCore
 
 /// A part of gzip files (RFC 1952) that is compressed once, and stands in many of them.
 ///
-/// Blocks of deflate can be put one behind the other, each from a stream of its own, where they end with whole bytes and refer to
-/// nothing before them. The checksum of a file follows from those of its parts.
+/// Blocks of deflate from separate streams can follow each other, if they end with whole bytes and refer only to their
+/// own stream. The checksum of a file follows from those of its parts.
 struct DeflatedPart: Sendable {
   fileprivate let bytes: ByteBuffer
   fileprivate let checksum: UInt32
@@ -27,7 +27,7 @@ struct DeflatedPart: Sendable {
 
 /// A gzip file (RFC 1952) that is made part by part.
 struct GzipFile {
-  /// What has been made of it and not been taken.
+  /// The compressed bytes that are still to be taken.
   private var buffer: ByteBuffer
   private var checksum: UInt32 = 0
   private var count = 0
@@ -43,7 +43,7 @@ struct GzipFile {
     count += part.count
   }
 
-  /// Nothing follows.
+  /// Ends the stream.
   mutating func end() {
     // The last block, which is empty.
     buffer.writeBytes([3, 0])
@@ -51,7 +51,7 @@ struct GzipFile {
     buffer.writeInteger(UInt32(truncatingIfNeeded: count), endianness: .little)
   }
 
-  /// What has been made since this was called last.
+  /// The bytes since the last call.
   mutating func take() -> ByteBuffer {
     defer { buffer = ByteBuffer() }
     return buffer

@@ -2,7 +2,8 @@ import Crypto
 import Foundation
 import IppoRender
 
-/// What a browser shows of the app while it reaches no server: a page without a session, which the service worker keeps.
+/// The page that a browser shows while the server is out of reach: a page without a session, which the service worker
+/// keeps.
 struct OfflinePage {
   static let path = "/_ippo/offline"
 

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// What a page shows, written as HTML, and what its document and its server take from it.
+/// The content of a page as HTML, and the facts that its document and its server take from it.
 package struct PageContent: Equatable, Sendable {
   /// The elements, in UTF-8.
   package var html: [UInt8] = []
@@ -14,7 +14,7 @@ package struct PageContent: Equatable, Sendable {
   var address: SiteMap.Address?
   /// The language of the window, if the app is translated.
   var language: RenderLanguage?
-  /// What the app says of it in short.
+  /// The app's short description of the page.
   var summary: String?
   /// Where links lead to that stay in the app, in their order.
   var links: [SiteMap.Address] = []

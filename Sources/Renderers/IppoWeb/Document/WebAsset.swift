@@ -12,10 +12,10 @@ struct WebAsset: Sendable {
   /// The module that edits texts. The client loads it for pages with fields.
   static let edits = WebAsset(
     name: "edits.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.edits_min_js)
-  /// What only some pages need of the client, which loads it then.
+  /// The parts of the client that only some pages need, and load on demand.
   static let extras = WebAsset(
     name: "extras.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.extras_min_js)
-  /// What the keyboard can do beyond what browsers offer; the extras load it.
+  /// The keyboard functions beyond those of browsers; the extras load them.
   static let keyboard = WebAsset(
     name: "keyboard.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.keyboard_min_js)
   /// Asks for rows that have not been made; the extras load it.
