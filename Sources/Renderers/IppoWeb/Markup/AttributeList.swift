@@ -47,7 +47,7 @@ package struct AttributeList: Hashable, Sendable, ExpressibleByDictionaryLiteral
     entries.append(Entry(name: name, value: value))
   }
 
-  /// What has to be set, or removed (`nil`), to turn this list into `target`. Order does not count.
+  /// The attributes to set, or to remove (`nil`), to turn this list into `target`. Order does not count.
   func changes(to target: AttributeList) -> [AttributeChange] {
     guard self != target else { return [] }
     var changes: [AttributeChange] = []

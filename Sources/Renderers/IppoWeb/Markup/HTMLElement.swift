@@ -1,6 +1,6 @@
 import IppoRender
 
-/// What one render node looks like in HTML: an element of its own, with places where the elements of its children go.
+/// The HTML of one render node: an element of its own, with places for the elements of its children.
 ///
 /// This is the only description of a node's markup. The first page, inserted subtrees and patches all come from it.
 /// Elements with a `part` can be patched later; elements without one never change except together with all their
@@ -11,7 +11,7 @@ struct HTMLElement: Equatable, Sendable {
     case element(HTMLElement)
     case node(RenderNodeID)
 
-    /// What identifies the child among its siblings over time; `nil` for fixed content.
+    /// The identity of the child among its siblings over time; `nil` for fixed content.
     var key: ChildKey? {
       switch self {
       case .node(let id): .node(id)

@@ -90,7 +90,7 @@ struct HTMLWriter {
     }
   }
 
-  /// What attributes say of the page as a whole.
+  /// Notes attributes that concern the page as a whole.
   private mutating func note(_ entry: AttributeList.Entry, in tag: String, isRoot: Bool) {
     switch entry.name {
     case "data-fit", "data-ask", "data-guide": content.isMeasured = true

@@ -3,7 +3,7 @@ package import IppoRender
 /// Where an element is on the page: the render node it shows, and which part of that node it is.
 ///
 /// The root element of a node has the empty part. Parts are letters and digits and start with a letter, so that the
-/// text form (`7`, `7t`) is unambiguous; the `id` attribute of the element is that text after an `n`.
+/// text form (`7`, `7t`) is unambiguous. The `id` attribute of the element is that text after an `n`.
 package struct NodeAddress: Hashable, Sendable, CustomStringConvertible {
   package var node: RenderNodeID
   package var part: String
