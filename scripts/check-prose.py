@@ -95,7 +95,6 @@ Sources/Renderers/IppoTerminal/Session
 Sources/Renderers/IppoTerminal/Symbols
 Sources/Renderers/IppoTerminal/Width
 Sources/Renderers/IppoWeb/Elements
-Sources/Renderers/IppoWeb/Patch
 Sources/Renderers/IppoWeb/Server
 Sources/Renderers/IppoWeb/Session
 docs/map.md

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// What a turn has touched so far, with what each node was before.
+/// The nodes that a turn has touched so far, each with its former state.
 struct PageChange {
   struct Snapshot {
     var node: RenderNode
@@ -23,11 +23,11 @@ struct PageChange {
   var removed: Set<RenderNodeID> = []
   /// The app's changes of the texts of fields, in order; `nil` for a text that is replaced as a whole.
   var texts: [(id: RenderNodeID, field: RenderField)] = []
-  /// What is opened outside of the page.
+  /// The addresses to open outside of the page.
   var openings: [String] = []
-  /// What is put on the clipboard.
+  /// The text to copy to the clipboard.
   var copied: String?
-  /// Where the page scrolls once it is as it should be.
+  /// The scrolling to do after all other changes.
   var scrolls: [(id: RenderNodeID, target: RenderScrollTarget, animation: RenderAnimation?)] = []
 
   mutating func touch(_ id: RenderNodeID, _ animation: RenderAnimation?, in tree: AnnotatedRenderTree<FillAxes>) {

@@ -2,8 +2,8 @@ import IppoRender
 
 /// Compares the markup of touched nodes before and after a turn, and collects the patches between.
 ///
-/// A node can be in the tree and not on the page, as the items of a hidden bar are. What a patch may be about is
-/// therefore what the former markup holds, and not what the former tree held: what was not in it is inserted as a whole.
+/// A node can be in the tree and not on the page, as the items of a hidden bar are. Patches therefore concern elements
+/// of the former markup, and not nodes of the former tree. An element outside of that markup is inserted as a whole.
 /// Parents have to be compared before their children.
 struct PageComparison {
   let mirror: PageMirror
@@ -199,7 +199,7 @@ struct PageComparison {
     }
   }
 
-  /// What has no place in the markup any more leaves the page, be it in the tree or not.
+  /// Removes elements without a place in the new markup from the page, whether their nodes are in the tree or not.
   private mutating func removeGone(
     _ old: [HTMLElement.Child], keeping keys: Set<HTMLElement.ChildKey>, _ places: inout NodePlaces
   ) {
@@ -269,7 +269,7 @@ struct PageComparison {
     }
   }
 
-  /// What stands in an element that leaves the page goes with it.
+  /// Removes the places of the nodes in an element that leaves the page.
   private mutating func drop(_ old: HTMLElement, _ places: inout NodePlaces) {
     for node in old.nodes where !places.placed.contains(node) {
       places.standing.remove(node)
@@ -278,19 +278,20 @@ struct PageComparison {
   }
 }
 
-/// Where the nodes of one node's markup are while the patches between its former and its present one are collected.
+/// The places of the nodes in one node's markup, while the patches between its former and its present markup are
+/// collected.
 private struct NodePlaces {
   /// The nodes that are on the page.
   var standing: Set<RenderNodeID> = []
-  /// Those in the markup as it will be.
+  /// The nodes in the new markup.
   var wanted: Set<RenderNodeID> = []
-  /// Those that are where they will be.
+  /// The nodes that have reached their new places.
   var placed: Set<RenderNodeID> = []
   var goneParts: [HTMLElement] = []
 }
 
 extension HTMLElement {
-  /// The text when there is nothing else; the empty string when there is nothing at all.
+  /// The text of an element with text alone; the empty string for an empty element.
   fileprivate var onlyText: String? {
     guard let child = children.first else { return "" }
     if children.count == 1, case .text(let text) = child { return text }

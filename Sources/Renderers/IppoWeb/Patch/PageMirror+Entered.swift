@@ -1,11 +1,12 @@
 import IppoRender
 
 extension PageMirror {
-  /// What a person put into controls, by the address of the part that shows it: attributes, `nil` for those that are gone.
+  /// The values that the user put into controls, by the address of the part that shows them: attributes, `nil` for
+  /// removed ones.
   typealias Entered = [NodeAddress: [String: String?]]
 
-  /// What a control on the page shows after a person has used it. The next comparison starts from there: a value that
-  /// the app has accepted is not sent back, one that it has refused or changed is.
+  /// The attributes of a control on the page after the user has used it. The next comparison starts from there: a value
+  /// that the app has accepted is not sent back, one that it has refused or changed is.
   func entered(by event: RenderEvent, at id: RenderNodeID) -> Entered {
     guard let unit = tree[id]?.element.unit else { return [:] }
     return Dictionary(

@@ -5,7 +5,8 @@ extension PageMirror {
     context(of: snapshot, surroundings, HTMLNeighbours(tree)).element()
   }
 
-  /// What a node was before a turn. It is asked of its children what they were then, those that are gone included.
+  /// The element of a node before a turn. It is asked of its children what they were then, those that are gone
+  /// included.
   func element(
     of snapshot: PageChange.Snapshot, _ surroundings: HTMLSurroundings, before change: PageChange
   ) -> HTMLElement {

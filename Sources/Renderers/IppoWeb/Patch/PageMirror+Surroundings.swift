@@ -7,7 +7,7 @@ extension PageMirror {
     return surroundings(of: parent).surroundings(of: id, among: entry.children, in: entry.node)
   }
 
-  /// Those of the children of a node.
+  /// The surroundings of the children of a node.
   func surroundingsBelow(_ id: RenderNodeID) -> SurroundingsBelow? {
     tree.entry(id).map { surroundingsBelow($0, surroundings(of: id)) }
   }
@@ -24,7 +24,7 @@ extension PageMirror {
 struct SurroundingsBelow {
   fileprivate let unit: any HTMLUnit
   fileprivate let children: [RenderNodeID]
-  /// What the children share.
+  /// The surroundings that the children share.
   fileprivate let shared: HTMLSurroundings
 
   subscript(child: RenderNodeID) -> HTMLSurroundings { unit.surroundings(of: child, among: children, in: shared) }

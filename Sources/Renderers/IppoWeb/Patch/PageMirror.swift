@@ -1,13 +1,14 @@
 package import IppoRender
 
-/// What the client shows, kept on the server: turns frames of the graph into the smallest patches of the page.
+/// The page of the client, kept on the server: turns frames of the graph into the smallest patches of the page.
 ///
-/// Frames are applied away from the main actor. The mirror keeps nodes, not markup: for a changed node the markup of
-/// before and after is made and compared, so that an idle session holds no more than its tree.
+/// Frames are applied away from the main actor. The mirror keeps nodes, not markup. For a changed node it makes and
+/// compares the markup of before and after, so that an idle session holds only its tree.
 package struct PageMirror {
   /// With the axes each node fills.
   private(set) var tree: AnnotatedRenderTree<FillAxes>
-  /// What a person put into controls in this turn, by address: the page shows it, the mirror does not know it yet.
+  /// The values that the user put into controls in this turn, by address: the page shows them, the mirror does not know
+  /// them yet.
   private(set) var entered: Entered = [:]
   /// The nodes whose elements are about files.
   private var fileNodes: Set<RenderNodeID> = []
@@ -66,8 +67,8 @@ package struct PageMirror {
 
   /// Applies what a turn of the graph changed.
   ///
-  /// The node a person has just used is compared even if the graph did not touch it: the app may have turned the new
-  /// value down, and then the page has to be set back.
+  /// The mirror compares the node that the user has just used even if the graph did not touch it. The app may have
+  /// refused the new value, and then the page has to be set back.
   package mutating func apply(
     _ frames: [RenderFrame], after event: RenderEvent? = nil, at used: RenderNodeID? = nil
   ) throws(RenderTreeError) -> [PagePatch] {

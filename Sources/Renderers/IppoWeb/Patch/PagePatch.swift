@@ -17,7 +17,7 @@ package enum PagePatch: Equatable, Sendable {
   case remove(NodeAddress)
   /// The element is of another kind now; everything below it is new as well.
   case replace(NodeAddress, HTMLMarkup)
-  /// What can be seen of the page: the element, or another part of its content.
+  /// The visible part of the page: the element, or another part of its content.
   case scroll(NodeAddress, RenderScrollTarget)
   /// Open a URL: one of this server in place of the page, another in a tab of its own.
   case open(NodeAddress, String)
