@@ -96,7 +96,6 @@ Sources/Renderers/IppoTerminal/Symbols
 Sources/Renderers/IppoTerminal/Width
 Sources/Renderers/IppoWeb/Elements
 Sources/Renderers/IppoWeb/Server
-Sources/Renderers/IppoWeb/Session
 docs/map.md
 """.split()
 

@@ -8,7 +8,7 @@ struct EventLedger: Sendable {
 
   /// The last event that was let through.
   private(set) var admitted: Int
-  /// What the client may be told.
+  /// The acknowledgement that may go to the client.
   private(set) var acknowledgement: Acknowledgement
   /// Whether an event is kept as soon as it is handled: sessions end with the process.
   var keepsAtOnce = true

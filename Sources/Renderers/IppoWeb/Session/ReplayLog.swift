@@ -41,7 +41,7 @@ struct ReplayLog: Sendable {
     base = max(base, shown)
   }
 
-  /// What a client at a revision misses; `nil` if the log cannot tell.
+  /// The frames that a client at a revision lacks; `nil` if the log no longer has them.
   func frames(after shown: Int) -> [PageFrame]? {
     guard shown >= base, shown <= revision else { return nil }
     return frames.filter { $0.revision > shown }

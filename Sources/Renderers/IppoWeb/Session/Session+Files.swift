@@ -20,7 +20,7 @@ extension Session {
     shownFiles.first { $0.files.ticket == ticket }
   }
 
-  /// What the page sends, from its first choice of files on.
+  /// The uploads of the page, from its first choice of files on.
   var uploads: SessionUploads {
     if let begunUploads { return begunUploads }
     let new = SessionUploads(

@@ -3,8 +3,8 @@ import IppoSessions
 
 /// Sessions are kept for other processes.
 extension Session {
-  /// Keeps the session for the process that its client comes to, which may be another than that of the page; returns when it is
-  /// kept, or cannot be.
+  /// Persists the session for the process of its client, which may differ from that of the page. Returns when the
+  /// session is stored, or cannot be.
   func keepForClient() async {
     keep()
     await flush()
@@ -76,7 +76,8 @@ extension Session {
     await observer.didMove(self)
   }
 
-  /// What the session shows cannot be rebuilt: it ends with the process, as if there were no store.
+  /// Gives up persistence, as the content of the session cannot be rebuilt: the session ends with the process, as
+  /// without a store.
   private func neverKeep() {
     services.vault?.cannotKeep()
     keeping?.flushed(all: true)
@@ -97,6 +98,6 @@ extension Session {
   /// Whether a client shows more than the session knows of: then another process has served it since.
   func isBehind(_ shown: Int) -> Bool { shown > revision }
 
-  /// Where the session is kept: its epoch.
+  /// The epoch of the stored session.
   var epoch: Int? { keeping?.epoch }
 }

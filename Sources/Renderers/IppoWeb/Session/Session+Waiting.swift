@@ -1,4 +1,4 @@
-/// What others wait for.
+/// The conditions for which other parts of the server wait.
 extension Session {
   /// Waits until all that was received is handled.
   nonisolated func settle() async { await worker.done() }

@@ -7,13 +7,13 @@ import struct Foundation.URL
 /// One window of the app in one browser tab: mirrors the graph, encodes what changed, and outlives its sockets.
 actor Session {
   nonisolated let id: String
-  /// Whose session it is.
+  /// The visitor of the session.
   nonisolated let visitor: WebVisitor
-  /// Who that is, as far as the request of the page has told.
+  /// The facts about the visitor that the request of the page has told.
   nonisolated let person: Visitor
   /// How often all sessions of the person had been ended when this one began; `nil` where that is not kept.
   nonisolated let signOuts: Int?
-  /// Where its page was asked for.
+  /// The network that asked for the page.
   nonisolated let network: ClientNetwork
   let worker: SessionWorker
   /// `nil` where no tracer is installed.
@@ -27,8 +27,8 @@ actor Session {
   var offeredKey = ""
   /// A frame did not fit the mirror. Frames are of no use until the tree has come, and the page is made anew from it.
   var isResynchronizing = false
-  /// Counts what the client has been told, from 1 for the page: a frame of the graph may change nothing on the page,
-  /// and the page may be set back without a frame of the graph.
+  /// Counts the frames for the client, from 1 for the page. A frame of the graph may change nothing on the page, and
+  /// the page may be set back without a frame of the graph.
   var revision: Int
   var log: ReplayLog
   var ledger: EventLedger
@@ -54,9 +54,9 @@ actor Session {
   /// The source can be archived, as far as is known.
   var canBeKept = true
 
-  /// What happens to a session beside its sockets.
+  /// The events of a session beside its sockets.
   struct Observer: Sendable {
-    /// Its window is closed or put away; that took this many bytes in memory, about.
+    /// The session has closed or suspended its window, which took about this many bytes in memory.
     var didFree: @Sendable (Int) -> Void
     /// Another process has it.
     var didMove: @Sendable (Session) async -> Void
@@ -100,7 +100,7 @@ actor Session {
   }
 
   let observer: Observer
-  /// What was scrolled before the first client came: it does so once it is there.
+  /// The scrolling that happened before the first client came; the page does it once the client is there.
   private var openingScrolls: [RenderFrame.Entry]
 
   private init(
@@ -141,7 +141,7 @@ actor Session {
     }
   }
 
-  /// What the session takes in memory, about.
+  /// The approximate size of the session in memory.
   var weight: Int {
     SessionWeight.bytes(
       nodes: page.mirror.count, resting: restingNodes, isHibernating: rest.phase == .hibernating, log: log.bytes)

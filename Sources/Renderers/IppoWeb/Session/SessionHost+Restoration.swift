@@ -3,13 +3,13 @@ import IppoSessions
 
 /// Sessions of other processes, which come here with their clients.
 extension SessionHost {
-  /// What there is of a session a client asks for.
+  /// The host's answer for a session that a client asks for.
   enum Restoration: Sendable {
     case session(Session)
     case none
     /// The session is another visitor's, or the key was replaced.
     case refused
-    /// It cannot be told now.
+    /// The answer is unknown for now.
     case busy(String)
   }
 
@@ -39,8 +39,8 @@ extension SessionHost {
 
   private enum Ownership { case ours, lost, unknown }
 
-  /// Whether a session of this process is still its own: a client that was with another process in between comes back without
-  /// this one having noticed.
+  /// Whether a session of this process is still its own: its client may return from another process that this one has
+  /// not noticed.
   private func ownership(of session: Session, in vault: SessionVault, shown: Int) async -> Ownership {
     guard let epoch = await session.epoch else { return .ours }
     do throws(SessionStoreError) {

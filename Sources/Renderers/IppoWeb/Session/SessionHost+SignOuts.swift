@@ -4,8 +4,8 @@ import IppoSessions
 import Logging
 
 extension SessionHost {
-  /// Ends all sessions of somebody who has signed in: those of this process at once, and those of others that have the same
-  /// store as soon as they look, which they do before they go on with a session, and every few seconds.
+  /// Ends all sessions of a user: those of this process at once, and those of other processes with the same store when
+  /// they look. They look before they go on with a session, and every few seconds.
   /// - Returns: how many there were in this process.
   package func endSessions(ofUser user: String) async -> Int {
     await signOut { vault throws(SessionStoreError) in try await vault.signOut(user: user) }
@@ -39,8 +39,8 @@ extension SessionHost {
     }
   }
 
-  /// How often all sessions of somebody have been ended; `nil` where that is not kept. While the store does not answer, it is
-  /// assumed that they never were: then the session ends too early, and not too late.
+  /// How often all sessions of somebody have been ended; `nil` where that is not kept. While the store is silent, the
+  /// host assumes no sign-outs: then the session ends too early rather than too late.
   func signOuts(of person: Visitor) async -> Int? {
     guard let vault = services.vault else { return nil }
     return (try? await vault.signOuts(ofUser: person.user, visitor: person.id)) ?? 0

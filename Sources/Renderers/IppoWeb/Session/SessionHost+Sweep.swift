@@ -40,8 +40,9 @@ extension SessionHost {
     return excess > 0
   }
 
-  /// Waits for the turn of a session that was asked for something, if as many were asked as others wait for the main actor.
-  /// Hundreds may be due at once, and whoever comes meanwhile is to wait for one of them, or twice as long as others let them wait.
+  /// Waits for the turn of a session that was asked for something, if as many were asked as others wait for the main
+  /// actor. Suspending hundreds of sessions in a row would block new requests. A request waits for one suspension, or
+  /// twice as long as other work lets it wait.
   private func giveWay(after session: Session, _ asked: inout Int) async {
     asked += 1
     guard asked >= share.addressCount - asked else { return }
@@ -49,8 +50,8 @@ extension SessionHost {
     await session.takeTurn()
   }
 
-  /// Nobody came for the page of a session, so that nothing of it has to stay. Where somebody came to another process, that has
-  /// made another epoch.
+  /// Ends a session whose page got no client, and removes its stored state. Where somebody came to another process,
+  /// that has made another epoch.
   private func abandon(_ session: Session) async {
     guard await !session.wasGreeted, let epoch = await session.epoch else { return }
     await services.vault?.remove(session.id, epoch: epoch)

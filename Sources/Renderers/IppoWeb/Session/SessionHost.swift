@@ -109,7 +109,7 @@ package actor SessionHost {
   /// Called when a socket opens or closes and when draining begins, for tests that wait for these events.
   package func whenChanged(_ body: (@Sendable () -> Void)?) { onChange = body }
 
-  /// What sessions without sockets take in memory, about.
+  /// The approximate size of sessions without sockets in memory.
   package var idleBytes: Int { idle.bytes }
   /// Sockets that have not ended.
   package var socketCount: Int { connections.count }

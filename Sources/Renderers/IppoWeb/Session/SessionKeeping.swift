@@ -7,7 +7,8 @@ struct SessionKeeping {
   var epoch: Int?
   /// The keys the store has.
   var keys: SessionKeys?
-  /// Who waits, and how many commits still: one may be on its way that was begun before.
+  /// The callers that wait, each with the number of commits for which it still waits: an earlier commit may be on its
+  /// way.
   private var waiters: [(commits: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   init(epoch: Int? = nil, keys: SessionKeys? = nil) {

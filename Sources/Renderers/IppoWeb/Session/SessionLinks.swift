@@ -9,7 +9,7 @@ struct SessionLinks: Sendable {
 
   /// A link that opens a session at the moment.
   struct Open: Sendable {
-    /// That of the session.
+    /// The id of the session.
     let id: String
     fileprivate let nonce: String
   }

@@ -3,6 +3,6 @@ package enum SessionReadiness: String, Sendable {
   case ready
   /// The server is about to end.
   case draining
-  /// There is no room or no memory for another session.
+  /// The server lacks space or memory for another session.
   case full
 }

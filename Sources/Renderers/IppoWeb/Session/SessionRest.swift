@@ -1,6 +1,6 @@
 /// Whether the window of a session is put away, and when it is to be.
 ///
-/// A session is quiet while nothing happens in it, whether or not a socket serves it.
+/// A session is idle while it has neither events nor changes, with or without a socket.
 package struct SessionRest: Sendable {
   typealias Instant = ContinuousClock.Instant
 
@@ -9,7 +9,7 @@ package struct SessionRest: Sendable {
     /// The window was asked.
     case asked
     case resting
-    /// What holds the state is put away, too.
+    /// The objects that hold the state are dropped, too.
     case hibernating
   }
 

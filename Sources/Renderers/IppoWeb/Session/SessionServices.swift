@@ -2,7 +2,7 @@ import FoundationShims
 import IppoSessions
 import Logging
 
-/// What the sessions of a host have in common: each has a reference to it.
+/// The services that the sessions of a host share: each has a reference to them.
 final class SessionServices: Sendable {
   let limits: WebLimits
   let signer: SessionTokenSigner
@@ -11,9 +11,9 @@ final class SessionServices: Sendable {
   let share: MainActorShare
   /// Room for files that visitors send.
   let uploads: UploadBudget
-  /// What of files the sessions show.
+  /// The tickets of the files that the sessions show.
   let tickets: FileTickets
-  /// What several of them have shown first.
+  /// The first pages that several sessions have shown.
   let pages: SharedPages
   /// Keeps sessions for other processes. `nil`: they end with this one.
   let vault: SessionVault?

@@ -9,7 +9,7 @@ import IppoSessions
 package struct SessionToken: Hashable, Sendable {
   package let id: String
   package let key: String
-  /// What the client is given.
+  /// The text for the client.
   package let text: String
 }
 

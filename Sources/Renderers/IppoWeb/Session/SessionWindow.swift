@@ -4,16 +4,15 @@ import struct Foundation.URL
 
 /// The part of a session that lives on the main actor: the source of its frames.
 ///
-/// Frames and receipts leave in one stream, in the order in which they came about, so that what an event caused and
-/// its acknowledgement go into one message.
+/// Frames and receipts leave in one stream, in the order of their origin. Therefore the changes of an event and its
+/// acknowledgement go into one message.
 @MainActor
 final class SessionWindow {
-  /// What happened on the main actor without interruption.
+  /// A message about one uninterrupted piece of work on the main actor.
   enum Turn: Sendable {
-    /// What changed, and the event that was handled.
+    /// The changes, and the receipt of the handled event.
     case change([RenderFrame], Receipt?)
-    /// The tree as it is after all turns before: the session has asked for it, or the window was put away, and it took that long
-    /// to make it again.
+    /// The full tree, on request or after resuming; `waking` is the time that the rebuild took.
     case tree(RenderTree, waking: Duration?)
     /// The window as it is after all turns before.
     case archive(Archive)
@@ -23,12 +22,12 @@ final class SessionWindow {
     case hibernation
     /// The window is put away, and something that it would show has changed.
     case stirred
-    /// The window makes no frames of spontaneous changes until the session resumes it, because the session has not
-    /// consumed the previous frames.
+    /// The window makes no frames of spontaneous changes until the session has consumed the previous frames and resumes
+    /// the window.
     case paused
   }
 
-  /// What rebuilds the window in another process.
+  /// The archive that rebuilds the window in another process.
   struct Archive: Sendable {
     /// `nil`: the source cannot be rebuilt.
     var bytes: [UInt8]?
@@ -57,9 +56,9 @@ final class SessionWindow {
   /// Whether a client is there, and what the source has been told of it.
   private var phase = RenderPhase.active
   private var toldPhase = RenderPhase.active
-  /// What the client has said about itself.
+  /// The client's environment, as the client has reported it.
   private var client: ClientEnvironment?
-  /// What was scrolled before there was a page that could: views do so when they appear.
+  /// The scrolling that views did when they appeared, before there was a page.
   private(set) var openingScrolls: [RenderFrame.Entry] = []
 
   init(

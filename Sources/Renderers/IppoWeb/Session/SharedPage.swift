@@ -16,10 +16,11 @@ final class SharedPage: Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// What it takes in memory, about.
+  /// The approximate size in memory.
   var bytes: Int { 512 * tree.count + content.html.count + content.css.count }
 
-  /// Its elements, compressed once for all visitors. That pays for itself, so that it is not done at the lowest level.
+  /// The elements of the page, compressed once for all visitors. That pays for itself, so that it is not done at the
+  /// lowest level.
   var elements: DeflatedPart? {
     deflated.withLock { deflated in
       if deflated == nil { deflated = DeflatedPart(content.html, level: 6) }

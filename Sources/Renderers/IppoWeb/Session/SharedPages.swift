@@ -3,11 +3,11 @@ import Synchronization
 
 /// First pages that are the same for several visitors, as they are where nobody has signed in.
 ///
-/// What a session shows is worked out by the session, from its own state. Where that comes to the same tree as another session's
-/// has, value for value, the page that was written for that one is taken over. It is nothing that the session would not have
-/// written itself, so that nobody is shown what is another's.
+/// What a session shows is worked out by the session, from its own state. Where that comes to the same tree as another
+/// session's has, value for value, the page that was written for that one is taken over. The session would have written
+/// the same page itself, so that visitors see only their own data.
 final class SharedPages: Sendable {
-  /// What trees are told apart by before they are compared.
+  /// The key that tells trees apart before they are compared.
   private struct Key: Hashable {
     let address: String?
     let count: Int

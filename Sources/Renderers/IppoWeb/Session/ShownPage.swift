@@ -5,10 +5,10 @@ struct ShownPage {
   private(set) var mirror: PageMirror
   /// The page, if other visitors have been shown the same and it has not changed since.
   private(set) var shared: SharedPage?
-  /// What is shown, if nobody else has been shown the same, until it is written.
+  /// The shown tree, if only this visitor has been shown it, until it is written.
   private var unsharedTree: RenderTree?
 
-  /// Nothing: the tree has yet to come.
+  /// An empty page: the tree has yet to come.
   init() { mirror = PageMirror() }
 
   /// - Parameters:

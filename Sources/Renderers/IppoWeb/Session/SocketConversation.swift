@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What one socket says, message by message: the hello, and then what its session is told. Messages are read and decoded on no
+/// The messages of one socket: the hello, and then the messages for its session. Messages are read and decoded on no
 /// actor.
 final class SocketConversation: Sendable {
   private let host: SessionHost
@@ -33,7 +33,7 @@ final class SocketConversation: Sendable {
     }
   }
 
-  /// There are no more messages.
+  /// Ends the conversation after the last message.
   func end() async {
     connection.endGreeting()
     let session = session.withLock { $0 }

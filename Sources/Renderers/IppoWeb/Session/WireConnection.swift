@@ -18,9 +18,9 @@ package final class WireConnection: Sendable {
     var budget: OutgoingBudget
     var arrivals: ArrivalMeter
     var isOpen = true
-    /// What waits to be written.
+    /// The items that wait to be written.
     var outgoing: Deque<Outgoing> = []
-    /// Nothing comes after what waits.
+    /// Whether the waiting items are the last ones.
     var isFinished = false
     var writer: Writer?
     var isWriting = false
@@ -30,9 +30,9 @@ package final class WireConnection: Sendable {
   }
 
   package let id: Int
-  /// Whose socket it is.
+  /// The visitor of the socket.
   package let visitor: WebVisitor
-  /// Where it comes from.
+  /// The network of the client.
   package let network: ClientNetwork
   private let state: Mutex<State>
   private let now: @Sendable () -> ContinuousClock.Instant
@@ -96,7 +96,8 @@ package final class WireConnection: Sendable {
     write()
   }
 
-  /// What the transport has to write. It ends after ``Outgoing/close(code:reason:)`` or when the client is gone.
+  /// The items that the transport has to write. It ends after ``Outgoing/close(code:reason:)`` or when the client is
+  /// gone.
   package func outgoing() -> AsyncStream<Outgoing> {
     AsyncStream { continuation in
       write { item in
