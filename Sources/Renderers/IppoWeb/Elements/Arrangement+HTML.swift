@@ -1,8 +1,8 @@
 import IppoRender
 
 extension RenderArrangement: HTMLUnit {
-  /// Each child stands in a part of its own, at its place. The client measures what `data-ask` says: child, width and
-  /// height that are offered, an empty one for the ideal length, -1 for as much as there is.
+  /// Each child stands in a part of its own, at its place. The client measures the questions in `data-ask`: child,
+  /// width and height on offer. An empty length is the ideal one, and -1 as much as there is.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root(context.boxTag, class: "arrangement")
     element["data-also"] = ""
@@ -25,7 +25,7 @@ extension RenderArrangement: HTMLUnit {
     return element
   }
 
-  /// It is offered the whole width, and says itself how much of that it takes.
+  /// The layout is offered the whole width, and decides itself how much of it to take.
   func fillAxes(_ content: FillContent) -> FillAxes { [.horizontal, .asking] }
 }
 

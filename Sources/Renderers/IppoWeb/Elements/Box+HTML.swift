@@ -231,7 +231,7 @@ extension HTMLElement {
     }
   }
 
-  /// What is behind a view or before it is as large as the view, which its proportion may make smaller than the room.
+  /// A layer behind a view or before it is as large as the view, whose proportion may make it smaller than the space.
   mutating func takeProportion(ofFirstIn context: HTMLContext) {
     var next = context.children.first
     while let id = next, let unit = context.lookup(id)?.element.unit {

@@ -1,8 +1,9 @@
 import IppoRender
 
 extension RenderCustomElement: HTMLUnit {
-  /// The element of the script, which is loaded by a part of the client of its own. Until it is there, and where it cannot be
-  /// had, the fallback is seen: shadow trees have no slot of its name, and of elements without one the style sheet hides it.
+  /// The element of the script, which is loaded by a part of the client of its own. Until the element is defined, and
+  /// where it cannot be loaded, the fallback is visible. Shadow trees have no slot of its name, and in elements without
+  /// a shadow tree the style sheet hides it.
   func html(_ context: HTMLContext) -> HTMLElement {
     guard let script, Self.isName(name) else { return box(context) }
     var element = context.root(name, class: "custom-element")

@@ -85,8 +85,8 @@ extension RenderEffect: HTMLUnit {
     return value < 0 ? "brightness(\(less)) contrast(\(more))" : "contrast(\(less)) brightness(\(more))"
   }
 
-  /// A filter that draws, over what it is given, what is outside of it, blurred, moved, and cut off at its edge
-  /// (Filter Effects Module 1).
+  /// A filter that draws the blurred and moved outside of its input over the input, cut off at its edge (Filter Effects
+  /// Module 1).
   private static func innerShadow(_ id: String, _ color: RenderColor, radius: Double, x: Double, y: Double)
     -> HTMLElement
   {

@@ -8,19 +8,19 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   static let horizontal = FillAxes(rawValue: 1)
   static let vertical = FillAxes(rawValue: 2)
   static let both: FillAxes = [.horizontal, .vertical]
-  /// Of layers: one alone takes what it is offered, and keeps its proportion; so do they together. What is around
-  /// them is not told.
+  /// For layers: a single layer takes the offered size and keeps its proportion, and so do all layers together. What is
+  /// around them is not told.
   static let byOneProportion = FillAxes(rawValue: 4)
 
-  /// Of the width: no more of it than the greatest widths that are set for what is in the node.
+  /// For the width: at most the greatest widths that are set for the content of the node.
   static let limited = FillAxes(rawValue: 8)
-  /// Of the height: no more of it than the proportions and the greatest heights of what is in the node leave it.
+  /// For the height: at most the rest that the proportions and the greatest heights of the content leave.
   static let proportionate = FillAxes(rawValue: 16)
-  /// Nothing but a divider fills it, which stands upright in a row.
+  /// Only a divider fills the axis, and stands upright in a row.
   static let dividing = FillAxes(rawValue: 32)
 
-  /// Of the width: only layouts of the app's own are offered it, which say themselves how much of it they take. The client
-  /// finds out how much it is.
+  /// For the width: only layouts of the app's own are offered it, and decide how much of it they take. The client finds
+  /// out how much it is.
   static let asking = FillAxes(rawValue: 64)
 
   /// No axis: something in the node is used by a person. What is around it is told whatever the axes are.
@@ -34,13 +34,13 @@ struct FillAxes: OptionSet, Hashable, Sendable {
   static let firm = FillAxes(rawValue: 512)
   /// No axis: something in the node gets by with less height than its content has, as texts and what scrolls do.
   static let yielding = FillAxes(rawValue: 1024)
-  /// What there is to say of heights.
+  /// The flags about heights.
   static let firmness: FillAxes = [.firm, .yielding]
 
-  /// What is not told of a child by the axes it fills.
+  /// The flags about a child beyond the axes it fills.
   static let beyondAxes: FillAxes = [.byOneProportion, .holdsControls, .used, .holdsUsedContent, .firmness]
 
-  /// What a row has of it: a divider there fills the other axis.
+  /// The axes of the node in a row: a divider there fills the other axis.
   var inRow: FillAxes {
     contains([.horizontal, .dividing]) ? subtracting([.horizontal, .dividing, .limited]).union(.vertical) : self
   }

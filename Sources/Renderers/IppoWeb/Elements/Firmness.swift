@@ -2,18 +2,18 @@
 ///
 /// A browser knows the least height of a node with all of its content, which what scrolls or can be cut short does not need.
 enum Firmness {
-  /// It gets by with less.
+  /// The view can be smaller.
   case yields
-  /// It has a height, whatever is in it.
+  /// The view has a fixed height, whatever its content.
   case isFirm
-  /// It has none, and takes what it is offered.
+  /// The view has no height of its own, and takes the offered one.
   case none
-  /// It is as what is in it.
+  /// The view is as firm as its content.
   case ofContent
-  /// It is as what lies over the others in it, or under them.
+  /// The view is as firm as the layer over or under its other layers.
   case ofFirstChild
 
-  /// What there is to say of a node with it.
+  /// The flags of a node with this firmness.
   func axes(_ content: FillContent) -> FillAxes {
     switch self {
     case .yields: .yielding

@@ -9,7 +9,7 @@ struct HTMLContext {
   /// The other nodes of the tree.
   let neighbours: HTMLNeighbours
 
-  /// Those of the node, taken from it once: they are large, and every renderer asks for many of them.
+  /// The attributes of the node, taken from it once: they are large, and every renderer asks for many of them.
   let attributes: RenderAttributes
 
   init(
@@ -48,7 +48,7 @@ struct HTMLContext {
 
   var isDisabled: Bool { surroundings.isDisabled || attributes.isDisabled }
 
-  /// What a child is to the node.
+  /// The place of a child in the node.
   func place(of child: RenderNodeID) -> ElementPlace { neighbours.place(of: child) }
 
   /// The element for a box without meaning: `div`, or `span` where only phrasing content may stand.

@@ -3,7 +3,7 @@ import IppoRender
 /// The nodes that the markup of another one may depend on: those of the tree as it is, or as it was before a turn.
 struct HTMLNeighbours {
   private let tree: AnnotatedRenderTree<FillAxes>
-  /// What the nodes were that the turn has touched, those that are gone included.
+  /// The former state of every node that the turn has touched, removed ones included.
   private let former: [RenderNodeID: PageChange.Snapshot]
 
   init(_ tree: AnnotatedRenderTree<FillAxes>, before change: PageChange? = nil) {
@@ -13,7 +13,7 @@ struct HTMLNeighbours {
 
   subscript(id: RenderNodeID) -> RenderNode? { former.isEmpty ? tree[id] : former[id]?.node ?? tree[id] }
 
-  /// What a node is to the one around it.
+  /// The place of a node in the node around it.
   func place(of id: RenderNodeID) -> ElementPlace {
     guard let node = self[id] else { return .content }
     return node.element.place.filling(former[id]?.fill ?? tree.annotation(of: id) ?? [])

@@ -1,6 +1,7 @@
 import IppoRender
 
-/// What a node's markup depends on besides the node itself: what its ancestors say about everything below them.
+/// The facts besides the node itself on which its markup depends: those that its ancestors set for everything below
+/// them.
 struct HTMLSurroundings: Equatable, Sendable {
   /// The kind of region the node is in; decides what a button or a text looks like and means there.
   enum Region: Sendable {
@@ -42,7 +43,7 @@ struct HTMLSurroundings: Equatable, Sendable {
     node.element.unit.surroundings(of: child, among: children, in: within(node))
   }
 
-  /// What the children of a node share, whatever its element says of each.
+  /// The surroundings that the children of a node share, without the element's own facts about each child.
   func within(_ node: RenderNode) -> HTMLSurroundings {
     var result = self
     result.isAmongRows = false

@@ -29,15 +29,15 @@ protocol HTMLUnit {
 
   // MARK: What is around
 
-  /// What it is to the element around it.
+  /// The place of the unit in the element around it.
   var place: ElementPlace { get }
   /// Effects and what is behind or before a view have no say in how large it is.
   var isAsLargeAsItsFirstChild: Bool { get }
 
   // MARK: What a person does
 
-  /// What its parts show once a person did this, by the part's name; nothing where the page does not change by itself. An
-  /// attribute that is gone has the value `nil`.
+  /// The attributes of its parts after the event, by the part's name; empty where the page does not change by itself.
+  /// An attribute that is gone has the value `nil`.
   func entered(by event: RenderEvent) -> [String: [String: String?]]
 
   // MARK: What every node can have
@@ -48,11 +48,11 @@ protocol HTMLUnit {
   var isControl: Bool { get }
   /// With a name and without a role it is a picture, and not a group.
   var isPicture: Bool { get }
-  /// Its parts come and go in ways of their own, which they say themselves.
+  /// Whether its parts come and go in ways of their own, which the unit writes itself.
   var hasTransitionsOfParts: Bool { get }
 }
 
-/// What the axes a node fills may depend on.
+/// The facts on which the filled axes of a node may depend.
 struct FillContent {
   let children: [RenderNodeID]
   /// Where the children are, with the axes that each of them fills.
@@ -60,9 +60,9 @@ struct FillContent {
 
   /// The axes that a child fills.
   func fill(_ child: RenderNodeID) -> FillAxes { (tree.annotation(of: child) ?? []).subtracting(.beyondAxes) }
-  /// What there is to say of a child's height.
+  /// The flags about a child's height.
   func firmness(of child: RenderNodeID) -> FillAxes { (tree.annotation(of: child) ?? []).intersection(.firmness) }
-  /// What a child is to the node.
+  /// The place of a child in the node.
   func place(_ child: RenderNodeID) -> ElementPlace {
     guard let entry = tree.entry(child) else { return .content }
     return entry.node.element.place.filling(entry.annotation)

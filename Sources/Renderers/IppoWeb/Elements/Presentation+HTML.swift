@@ -1,7 +1,7 @@
 import IppoRender
 
 extension RenderPresentation: HTMLUnit {
-  /// Modal kinds are `dialog` elements, which the client opens with `showModal()`: the browser makes the rest inert,
+  /// Modal kinds are `dialog` elements, which the client opens with `showModal()`. The browser makes the rest inert,
   /// keeps the focus inside and gives it back (WAI-ARIA APG, "Dialog (Modal)", "Alert and Message Dialogs"). On a stage
   /// they are open, and not modal: the page around the stage can be used.
   func html(_ context: HTMLContext) -> HTMLElement {
@@ -48,8 +48,8 @@ extension RenderPresentation: HTMLUnit {
       : HTMLElement("div", part: "g", class: "grabber", ["aria-hidden": "true"])
   }
 
-  /// A dialog as large as the window, so that the veil over the rest is an element: it can fade out after the dialog
-  /// has been closed, when there is no `::backdrop` any more.
+  /// A dialog as large as the window, so that the veil over the rest is an element. The veil can fade out after the
+  /// dialog has been closed, when its `::backdrop` is gone.
   private func bottomSheet(_ title: String, _ background: RenderColor?, _ context: HTMLContext) -> HTMLElement {
     var element = context.root("dialog", class: "bottom-sheet")
     element["open"] = ""
@@ -74,7 +74,8 @@ extension RenderPresentation: HTMLUnit {
     return element
   }
 
-  /// What is behind it can be used, so that it is no modal `dialog`, which Escape would close: a button does.
+  /// The page behind the sheet stays in use, so that the sheet is no modal `dialog`: a button closes it in place of
+  /// Escape.
   private func floatingSheet(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: "sheet floating")
     element["role"] = "dialog"
@@ -96,7 +97,7 @@ extension RenderPresentation: HTMLUnit {
     element.append(HTMLElement("div", part: "c", class: "surface", children: content(context)))
   }
 
-  /// What is behind the content, in place of a background of the style sheet's.
+  /// The layer behind the content, in place of a background of the style sheet's.
   private func appendGround(to element: inout HTMLElement, _ context: HTMLContext) {
     guard surface.backgroundCount > 0 else { return }
     element.addClass("grounded")
@@ -158,7 +159,7 @@ extension RenderPresentation: HTMLUnit {
 
   func fillAxes(_ content: FillContent) -> FillAxes { [] }
 
-  /// What is around it ends here: it lies over the window.
+  /// The outer surroundings end here: the presentation lies over the window.
   func surroundings(of child: RenderNodeID, among children: [RenderNodeID], in around: HTMLSurroundings)
     -> HTMLSurroundings
   {

@@ -1,7 +1,7 @@
 import IppoRender
 
 extension HTMLContext {
-  /// What every node can have, on the root element of its markup.
+  /// Writes the attributes that every node can have, on the root element of its markup.
   func applyAttributes(to element: inout HTMLElement, of unit: some HTMLUnit) {
     if fill.contains(.horizontal) { element.addClass(fill.contains(.asking) ? "mx" : "fx") }
     if fill.contains(.vertical) { element.addClass("fy") }
@@ -70,7 +70,7 @@ extension HTMLContext {
     element["data-gestures"] = names.joined(separator: " ")
   }
 
-  /// What the second file of the client looks for.
+  /// Writes the attributes for the second file of the client.
   private func applyExtras(to element: inout HTMLElement) {
     let gestures = attributes.gestures
     var names: [String] = element["data-also"].map { $0.isEmpty ? [] : [$0] } ?? []

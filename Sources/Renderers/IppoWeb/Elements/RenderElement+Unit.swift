@@ -1,7 +1,7 @@
 import IppoRender
 
-/// What the web knows of each element. What renderers see of an element is its unit itself; where there is nothing to see but the
-/// case, the unit says in its own file which one it is for.
+/// The unit of the web for each element. The value of an element is its unit itself. For a case without a value, the
+/// unit says in its own file which case it is for.
 ///
 /// A unit is asked where it lies: to hand it out takes a box, and a reference to everything in it.
 struct HTMLUnits<Question: HTMLQuestion>: RenderElementVisitor {
@@ -10,7 +10,7 @@ struct HTMLUnits<Question: HTMLQuestion>: RenderElementVisitor {
   func visit(_ unit: some HTMLUnit) -> Question.Answer { question.answer(of: unit) }
 }
 
-/// What can be asked of every unit.
+/// A question for every unit.
 protocol HTMLQuestion {
   associatedtype Answer
 
@@ -18,10 +18,10 @@ protocol HTMLQuestion {
 }
 
 extension RenderElement {
-  /// What the web knows of the element.
+  /// The unit of the element.
   var unit: any HTMLUnit { ask(WholeUnit()) }
 
-  /// What the element is to the one around it.
+  /// The place of the element in the one around it.
   var place: ElementPlace { ask(PlaceOfUnit()) }
 
   /// Asks the unit of the element.

@@ -89,8 +89,8 @@ extension RenderRow: HTMLUnit {
     return element
   }
 
-  /// What edit mode shows of the selection. The page behind a link is not opened meanwhile: its mark is a button over all of the
-  /// row.
+  /// The mark of the selection in edit mode. The page behind a link is not opened meanwhile: its mark is a button over
+  /// all of the row.
   private func selectionMark(_ context: HTMLContext) -> HTMLElement {
     var mark = HTMLElement(isLink ? "button" : "span", part: "s", class: "row-select")
     mark.append(SymbolSet.icon(isSelected ? "checkmark.circle.fill" : "circle"))

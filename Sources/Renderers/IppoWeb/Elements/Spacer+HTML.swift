@@ -10,7 +10,7 @@ struct HTMLSpacer: HTMLUnit {
     return element
   }
 
-  /// It is the stack that fills its axis where a spacer stands in it.
+  /// The stack with the spacer fills its axis, in place of the spacer.
   func fillAxes(_ content: FillContent) -> FillAxes { [] }
 
   var firmness: Firmness { .none }

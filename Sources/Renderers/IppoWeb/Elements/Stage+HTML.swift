@@ -2,8 +2,8 @@ import IppoRender
 
 /// A box that what is fixed within it does not leave.
 struct HTMLStage: HTMLUnit {
-  /// What it shows over its content is no business of `showModal()`, which makes the whole page inert: `stage.js` looks after
-  /// it.
+  /// The views over its content must not use `showModal()`, which makes the whole page inert: `stage.js` looks after
+  /// them.
   func html(_ context: HTMLContext) -> HTMLElement {
     var element = context.root("div", class: "stage", children: context.nodes)
     element["data-also"] = "stage"
