@@ -94,8 +94,6 @@ Sources/Renderers/IppoTerminal/Painting
 Sources/Renderers/IppoTerminal/Session
 Sources/Renderers/IppoTerminal/Symbols
 Sources/Renderers/IppoTerminal/Width
-Sources/Renderers/IppoWeb/Server
-docs/map.md
 """.split()
 
 OPENING = re.compile(

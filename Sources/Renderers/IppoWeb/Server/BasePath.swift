@@ -24,7 +24,8 @@ struct BasePath: Hashable, Sendable {
   /// The path of the page.
   var page: String { text + "/" }
 
-  /// What follows the base path: it begins with a slash, or is empty where the path is the base path itself.
+  /// The rest of a path after the base path: it begins with a slash, or is empty where the path is the base path
+  /// itself.
   /// - Returns: `nil` for a path that does not lie below it.
   func remainder(of path: some StringProtocol) -> String? {
     guard path.hasPrefix(text) else { return nil }

@@ -3,7 +3,7 @@ enum ByteRange: Equatable, Sendable {
   /// All of it: the request asks for no part, for several, or in units other than bytes.
   case whole
   case part(ClosedRange<Int>)
-  /// There is no such part: 416.
+  /// The file lacks such a part: 416.
   case unsatisfiable
 
   /// - Parameters:

@@ -5,9 +5,9 @@ import IppoRender
 /// A browser's description of itself in the request of a page: the language and, after the server has asked, Client
 /// Hints (RFC 8942).
 ///
-/// A browser that sends hints gets its first page in the form its window has room for. One that does not, or has not
-/// been asked yet, gets it as most of its kind have room for, and says over the socket a moment later how large its window
-/// is.
+/// A browser that sends hints gets its first page in the form its window has room for. A browser without them, or
+/// before the first request for them, gets the page for the usual space of its kind. It reports the size of its window
+/// over the socket a moment later.
 enum ClientHints {
   /// Asks for hints with later requests.
   static let request = [width, height, colorScheme, reducedMotion].map(\.rawName).joined(separator: ", ")
@@ -20,7 +20,7 @@ enum ClientHints {
   /// The window of a computer, until it is known.
   private static let usualWindow = (width: 1280.0, height: 800.0)
 
-  /// - Returns: `nil` where nothing is known, and for a phone that says no more than that it is one.
+  /// - Returns: `nil` without any hint, and for a phone that only says that it is one.
   static func environment(from fields: HTTPFields) -> ClientEnvironment? {
     var client = ClientEnvironment(
       isDark: value(fields[colorScheme]) == "dark", width: length(fields[width]), height: length(fields[height]),

@@ -6,7 +6,7 @@ import NIOCore
 struct CountedChannel<Inner: ServerChildChannel>: ServerChildChannel {
   let inner: Inner
   let connections: ConnectionTable
-  /// Whose connections are not counted: of each app of the server.
+  /// The policies of the server's apps for proxies, whose connections are not counted.
   let proxies: [ProxyPolicy]
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Inner.Value> {

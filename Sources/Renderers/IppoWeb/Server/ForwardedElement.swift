@@ -1,4 +1,4 @@
-/// What one proxy says about the request that reached it (RFC 7239, 4).
+/// The statement of one proxy about the request that reached it (RFC 7239, 4).
 struct ForwardedElement: Equatable, Sendable {
   /// The node that sent the request to the proxy; it may be hidden or unknown.
   var node: String?

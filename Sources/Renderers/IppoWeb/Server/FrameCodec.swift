@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// Makes frames of bytes and bytes of frames as NIO's decoder and encoder do, and has those only while there is something for them
-/// to do: a socket on which nothing is said is between two frames, where there is nothing to remember.
+/// Makes frames of bytes and bytes of frames by NIO's decoder and encoder. The codec has these only while there is work
+/// for them: a silent socket is between two frames, and has no state to remember.
 final class FrameCodec: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = WebSocketFrame
@@ -12,7 +12,7 @@ final class FrameCodec: ChannelDuplexHandler {
   /// A frame of which not all has come.
   private final class Begun {
     let decoder: WebSocketFrameDecoder
-    /// What the decoder has not taken yet.
+    /// The bytes that the decoder has yet to take.
     var rest: ByteBuffer
 
     init(_ decoder: WebSocketFrameDecoder, _ rest: ByteBuffer) {

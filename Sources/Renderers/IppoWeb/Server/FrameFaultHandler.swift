@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Answers what is no frame, no message or too large a one with a close frame, and lets nothing through after it.
+/// Answers malformed frames, malformed messages and large ones with a close frame, and drops all later frames.
 final class FrameFaultHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame

@@ -55,7 +55,7 @@ final class FrameGuard: ChannelInboundHandler {
     }
   }
 
-  /// Nothing, or a code that an endpoint may send (7.4) and a reason in UTF-8 (5.5.1).
+  /// Empty data, or a code that an endpoint may send (7.4) and a reason in UTF-8 (5.5.1).
   private static func check(closing data: ByteBuffer) throws(FrameFault) {
     guard data.readableBytes > 0 else { return }
     guard let code = data.getInteger(at: data.readerIndex, as: UInt16.self) else { throw .protocolError }

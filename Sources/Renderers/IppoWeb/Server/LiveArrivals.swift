@@ -31,7 +31,7 @@ final class LiveArrivals: Sendable {
     mailbox.add(.frame(frame))
   }
 
-  /// Nothing more arrives.
+  /// Ends the arrivals.
   func end() {
     let isFirst = state.withLock { state in
       defer { state.hasEnded = true }

@@ -26,7 +26,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   /// How long the head of a request may take, the handshake before it included.
   var requestTimeout: Duration { (apps.first?.limits ?? WebLimits()).requestTimeout }
 
-  /// Whose a request is; `nil` for one that is no app's.
+  /// The app of a request; `nil` for a request to another part of the server.
   private func app(for head: HTTPRequestHead) -> LiveApp? {
     guard isShared else { return apps.first }
     let path = head.uri.prefix { $0 != "?" }
@@ -77,7 +77,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
     return limits
   }
 
-  /// What comes this far was found to be a handshake by the guard.
+  /// The upgrader of handshakes, which the guard has checked.
   private var upgrader: LiveUpgrader<Negotiated> {
     let limit = apps.map(\.limits.messageBytes).max() ?? WebLimits().messageBytes
     // A client that has no cookie yet gets one with the answer.

@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOWebSocket
 
-/// Carries messages between a WebSocket and a session. While nothing is said, no task is there for it.
+/// Carries messages between a WebSocket and a session. A silent socket has no task.
 struct LiveSocket: Sendable {
   let host: SessionHost
   let limits: WebLimits

@@ -1,7 +1,7 @@
 /// A network: an address and how many of its bits count, such as `10.0.0.0/8` or `2001:db8::/32` (RFC 4632, RFC 4291).
 public struct NetworkPrefix: Hashable, Sendable, LosslessStringConvertible {
   private let address: NetworkAddress
-  /// Of the 128 bits of an IPv6 address.
+  /// The number of leading bits, of the 128 bits of an IPv6 address.
   private let length: Int
 
   /// - Parameter text: an address with or without a length; without one it is that host alone.

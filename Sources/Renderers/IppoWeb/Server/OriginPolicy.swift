@@ -1,4 +1,4 @@
-/// Whose requests are served (RFC 6454 and RFC 6455, 10.2).
+/// The origins whose requests are served (RFC 6454 and RFC 6455, 10.2).
 ///
 /// A page of another site can make its own name resolve to this machine (DNS rebinding); it cannot change the name. So the
 /// server answers to the names it knows to be its own.
@@ -23,7 +23,7 @@ struct OriginPolicy: Sendable {
     return request.authority.map { names.contains($0.name) } ?? false
   }
 
-  /// Whether a page of this origin may open a socket. Browsers always send the origin; who sends none is no browser,
+  /// Whether a page of this origin may open a socket. Browsers always send the origin. Other programs may send none,
   /// and could send any.
   func allows(origin: String?, _ request: ClientRequest) -> Bool {
     guard let origin else { return true }

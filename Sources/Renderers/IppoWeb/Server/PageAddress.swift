@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// What of a request's target says where in the app its page is: what follows the base path, and the query.
+/// The part of a request's target that names a place in the app: the path after the base path, and the query.
 struct PageAddress: Equatable, Sendable {
   /// Begins with a slash.
   let path: String
@@ -14,8 +14,8 @@ struct PageAddress: Equatable, Sendable {
   /// Whether it is the page that is shown first.
   var isFirst: Bool { path == "/" && query?.isEmpty != false }
 
-  /// Whether nothing else than a person's browser that goes to a page asks for it: pictures, feeds and the like that are
-  /// not there need no window to say so.
+  /// Whether the request is a browser navigation. Pictures, feeds and other missing subresources must not open a
+  /// session.
   /// - Parameter isEmbeddable: whether it may be a frame's.
   static func isAskedFor(by fields: HTTPFields, at path: String, isEmbeddable: Bool = false) -> Bool {
     guard !path.hasPrefix("/_ippo/") else { return false }
@@ -49,6 +49,6 @@ struct PageAddress: Equatable, Sendable {
 }
 
 extension HTTPField.Name {
-  /// What a browser is going to do with the answer (Fetch Metadata Request Headers, W3C).
+  /// The browser's purpose for the answer (Fetch Metadata Request Headers, W3C).
   fileprivate static let secFetchDest = HTTPField.Name("Sec-Fetch-Dest")!
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What is believed of what proxies say about a request.
+/// The trust in statements of proxies about a request.
 ///
-/// A client can send every field a proxy can. Only what a trusted proxy has added is believed: fields are read from the
-/// right, where the nearest proxy wrote, up to the first address that is no trusted proxy's. That is the client.
+/// A client can send every field a proxy can. The policy believes only fields that a trusted proxy has added. It reads
+/// fields from the right, where the nearest proxy wrote, up to the first address outside of the trusted proxies. That
+/// is the client.
 struct ProxyPolicy: Sendable {
   /// The fields of a request with a name, in order.
   typealias Fields = (String) -> [String]
@@ -44,7 +45,7 @@ struct ProxyPolicy: Sendable {
     }
   }
 
-  /// What the outermost trusted proxy says.
+  /// The statement of the outermost trusted proxy.
   private func clientHop(_ fields: Fields) throws(RequestFault) -> ForwardedElement? {
     let hops: [ForwardedElement]
     switch dialect {

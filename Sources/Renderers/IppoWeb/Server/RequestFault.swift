@@ -41,7 +41,7 @@ enum RequestFault: Error, Equatable, Sendable {
     }
   }
 
-  /// What the client is told. It repeats nothing of the request but names of fields.
+  /// The text for the client. It repeats nothing of the request but names of fields.
   var text: String {
     switch self {
     case .malformed: "This is not a request of HTTP/1.1."

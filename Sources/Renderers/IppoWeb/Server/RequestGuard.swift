@@ -8,9 +8,9 @@ import NIOHTTP1
 ///      │
 ///      └──last request──▶ last ──response written──▶ closed
 ///
-/// It stands behind NIO's handler of pipelined requests, which passes on a request or a fault only when the responses
-/// to all earlier requests have been written. Faults are not passed on to later handlers, so that only one place
-/// answers them.
+/// The guard stands behind NIO's handler of pipelined requests. That handler passes on a request or a fault only when
+/// the responses to all earlier requests have been written. Faults are not passed on to later handlers, so that only
+/// one place answers them.
 final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -128,7 +128,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// What comes after the last request is of no interest to anybody.
+  /// Stops reading after the last request.
   func read(context: ChannelHandlerContext) {
     if state != .closed { context.read() }
   }

@@ -2,7 +2,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// Who is served, and as whom: what a request has to be after it was found to be well formed.
+/// The rules for well-formed requests: whether the server answers a client, and as which visitor.
 struct RequestPolicy: Sendable {
   let origins: OriginPolicy
   let proxies: ProxyPolicy

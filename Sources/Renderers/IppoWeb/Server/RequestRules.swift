@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import NIOHTTP1
 
-/// What a request has to be before it is looked at (RFC 9112, and RFC 6455, 4.2.1, for sockets).
+/// The rules for requests before the server handles them (RFC 9112, and RFC 6455, 4.2.1, for sockets).
 ///
 /// Two programs that read one request differently (a proxy and this server) can be told different things by it. What
 /// leaves a choice is refused, therefore, where the RFCs permit it.
@@ -75,8 +75,8 @@ enum RequestRules {
     else { throw .handshake }
   }
 
-  /// Whether nothing is read of the connection after a request: its client says so, it may bring content, which nobody
-  /// reads, or it asks for another protocol, after which nothing else is HTTP.
+  /// Whether the server stops reading the connection after a request. The client may say so, the request may bring
+  /// content, which the server ignores, or it may ask for another protocol.
   static func endsConnection(_ head: HTTPRequestHead) -> Bool {
     !head.isKeepAlive || hasContent(head) || isUpgrade(head) || head.method == .CONNECT
   }

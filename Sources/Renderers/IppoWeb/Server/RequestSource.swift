@@ -2,9 +2,9 @@ import NIOCore
 
 /// Where a request comes from, and what its server knows of it.
 struct RequestSource: Sendable {
-  /// Who sent the request to this server: the client, or a proxy.
+  /// The sender of the request to this server: the client, or a proxy.
   var peer: SocketAddress?
-  /// Who has signed in.
+  /// The user who has signed in.
   var user: String?
   /// The connection, where it is the app's to close.
   var channel: (any Channel)?

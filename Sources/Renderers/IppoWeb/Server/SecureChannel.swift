@@ -6,8 +6,8 @@
   import NIOSSL
   import NIOTLS
 
-  /// A child channel that speaks TLS, and in it what the client prefers (ALPN, RFC 7301): HTTP/2, or HTTP/1.1, which is
-  /// what browsers open sockets with.
+  /// A child channel that speaks TLS, and in it the protocol that the client prefers (ALPN, RFC 7301). That is HTTP/2,
+  /// or HTTP/1.1, with which browsers open sockets.
   struct SecureChannel: ServerChildChannel {
     enum Negotiated: Sendable {
       case http1(LiveChannel.Value)

@@ -1,7 +1,7 @@
 import HTTPTypes
 
 extension HTTPFields {
-  /// What every response carries.
+  /// The fields of every response.
   static var secured: HTTPFields {
     var fields = HTTPFields()
     fields[.xContentTypeOptions] = "nosniff"

@@ -4,7 +4,7 @@ import ServiceLifecycle
 struct SessionSweeper: Service {
   let host: SessionHost
   var interval = Duration.seconds(5)
-  /// Where there is more to put away than one sweep can: what is quiet is known at the next one.
+  /// The interval while more sessions are idle than one sweep can suspend.
   var shortInterval = Duration.seconds(1)
 
   func run() async throws {

@@ -3,8 +3,8 @@ import IppoRender
 
 /// The addresses of an app that links lead to, from its first page on, for search engines (sitemaps.org, version 0.9).
 ///
-/// They are found by opening pages as a client would that follows all links, and are good for an hour: nobody can have pages
-/// made by asking often.
+/// The map opens pages as a client that follows all links, and is good for an hour. Therefore frequent requests cause
+/// no more pages.
 actor SiteMap {
   /// Path and query, from the app's first folder on, without the slash before them.
   typealias Address = String
@@ -25,7 +25,7 @@ actor SiteMap {
   }
 
   /// - Parameter network: whose pages those are that are opened, if any are.
-  /// - Returns: none for an app that describes no addresses.
+  /// - Returns: empty for an app without addresses.
   /// - Throws: ``Overload`` when a page cannot be opened now.
   func addresses(for network: ClientNetwork) async throws(Overload) -> [Address] {
     if let known, clock() < known.until { return known.addresses }
@@ -75,7 +75,7 @@ actor SiteMap {
       """
   }
 
-  /// What search engines may do (RFC 9309): look at everything.
+  /// The rules for search engines (RFC 9309): all pages are allowed.
   /// - Parameter root: the URL of the app's first page, as far as that is known.
   static func robots(at root: String?) -> String {
     "User-agent: *\nAllow: /\n" + (root.map { "Sitemap: \($0)\(path.dropFirst())\n" } ?? "")

@@ -2,8 +2,8 @@ import NIOCore
 
 /// Makes a buffer for each read, of the size that reads of late have needed, and keeps none.
 ///
-/// A channel keeps the buffers it has read into for the next read. That serves who reads all the time; a socket on which something
-/// is said now and then would hold the largest buffer it ever needed for as long as it is open. See ``begin(on:)``.
+/// A channel keeps the buffers it has read into for the next read. That serves busy channels. A socket with a message
+/// now and then would hold the largest buffer it ever needed for as long as it is open. See ``begin(on:)``.
 struct UnpooledBuffers: RecvByteBufferAllocator {
   private static let (smallest, largest) = (256, 65536)
 
@@ -35,8 +35,8 @@ extension UnpooledBuffers {
   /// How much an HTTP channel reads at once, as NIO has it.
   private static let readsOfHTTP: UInt = 4
 
-  /// Prepares a channel that may become a socket: the first buffer, which the channel never gives up, is a small one, and it keeps
-  /// no other before it is known what the channel becomes.
+  /// Prepares a channel that may become a socket. The first buffer, which the channel keeps for ever, is a small one,
+  /// and the channel holds it alone until its kind is known.
   static func prepare(_ channel: any Channel) throws {
     try channel.syncOptions?.setOption(
       .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: smallest, initial: smallest, maximum: largest))

@@ -5,7 +5,7 @@ import IppoSessions
 import Logging
 import ServiceLifecycle
 
-/// What serves an app, on a server of its own or on somebody else's: its sessions, and what they keep.
+/// The services of an app, on a server of its own or on another one: its sessions, and their stores.
 struct WebHosting: Sendable {
   let configuration: WebServerConfiguration
   let logger: Logger
@@ -69,7 +69,7 @@ struct WebHosting: Sendable {
     try result.get()
   }
 
-  /// What answers the requests of the app.
+  /// The responder to the requests of the app.
   func responder(_ policy: RequestPolicy) -> WebResponder {
     WebResponder(
       host: host, configuration: configuration, policy: policy,

@@ -18,9 +18,9 @@ public import ServiceLifecycle
 /// try await application.runService()
 /// ```
 ///
-/// The page, its scripts and its files go through the router and its middleware: who is not let through sees nothing. The
-/// socket is opened by the server itself, for who has been given a page, by the token in it and the cookie that came with it;
-/// a client without a session is told to ask for the page again. The context has to know where a request comes from
+/// The page, its scripts and its files go through the router and its middleware: a refused visitor sees none of them.
+/// The server itself opens the socket, for a client with the token of its page and the cookie that came with the page.
+/// A client without a session is told to ask for the page again. The context has to know where a request comes from
 /// (`RemoteAddressRequestContext`).
 public struct WebMount: Service {
   let hosting: WebHosting
@@ -47,8 +47,8 @@ public struct WebMount: Service {
   /// Ends all sessions of somebody who has signed in, as when that person signs out everywhere. Their pages are loaded anew,
   /// through the server's middleware.
   ///
-  /// Where sessions are kept in a store that processes share (`configuration.sessions`), it ends those at all of them: at once
-  /// here, and within some five seconds elsewhere, where none is gone on with in the meantime.
+  /// Processes may share a store of sessions (`configuration.sessions`). The call then ends the sessions at all of
+  /// them: at once here, and within some five seconds elsewhere. Meanwhile the other processes do not go on with them.
   /// - Returns: how many there were in this process.
   @discardableResult
   public func endSessions(ofUser user: String) async -> Int {
@@ -65,7 +65,8 @@ public struct WebMount: Service {
   }
 
   /// Keeps the sessions of the app until the server is shut down.
-  /// - Throws: ``VisitorStorageError`` when what visitors store cannot be kept, `SessionStoreError` when sessions cannot.
+  /// - Throws: ``VisitorStorageError`` when the storage for visitors' values is unusable, `SessionStoreError` when the
+  ///   store of sessions is.
   public func run() async throws {
     try await hosting.serve { try await SessionSweeper(host: hosting.host).run() }
   }
@@ -103,8 +104,8 @@ extension RouterMethods where Context: RemoteAddressRequestContext {
 extension HTTPServerBuilder {
   /// A server that speaks HTTP/1.1, and opens the sockets of apps that are mounted in it.
   ///
-  /// Requests that are not well formed are refused before the router sees them (RFC 9112), and so are requests for an app
-  /// under a name that is none of its own.
+  /// The server refuses malformed requests before the router sees them (RFC 9112), and requests for an app under a
+  /// foreign name.
   ///
   /// An address may have as many connections as the most generous of the apps allows; those of proxies that an app trusts
   /// are not counted.

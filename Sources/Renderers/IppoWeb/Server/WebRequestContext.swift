@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// What a response needs to know of the connection.
+/// The facts about the connection for a response.
 struct WebRequestContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let source: RequestSource

@@ -120,7 +120,7 @@ struct WebResponder: HTTPResponder {
 
   // MARK: Links of terminals
 
-  /// What identifies the session in the path of such a link; `nil` for other paths.
+  /// The text that identifies the session in the path of such a link; `nil` for other paths.
   static func link(in path: String) -> String? {
     let folder = "/_ippo/continue/"
     guard path.hasPrefix(folder) else { return nil }
@@ -270,7 +270,7 @@ struct WebResponder: HTTPResponder {
     return Self.response(.ok, type: "application/json", "{\"status\":\"ok\"\(details)}\n")
   }
 
-  /// What the browser shows of the app outside of the page. It changes with the program.
+  /// The icon of the app, which the browser shows outside of the page. It changes with the program.
   private func icon(_ request: Request) -> Response {
     var response = Self.response(.ok, type: "image/svg+xml", PageIcon(title: configuration.title).svg, to: request)
     response.headers[.cacheControl] = "public, max-age=3600"

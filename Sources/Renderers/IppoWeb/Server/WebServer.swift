@@ -30,8 +30,8 @@ public struct WebServer: Service {
     self.init(configuration: configuration, logger: logger, makeSource: { _, _ in makeSource() })
   }
 
-  /// - Parameter makeSource: makes what a session renders, called once for every page and every session that is rebuilt:
-  ///   from what `RenderSource.archive()` of its window has written, where there is something.
+  /// - Parameter makeSource: makes the source of a session, called once for every page and every session that is
+  ///   rebuilt. For the latter it receives the archive of the window (`RenderSource.archive()`).
   public init(
     configuration: WebServerConfiguration = WebServerConfiguration(), logger: Logger,
     restoring makeSource: @escaping @MainActor @Sendable (_ archive: [UInt8]?) -> any RenderSource
@@ -47,7 +47,7 @@ public struct WebServer: Service {
     hosting = WebHosting(configuration, logger: logger, opensOverSockets: true, makeSource: makeSource)
   }
 
-  /// Where the server listens. Waits until it does.
+  /// The address of the server. Waits until it does.
   /// - Throws: `CancellationError` when it stops before that.
   public var address: WebServerAddress {
     get async throws { try await bound.value() }
@@ -64,8 +64,8 @@ public struct WebServer: Service {
 
   /// Ends all sessions of a visitor: all pages of a browser, as when somebody signs out there.
   ///
-  /// Where sessions are kept in a store that processes share (`configuration.sessions`), it ends those at all of them: at once
-  /// here, and within some five seconds elsewhere, where none is gone on with in the meantime.
+  /// Processes may share a store of sessions (`configuration.sessions`). The call then ends the sessions at all of
+  /// them: at once here, and within some five seconds elsewhere. Meanwhile the other processes do not go on with them.
   /// - Returns: how many there were in this process.
   @discardableResult
   public func endSessions(ofVisitor visitor: String) async -> Int {
@@ -73,8 +73,9 @@ public struct WebServer: Service {
   }
 
   /// Serves until the service is shut down gracefully or the task is cancelled.
-  /// - Throws: ``WebServerError`` when the configuration is not valid or the server cannot listen at its address,
-  ///   ``VisitorStorageError`` when what visitors store cannot be kept, `SessionStoreError` when sessions cannot.
+  /// - Throws: ``WebServerError`` for an invalid configuration or an address that the server cannot listen at.
+  ///   ``VisitorStorageError`` when the storage for visitors' values is unusable, `SessionStoreError` when the store of
+  ///   sessions is.
   public func run() async throws {
     let (configuration, logger) = (hosting.configuration, hosting.logger)
     let policy = try RequestPolicy(configuration)
@@ -119,7 +120,7 @@ public struct WebServer: Service {
   }
 }
 
-/// Where a server listens.
+/// The address of a server.
 public struct WebServerAddress: Equatable, Sendable {
   /// The name or address of the host.
   public var host: String
@@ -130,7 +131,7 @@ public struct WebServerAddress: Equatable, Sendable {
   /// The path of the page.
   public var path = "/"
 
-  /// What to open in a browser.
+  /// The address to open in a browser.
   public var url: String {
     let name = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
     return "\(isSecure ? "https" : "http")://\(name):\(port)\(path)"

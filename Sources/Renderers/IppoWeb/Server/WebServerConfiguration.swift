@@ -1,6 +1,6 @@
 public import IppoSessions
 
-/// Where and how a ``WebServer`` serves.
+/// The address and the options of a ``WebServer``.
 public struct WebServerConfiguration: Sendable {
   /// A host name or an IP address of this machine.
   public var host: String
@@ -20,8 +20,9 @@ public struct WebServerConfiguration: Sendable {
   /// Origins other than the server's own to which an app may send its visitors (`Visitor.redirect(to:)`), such as
   /// `https://accounts.example`.
   public var redirectOrigins: Set<String> = []
-  /// Whether other pages of the server's own origin may show the app in themselves (``WebMount/island(at:title:height:)``). Pages of
-  /// other origins never may: they could have people press what they do not see.
+  /// Whether other pages of the server's own origin may show the app in themselves
+  /// (``WebMount/island(at:title:height:)``). Pages of other origins never may: they could make a user press hidden
+  /// controls.
   public var isEmbeddable = false
   /// Whether browsers keep a page that says so while the server cannot be reached, by a service worker of the app. Where it is
   /// switched off, pages take away the worker that an earlier one has left.
@@ -33,7 +34,7 @@ public struct WebServerConfiguration: Sendable {
   /// Proxies whose fields about the client's address, the scheme and the host of a request are believed. See
   /// ``proxyFields``.
   public var trustedProxies: [NetworkPrefix] = []
-  /// The fields that trusted proxies write. Others are not looked at: a proxy passes on what it does not know.
+  /// The fields that trusted proxies write. The server ignores the others, because a proxy passes on unknown fields.
   public var proxyFields = ProxyFields.xForwarded
   /// Signs visitors' cookies and session tokens; at least 32 bytes. `nil`: a secret of this process.
   public var secret: [UInt8]?
@@ -49,7 +50,7 @@ public struct WebServerConfiguration: Sendable {
   /// Where sessions are kept, so that another process can go on with them. A store that outlives the process needs
   /// ``secret``.
   public var sessions = SessionStoreConfiguration.memory
-  /// Where the user defaults of visitors are kept.
+  /// The storage of the visitors' user defaults.
   public var visitorStorage = VisitorStorageConfiguration()
 
   static let secretBytes = 32
@@ -74,7 +75,7 @@ public struct WebServerConfiguration: Sendable {
   }
 }
 
-/// Who the server is, to clients that speak TLS.
+/// The identity of the server for clients that speak TLS.
 public struct WebCertificate: Equatable, Sendable {
   /// A file with the chain of certificates in PEM (RFC 7468), the server's own first.
   public var chain: String

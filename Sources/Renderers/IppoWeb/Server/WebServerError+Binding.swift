@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 
 extension WebServerError {
-  /// What keeps a server from listening, in words for whoever has started it.
+  /// The cause that keeps a server from listening, in words for the operator.
   /// - Parameter option: what sets the port.
   /// - Returns: the error itself where it is about something else.
   static func binding(_ error: any Error, host: String, port: Int, option: String = "--port") -> any Error {
