@@ -1,7 +1,7 @@
 public import Foundation
 public import IppoUI
 
-/// What a bottom menu says and offers: a title, perhaps a message, buttons, and perhaps a wide one below them.
+/// The content of a bottom menu: a title, perhaps a message, buttons, and perhaps a wide one below them.
 ///
 /// Shown with `bottomMenu(item:)`:
 ///
@@ -43,7 +43,7 @@ public struct BottomMenu {
 
   /// A button of a bottom menu. Every button closes the menu.
   public struct Button: Identifiable {
-    /// What the button does, besides closing the menu.
+    /// The action of the button, besides closing the menu.
     public let action: @MainActor () -> Void
     /// The picture on it.
     public let icon: Image

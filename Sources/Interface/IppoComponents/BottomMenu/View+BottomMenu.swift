@@ -5,11 +5,11 @@ extension View {
   ///
   /// The menu is modal: nothing behind it can be reached, and the focus goes back to where it was when it closes. A
   /// person closes it by choosing a button, by the button in its corner, by a tap beside it, or with Escape. All of
-  /// these write `nil`, in the default animation unless the binding has one of its own (`$menu.animation(…)`); a button
+  /// these write `nil`, in the default animation unless the binding has one of its own (`$menu.animation(…)`). A button
   /// does so before it runs its action, which is part of the same animated change.
   ///
-  /// It slides in and out in the animation of the change that sets or clears the item; set without an animation it is
-  /// there at once. Set again while it slides out, it turns round.
+  /// The menu slides in and out in the animation of the change that sets or clears the item. Set without an animation
+  /// it is there at once. Set again while it slides out, it turns round.
   ///
   /// - Parameter item: The menu.
   public func bottomMenu(item: Binding<BottomMenu?>) -> some View { modifier(BottomMenuModifier(item: item)) }

@@ -5,13 +5,13 @@ public import IppoUI
 ///
 /// Of several, the last in tree order is used.
 public struct EmptyStatePreferenceKey: PreferenceKey {
-  /// What is shown, type-erased. Views cannot be compared: another evaluation is another value.
+  /// The content, type-erased. Views cannot be compared: another evaluation is another value.
   public struct Value: Equatable {
     /// `nil`: nothing was said, and the container shows its own.
     public let view: AnyView?
     private let id: UUID?
 
-    /// What to show.
+    /// The view to show.
     public init(view: AnyView) {
       self.view = view
       id = UUID()
@@ -26,7 +26,7 @@ public struct EmptyStatePreferenceKey: PreferenceKey {
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
   }
 
-  /// Nothing was said.
+  /// The value without any items.
   public static var defaultValue: Value { Value() }
 
   /// The later one is used.
@@ -34,7 +34,7 @@ public struct EmptyStatePreferenceKey: PreferenceKey {
 }
 
 extension View {
-  /// What an ``EmptyStateView`` around this view shows while it is empty. Elsewhere it has no effect.
+  /// Sets the items that an ``EmptyStateView`` around this view shows while it is empty. Elsewhere it has no effect.
   ///
   /// - Parameter items: The views.
   public func emptyStateItems<Items: View>(@ViewBuilder items: () -> Items) -> some View {
