@@ -33,7 +33,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// Black that is fully transparent.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and alpha. Never `nil`: there are no patterns here.
+  /// Red, green, blue and alpha. The value is always present, for lack of patterns here.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   /// Four: red, green, blue and alpha.

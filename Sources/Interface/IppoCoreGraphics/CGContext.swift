@@ -10,8 +10,8 @@ public enum CGBlendMode: Int32, Sendable {
     destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// What a picture is drawn into (`CoreGraphics.CGContext`), from the upper left corner as in UIKit. What is drawn is kept
-/// as a drawing in SVG, which browsers show; its points are never computed here.
+/// The drawing area of a picture (`CoreGraphics.CGContext`), from the upper left corner as in UIKit. What is drawn is
+/// kept as a drawing in SVG, which browsers show; its points are never computed here.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -53,7 +53,7 @@ public final class CGContext {
   /// Keeps how things are drawn, until ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
-  /// Draws again as before ``saveGState()``; does nothing where nothing was kept.
+  /// Draws again as before ``saveGState()``; without a saved state, the call is ignored.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
   /// The colour inside.
@@ -87,12 +87,12 @@ public final class CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Has no effect: everything is drawn over what is there.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Has no effect: shadows are not drawn into pictures.
+  /// Has no effect: pictures are drawn without shadows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
 
   // MARK: Coordinates
 
-  /// What moves, turns and scales all that is drawn.
+  /// The transform that moves, turns and scales all that is drawn.
   public var ctm: CGAffineTransform { state.transform }
   /// Moves what is drawn from now on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { state.transform = state.transform.translatedBy(x: tx, y: ty) }

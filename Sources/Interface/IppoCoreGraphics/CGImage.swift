@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A picture in memory (`CoreGraphics.CGImage`), as it is stored: in a format such as PNG. Its points can be counted, and not
-/// read: nothing here takes formats of pictures apart.
+/// A picture in memory (`CoreGraphics.CGImage`), as it is stored: in a format such as PNG. Its points can be counted,
+/// and not read: Ippo leaves pictures encoded.
 public final class CGImage: Sendable {
   /// The number of points in a row.
   public let width: Int
@@ -9,7 +9,7 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The picture as it is stored.
   package let data: Data
-  /// Its format, as a media type.
+  /// The format, as a media type.
   package let mediaType: String
 
   package init(width: Int, height: Int, data: Data, mediaType: String) {

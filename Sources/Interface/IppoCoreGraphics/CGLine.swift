@@ -18,7 +18,7 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// What is inside of a path that crosses itself (`CoreGraphics.CGPathFillRule`).
+/// The rule for the inside of a path that crosses itself (`CoreGraphics.CGPathFillRule`).
 public enum CGPathFillRule: Int, Sendable {
   /// A point is inside where the path goes round it more often in one direction than in the other.
   case winding

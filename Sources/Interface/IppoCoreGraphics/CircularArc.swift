@@ -14,8 +14,8 @@ package struct CircularArc {
     self.sweep = sweep
   }
 
-  /// The arc that touches the lines from `from` to `corner` and from there to `end`; `nil` where there is none: the points
-  /// lie on a line, or the radius is nothing.
+  /// The arc that touches the lines from `from` to `corner` and from there to `end`. `nil` if the points lie on a line,
+  /// or the radius is 0.
   package init?(from: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat) {
     let (ax, ay) = (from.x - corner.x, from.y - corner.y)
     let (bx, by) = (end.x - corner.x, end.y - corner.y)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lines of two outlines, cut where they meet, each with what lies on both of its sides: what is left of that by a rule
-/// is the outline of a union, an intersection and the like.
+/// The lines of two outlines, cut at their crossings, each with the areas on both of its sides. A rule that selects
+/// some of the lines gives the outline of a union, an intersection and the like.
 ///
-/// Points lie on a grid of a 4096th of a point, so that lines that meet have the same point there; slivers thinner than a
-/// 256th of a point are not told apart from lines.
+/// Points lie on a grid of a 4096th of a point, so that lines that meet have the same point there. Slivers thinner than
+/// a 256th of a point count as lines.
 struct PathRegions {
-  /// What of two areas is wanted.
+  /// The combination of two areas.
   enum Operation { case union, intersection, subtraction, symmetricDifference }
 
   private struct Point: Hashable {

@@ -48,7 +48,7 @@ package struct PathStroke {
     return steps
   }
 
-  /// What fills the outside of a corner.
+  /// The steps that fill the outside of a corner.
   private func corner(_ line: Line, _ next: Line) -> [CGPath.Step] {
     let turn = line.direction.x * next.direction.y - line.direction.y * next.direction.x
     let along = line.direction.x * next.direction.x + line.direction.y * next.direction.y
@@ -64,7 +64,7 @@ package struct PathStroke {
     return polygon([line.to, a, tip, b])
   }
 
-  /// What goes beyond the end of a line.
+  /// The steps beyond the end of a line.
   private func end(_ line: Line) -> [CGPath.Step] {
     switch cap {
     case .butt: return []
@@ -105,7 +105,7 @@ package struct PathStroke {
   private struct Line {
     let from: CGPoint
     let to: CGPoint
-    /// Of length 1.
+    /// The direction, of length 1.
     let direction: CGPoint
 
     init(_ from: CGPoint, _ to: CGPoint) {
