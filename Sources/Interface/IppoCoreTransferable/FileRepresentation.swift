@@ -38,7 +38,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.importing = importing
   }
 
-  /// What comes as text is no file.
+  /// Text is no file.
   public func _read(_ text: String) async throws -> Item? { nil }
 
   /// Hands the file to the function that reads it; `nil` where it is not of the content type, or values are written
@@ -58,7 +58,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is handed out (`CoreTransferable.SentTransferredFile`).
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
   /// Whether the receiver may use the file itself. Has no effect here: it gets a copy.
   public let allowAccessingOriginalFile: Bool
@@ -72,7 +72,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that arrives (`CoreTransferable.ReceivedTransferredFile`).
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is. It need not be there any more once the function that reads it has returned.
+  /// The address of the file. It need not be there any more once the function that reads it has returned.
   public let file: URL
   /// Whether it is the sender's own file and not a copy. Always `false` here.
   public let isOriginalFile: Bool

@@ -26,12 +26,12 @@ public struct _AdaptedRepresentation<Base: TransferRepresentation>: TransferRepr
 }
 
 extension TransferRepresentation {
-  /// What files of the values are to be called.
+  /// Sets the name of files of the values.
   public func suggestedFileName(_ fileName: String) -> _AdaptedRepresentation<Self> {
     suggestedFileName { _ in fileName }
   }
 
-  /// What files of the values are to be called.
+  /// Sets the name of files of the values.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> _AdaptedRepresentation<Self> {
     _AdaptedRepresentation(base: self, condition: { _ in true }, name: fileName)
   }

@@ -38,7 +38,7 @@ public struct _WrittenItem: Sendable {
 
   let content: Content
   package let type: UTType
-  /// What a file of it is to be called.
+  /// The name of a file of the value.
   package internal(set) var name: String?
 
   init(_ data: Data, _ type: UTType) {

@@ -2,7 +2,7 @@ public import Foundation
 public import IppoUniformTypeIdentifiers
 
 extension String: Transferable {
-  /// Read and written as UTF-8; a file that is no UTF-8 is not read.
+  /// Reads and writes UTF-8, and rejects a file in another encoding.
   public static var transferRepresentation: _PlainRepresentation<String> {
     _PlainRepresentation(type: .utf8PlainText, read: { String(data: $0, encoding: .utf8) }, write: { Data($0.utf8) })
   }
@@ -29,7 +29,7 @@ extension AttributedString: Transferable {
   }
 }
 
-/// What is read as the bytes it is.
+/// A representation that reads bytes as they are.
 public struct _PlainRepresentation<Item: Transferable>: TransferRepresentation {
   let type: UTType
   let read: @Sendable (Data) -> Item?
