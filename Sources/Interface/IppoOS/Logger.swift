@@ -9,11 +9,11 @@ public struct OSLogType: Hashable, Sendable {
   /// A type by its number. One without a name here is written as `default`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What an operator may want to know: level `notice` of swift-log.
+  /// Messages for operators: level `notice` of swift-log.
   public static let `default` = OSLogType(rawValue: 0x00)
-  /// What helps with a problem: level `info` of swift-log.
+  /// Messages that help with a problem: level `info` of swift-log.
   public static let info = OSLogType(rawValue: 0x01)
-  /// What helps while the program is written: level `debug` of swift-log.
+  /// Messages for the development of a program: level `debug` of swift-log.
   public static let debug = OSLogType(rawValue: 0x02)
   /// Something failed in the program: level `error` of swift-log.
   public static let error = OSLogType(rawValue: 0x10)
@@ -31,7 +31,7 @@ public struct OSLogType: Hashable, Sendable {
   }
 }
 
-/// Where messages are collected (`os.OSLog`): those of a part of a program.
+/// The destination of messages (`os.OSLog`): one for each part of a program.
 public final class OSLog: NSObject, Sendable {
   /// A well-known category.
   public struct Category: Sendable {
@@ -48,7 +48,7 @@ public final class OSLog: NSObject, Sendable {
   fileprivate let category: String
   private let isDisabled: Bool
 
-  /// That of the program.
+  /// The log of the program.
   public static let `default` = OSLog(subsystem: ProcessInfo.processInfo.processName, category: "default")
   /// Takes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)

@@ -11,7 +11,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {  // its lock g
 
   private let storage: Storage
 
-  /// - Parameter initialState: need not be `Sendable`; it is up to the caller that nobody else uses it.
+  /// - Parameter initialState: need not be `Sendable`; the caller must keep others from using it.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// A lock around a value.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who may read a value in a log (`os.OSLogPrivacy`).
+/// The visibility of a value in a log (`os.OSLogPrivacy`).
 ///
 /// Values that say nothing of a person (numbers, truth values) are public unless said otherwise, all others private. Private
 /// values are written as `<private>`, or as a hash by which two can be told apart. The variable `OS_ACTIVITY_DT_MODE` of the
 /// environment, which Xcode sets, shows private ones.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// What stands for a value that is not shown.
+  /// The replacement of a hidden value.
   public enum Mask: Equatable, Sendable {
     /// A number that is the same for equal values, while the process lives.
     case hash

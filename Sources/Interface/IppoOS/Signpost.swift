@@ -14,9 +14,9 @@ public struct OSSignpostID: Hashable, Sendable {
 
   /// The one there is where a name has one span at a time.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// The one that stands for no span because it could not be told.
+  /// The id without a span, for a span that could not be identified.
   public static let invalid = OSSignpostID(.max)
-  /// The one that stands for no span because nothing is recorded.
+  /// The id without a span, while recording is off.
   public static let null = OSSignpostID(0)
 }
 
@@ -25,8 +25,8 @@ public final class OSSignpostIntervalState: Sendable {
   fileprivate init() {}
 }
 
-/// Marks spans of time for Instruments (`os.OSSignposter`). There are no Instruments here: nothing is recorded,
-/// ``isEnabled`` is false, and work within a span runs as it would without one.
+/// Marks spans of time for Instruments (`os.OSSignposter`). Ippo has no Instruments: recording is off, ``isEnabled`` is
+/// false, and work within a span runs as it would without one.
 public struct OSSignposter: Sendable {
   /// A signposter that is off, as all are here.
   public static let disabled = OSSignposter()
@@ -46,13 +46,13 @@ public struct OSSignposter: Sendable {
   /// A signposter that is off, as all are here.
   public init(logHandle: OSLog) {}
 
-  /// Never: there is nothing that records.
+  /// Always false, as recording is off.
   public var isEnabled: Bool { false }
 
-  /// The number of a new span: that of none, as nothing is recorded.
+  /// The number of a new span: ``OSSignpostID/null``, as recording is off.
   public func makeSignpostID() -> OSSignpostID { .null }
 
-  /// The number of a span that is about an object: that of none, as nothing is recorded.
+  /// The number of a span that is about an object: ``OSSignpostID/null``, as recording is off.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .null }
 
   /// Begins a span, which is not recorded.
@@ -93,7 +93,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// What a signpost marks (`os.OSSignpostType`).
+/// The kind of a signpost (`os.OSSignpostType`).
 public enum OSSignpostType: UInt8, Sendable { case event, begin, end }
 
 /// Marks a moment for Instruments: nothing is recorded. See ``OSSignposter``.
