@@ -1,7 +1,7 @@
 public import Foundation
 public import IppoUI
 
-/// What a ``PHPickerViewController`` offers (`PhotosUI.PHPickerConfiguration`).
+/// The choice that a ``PHPickerViewController`` offers (`PhotosUI.PHPickerConfiguration`).
 public struct PHPickerConfiguration: Sendable {
   /// Which kind of its files an item is read from. There is one.
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
@@ -17,7 +17,7 @@ public struct PHPickerConfiguration: Sendable {
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// How the choice is made. It is kept: renderers decide.
   public var selection = Selection.default
-  /// What is chosen at first, by names. It is kept: there is no library.
+  /// The first selection, by names. It is kept: there is no library.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// One picture or film.
@@ -54,7 +54,7 @@ public struct PHPickerResult: Equatable, Hashable, Sendable {
 /// Lets the person choose pictures and films (`PhotosUI.PHPickerViewController`): files, as `PhotosPicker` does.
 @MainActor @preconcurrency
 public final class PHPickerViewController: UIViewController {
-  /// What is offered.
+  /// The offered choice.
   public let configuration: PHPickerConfiguration
   /// Is told what was chosen.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -88,6 +88,6 @@ extension PHPickerViewController: HostedController {
 /// Is told which pictures and films were chosen (`PhotosUI.PHPickerViewControllerDelegate`).
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Something was chosen, or, with no results, nothing. The delegate dismisses the picker.
+  /// Reports the choice of the user; an empty list for a cancelled one. The delegate dismisses the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

@@ -10,7 +10,7 @@ public struct PhotosPicker<Label: View>: View {
   ///   - selection: set to what is chosen.
   ///   - filter: what may be chosen; `nil` for pictures and films.
   ///   - preferredItemEncoding: makes no difference: an item is the file that is chosen.
-  ///   - photoLibrary: makes no difference: there is none.
+  ///   - photoLibrary: ignored, for lack of a library.
   ///   - label: the button.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -110,7 +110,7 @@ extension View {
   }
 }
 
-/// What may be chosen, and where it goes.
+/// The allowed choice, and its destination.
 struct PhotosChoice {
   let types: [UTType]
   let allowsMany: Bool

@@ -66,7 +66,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 
 /// Which pictures and films may be chosen (`PhotosUI.PHPickerFilter`).
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
-  /// What files of them are.
+  /// The types of matching files.
   let types: [UTType]
 
   /// Files that are images.
@@ -94,10 +94,10 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// Files that are images or films: nothing tells spatial ones from others.
   public static let spatialMedia = Self(types: [.image, .movie])
 
-  /// What one of the filters lets through.
+  /// Matches files that one of the filters matches.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { Self(types: subfilters.flatMap(\.types)) }
 
-  /// What all of the filters let through.
+  /// Matches files that all of the filters match.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     guard let first = subfilters.first else { return Self(types: [.image, .movie]) }
     let types = first.types.filter { type in
