@@ -76,7 +76,6 @@ Sources/Interface/IppoUIKit/Tables
 Sources/Interface/IppoUIKit/Text
 Sources/Interface/IppoUIKit/Views
 Sources/Interface/IppoUIKit/Windows
-Sources/Interface/IppoUniformTypeIdentifiers
 Sources/Renderers/IppoTerminal
 Sources/Renderers/IppoTerminal/Color
 Sources/Renderers/IppoTerminal/Elements

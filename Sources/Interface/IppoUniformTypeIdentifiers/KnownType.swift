@@ -1,10 +1,10 @@
 /// A type that is known, with what there is to know about it.
 struct KnownType: Sendable {
   let identifier: String
-  /// What names of files end in, without the dot; the preferred one first.
+  /// The endings of file names, without the dot; the preferred one first.
   let extensions: [String]
   let mimeType: String?
-  /// What it conforms to.
+  /// The types to which it conforms.
   let parents: [String]
   /// In English.
   let description: String

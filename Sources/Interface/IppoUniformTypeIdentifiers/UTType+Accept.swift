@@ -17,7 +17,7 @@ extension UTType {
     (.image, "image/*"), (.movie, "video/*"), (.video, "video/*"), (.audio, "audio/*"), (.text, "text/*"),
   ]
 
-  /// What names of files of the type end in: of the type itself, and of all that conform to it.
+  /// The endings of file names of the type: of the type itself, and of all that conform to it.
   private var endings: [String] {
     if let own = KnownType.all[identifier], !own.extensions.isEmpty { return own.extensions }
     let below = KnownType.all.values.filter { UTType(known: $0.identifier).conforms(to: self) }

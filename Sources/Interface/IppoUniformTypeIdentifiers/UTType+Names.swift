@@ -3,13 +3,13 @@
 extension UTType {
   /// Anything that a file system or a program passes on as one thing: the root of most types.
   public static let item = UTType(known: "public.item")
-  /// What a person reads, looks at or listens to, in whatever form.
+  /// Content that a person reads, looks at or listens to, in any form.
   public static let content = UTType(known: "public.content")
   /// Documents with contents of several kinds, such as text with images.
   public static let compositeContent = UTType(known: "public.composite-content")
   /// A sequence of bytes: the root of types of files and of data without a file.
   public static let data = UTType(known: "public.data")
-  /// Whatever holds files: folders, volumes, packages and bundles.
+  /// A container of files: folders, volumes, packages and bundles.
   public static let directory = UTType(known: "public.directory")
   /// Directories that a person opens to see what is in them.
   public static let folder = UTType(known: "public.folder")

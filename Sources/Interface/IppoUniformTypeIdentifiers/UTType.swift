@@ -9,11 +9,12 @@ public import Foundation
 /// UTType(filenameExtension: "png")?.conforms(to: .image)   // true
 /// ```
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The identifier, such as `public.png`. It is not checked and need not be in the table of known types.
+  /// The identifier, such as `public.png`. Any text is allowed, also identifiers outside of the table of
+  /// known types.
   public let identifier: String
-  /// What it was declared to conform to, for a type that is not in the table.
+  /// The declared parent of a type outside of the table.
   private var declaredParent: String?
-  /// What names of files end in, for a type made from it.
+  /// The ending of file names, for a type made from it.
   private var ownExtension: String?
 
   /// A type with a known identifier; `nil` when it is empty.
@@ -60,7 +61,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(exportedAs: identifier, conformingTo: parent)
   }
 
-  /// What names of files of the type end in, without the dot.
+  /// The preferred ending of file names of the type, without the dot.
   public var preferredFilenameExtension: String? { KnownType.all[identifier]?.extensions.first ?? ownExtension }
 
   /// The media type.
