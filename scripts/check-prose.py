@@ -77,7 +77,6 @@ Sources/Interface/IppoUIKit/Text
 Sources/Interface/IppoUIKit/Views
 Sources/Interface/IppoUIKit/Windows
 Sources/Renderers/IppoTerminal
-Sources/Renderers/IppoTerminal/Color
 Sources/Renderers/IppoTerminal/Elements
 Sources/Renderers/IppoTerminal/Geometry
 Sources/Renderers/IppoTerminal/Input

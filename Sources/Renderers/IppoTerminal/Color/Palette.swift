@@ -1,10 +1,10 @@
 import IppoRender
 
-/// What colours by meaning look like on a dark or on a light background.
+/// The colours with a meaning, on a dark or on a light background.
 ///
-/// The text and the page behind it are the terminal's own colours, so that the person's theme stays theirs; the
-/// palette knows or assumes their components only to mix other colours with them. Hues are Apple's system colours,
-/// adjusted to keep a contrast of at least 4.5:1 as text.
+/// The text and the page behind it have the terminal's own colours, as the user's theme sets them. The palette knows or
+/// assumes their components only to mix other colours with them. Hues are Apple's system colours, adjusted to keep a
+/// contrast of at least 4.5:1 as text.
 public struct Palette: Hashable, Sendable {
   /// Whether the background is dark.
   public var isDark: Bool
