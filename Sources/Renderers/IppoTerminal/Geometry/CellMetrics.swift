@@ -1,6 +1,6 @@
 /// How points map to cells.
 ///
-/// A cell is 8 by 16 points, the usual shape of a terminal font, so that the default padding of 16 points is two
+/// A cell is 8 by 16 points, the usual shape of a terminal font. Therefore the default padding of 16 points is two
 /// columns or one row.
 ///
 /// Lengths that a view asks for (frames, paddings, spacings) become whole cells: equal gaps must look equal, and half a
