@@ -48,7 +48,7 @@ struct ControlSequence {
     TerminalKeyPress.Modifiers(rawValue: max(0, (parameter(1) ?? 1) - 1) & 0xF)
   }
 
-  /// What it means, or `nil` when it means nothing here.
+  /// The event of the sequence, or `nil` for a sequence without a meaning here.
   var event: InputEvent? {
     if prefix == UInt8(ascii: "<") { return mouse }
     guard prefix == nil else { return nil }

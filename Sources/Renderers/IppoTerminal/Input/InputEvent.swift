@@ -1,4 +1,4 @@
-/// What a person or the terminal sent.
+/// Input of the user or of the terminal.
 public enum InputEvent: Equatable, Sendable {
   /// A key was pressed.
   case key(TerminalKeyPress)
@@ -25,7 +25,7 @@ public enum InputEvent: Equatable, Sendable {
 public struct TerminalKeyPress: Hashable, Sendable {
   /// A key, by what it types or by its name.
   public enum Key: Hashable, Sendable {
-    /// What the key types; one Unicode scalar as it arrives, or a whole grapheme cluster in tests.
+    /// The typed character; one Unicode scalar as it arrives, or a whole grapheme cluster in tests.
     case character(Character)
     case enter, tab, backspace, delete, insert, escape
     case up, down, left, right
@@ -73,7 +73,7 @@ public struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
   public enum Button: Hashable, Sendable { case left, middle, right }
 
-  /// What was done with the mouse.
+  /// The kind of a mouse event.
   public enum Action: Hashable, Sendable {
     /// A button went down.
     case press(Button)
@@ -87,7 +87,7 @@ public struct MouseEvent: Hashable, Sendable {
     case scrollUp, scrollDown, scrollLeft, scrollRight
   }
 
-  /// What was done.
+  /// The kind of event.
   public var action: Action
   /// The cell under the pointer, from the top left corner of the screen.
   public var location: CellPoint

@@ -60,8 +60,8 @@ public struct InputParser: Equatable, Sendable {
   /// Whether bytes are held that could be the beginning of something longer.
   public var isWaiting: Bool { state != .ground || text.isPending }
 
-  /// The time to wait for the rest of the pending bytes before ``timeout()``; `nil` if nothing is pending, or if the
-  /// pending bytes have no timeout.
+  /// The time to wait for the rest of the pending bytes before ``timeout()``; `nil` without pending bytes, or if these
+  /// have no timeout.
   public var patience: Duration? {
     switch state {
     // A line can divide a character, and no key is part of a character.
@@ -368,7 +368,7 @@ public struct InputParser: Equatable, Sendable {
     }
   }
 
-  /// Where a long paste is divided: not within a scalar, and not within a line end.
+  /// The place to divide a long paste, outside of scalars and line ends.
   private static func cut(_ bytes: [UInt8]) -> Int {
     var cut = pasteLimit
     while cut > pasteLimit - 4, bytes[cut] & 0xC0 == 0x80 { cut -= 1 }

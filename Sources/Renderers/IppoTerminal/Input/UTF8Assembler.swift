@@ -5,7 +5,8 @@
 struct UTF8Assembler: Equatable, Sendable {
   private var value: UInt32 = 0
   private var missing = 0
-  /// What the next continuation byte may be: this excludes overlong forms, surrogates and values past U+10FFFF.
+  /// The allowed values of the next continuation byte: this excludes overlong forms, surrogates and values past
+  /// U+10FFFF.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
   var isPending: Bool { missing > 0 }
