@@ -49,7 +49,7 @@ public struct CellStyle: Hashable, Sendable {
 
 /// One cell of the screen. A glyph of two columns is followed by a continuation.
 public struct Cell: Hashable, Sendable {
-  /// What is in the cell.
+  /// The content of the cell.
   public var glyph: Glyph
   /// How it is drawn.
   public var style: CellStyle

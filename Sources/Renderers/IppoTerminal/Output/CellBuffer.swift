@@ -40,8 +40,8 @@ public struct CellBuffer: Equatable, Sendable {
     cells[index + 1] = Cell(.continuation, style: style)
   }
 
-  /// Replaces a glyph by glyphs of certain width, if the terminal needs more columns for it, or if its columns are not
-  /// known and its widest form does not fit into the row.
+  /// Replaces a glyph by glyphs of certain width, if the terminal needs more columns for it. Also replaces a glyph of
+  /// unknown columns whose widest form does not fit into the row.
   mutating func narrow(row: Int, column: Int, widths: TerminalWidths) {
     let cell = self[row, column]
     guard !widths.areKept(by: cell.glyph) else { return }

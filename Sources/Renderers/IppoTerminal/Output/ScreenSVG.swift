@@ -1,5 +1,5 @@
-/// A screen as a picture in SVG 1.1: text stays text, every run stands in its columns whatever font a viewer has, and links are
-/// links.
+/// A screen as a picture in SVG 1.1. Text stays text, every run stands in its columns whatever font a viewer has, and
+/// links are links.
 struct ScreenSVG {
   /// The size of a cell, in pixels.
   private static let cell = (width: 9.0, height: 20.0)

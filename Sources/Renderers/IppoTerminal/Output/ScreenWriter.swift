@@ -1,15 +1,15 @@
 /// Brings a terminal from what it shows to what it should show, with few bytes and one write.
 ///
 /// It holds what the terminal shows (the front buffer), its pen and its cursor. A frame is wrapped in synchronized
-/// output (DECSET 2026) so that the terminal never shows half of it, unless the terminal has said that it does not know
-/// the mode.
+/// output (DECSET 2026) so that the terminal shows only whole frames. The exception is a terminal that has reported the
+/// mode as unknown.
 ///
 /// Terminals disagree about the columns of some glyphs (``Glyph/hasCertainWidth``). The writer prints such a glyph onto
-/// blanks and moves absolutely. Unless the terminal has reported the columns (``TerminalWidths``), the writer also
-/// rewrites the cells that the widest form of this glyph, or of the previous one, may have covered. The canvas leaves no
-/// glyph whose widest form does not fit into the row.
+/// blanks and moves absolutely. Unless the terminal has reported the columns (``TerminalWidths``), the writer rewrites
+/// more cells. These are the cells that the widest form of this glyph, or of the previous one, may have covered. The
+/// canvas only leaves glyphs whose widest form fits into the row.
 ///
-/// The writer takes the way to a screen with the fewest bytes: with or without scrolling
+/// The writer takes the way to a screen with the fewest bytes. The ways are with or without scrolling
 /// (``ScrollShift``), and in each order of the runs (``RunOrder``) if the terminal has reported synchronized output.
 struct ScreenWriter: Sendable {
   /// Where the hardware cursor is to be, or `nil` for hidden.
@@ -32,7 +32,7 @@ struct ScreenWriter: Sendable {
   var widths = TerminalWidths()
   private(set) var front: CellBuffer
   private var pen = PenState()
-  /// Where the terminal's cursor is; `nil` when it is not known.
+  /// The place of the terminal's cursor; `nil` if unknown.
   private var position: CellPoint?
   private var isCursorVisible = false
   /// The terminal's content is not known: everything is written, onto a cleared screen.
