@@ -80,7 +80,6 @@ Sources/Renderers/IppoTerminal
 Sources/Renderers/IppoTerminal/Elements
 Sources/Renderers/IppoTerminal/Interaction
 Sources/Renderers/IppoTerminal/Layout
-Sources/Renderers/IppoTerminal/Painting
 Sources/Renderers/IppoTerminal/Session
 Sources/Renderers/IppoTerminal/Symbols
 Sources/Renderers/IppoTerminal/Width

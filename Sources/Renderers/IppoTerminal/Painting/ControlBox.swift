@@ -3,7 +3,7 @@ import IppoRender
 /// A box to press: filled, in brackets where there are no colours, and in the accent colour while it has the focus.
 struct ControlBox {
   var background: Ink
-  /// Of what stands on it.
+  /// The ink of the content.
   var foreground: Ink
   var attributes: CellAttributes = []
 

@@ -1,16 +1,16 @@
 import IppoRender
 
-/// What surroundings decide about how a node is drawn.
+/// The facts of the surroundings that decide how a node is drawn.
 struct PaintContext {
-  /// What may be drawn on, on the screen.
+  /// The area of the screen that may be drawn on.
   var clip: CellRect
   var palette: Palette
   /// The palette is the terminal's own, so that its own colours can be used as they are.
   var isOwnPalette = true
   var tint: RenderColor?
-  /// What text and symbols are drawn with when they do not say.
+  /// The default paint of text and symbols.
   var foreground: RenderPaint = .color(.named(.primary))
-  /// What everything is drawn with, on a highlighted background.
+  /// The ink of all content on a highlighted background.
   var contrast: Ink?
   var attributes: CellAttributes = []
   var isEnabled = true

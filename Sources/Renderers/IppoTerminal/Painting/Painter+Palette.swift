@@ -89,7 +89,7 @@ extension CommandPalette {
     return String(shown)
   }
 
-  /// Where the cursor is on a screen.
+  /// The place of the cursor on a screen.
   func cursor(in size: CellSize) -> CellPoint {
     let frame = frame(in: size)
     let shown = ClusterWidth.columns(of: shownQuery(columns: frame.columns - 6))

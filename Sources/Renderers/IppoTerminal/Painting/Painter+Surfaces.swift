@@ -15,7 +15,7 @@ extension Painter {
     }
   }
 
-  /// What is behind a modal surface is quiet: mixed with the background.
+  /// Mutes the content behind a modal surface: its colours are mixed with the background.
   func paintVeil(_ rect: CellRect, _ context: PaintContext) {
     let shade = context.palette.isDark ? RGB(0, 0, 0) : RGB(120, 120, 128)
     let veil = Ink(.rgb(context.palette.background.over(shade, alpha: 0.45)), alpha: 0.62, isQuiet: true)

@@ -9,7 +9,7 @@ struct Painter {
   struct Appearance {
     /// The node that has the keyboard.
     var focused: RenderNodeID?
-    /// What is highlighted for it: the node itself, or the row it is in.
+    /// The highlighted node for it: the node itself, or the row around it.
     var highlighted: RenderNodeID?
     /// The node the pointer holds down.
     var pressed: RenderNodeID?
@@ -44,7 +44,7 @@ struct Painter {
     node.unit.paint(node, rect, context, self)
   }
 
-  /// What the node's attributes change for it and for all below.
+  /// Applies the node's attributes to the context of the node and of all below.
   private func adopt(_ node: LayoutNode, _ context: inout PaintContext) {
     if let tint = node.attributes.tint { context.tint = tint }
     if node.attributes.isDisabled { context.isEnabled = false }
