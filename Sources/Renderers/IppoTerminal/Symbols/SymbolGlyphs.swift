@@ -1,10 +1,10 @@
 /// Unicode for SF Symbols names: glyphs of one column that common terminal fonts have.
 ///
 /// A name is looked up whole, then without its variant suffixes (`.fill`, `.circle`, `.square`, `.slash`, …) from the
-/// end. A name that is still unknown becomes `▪`, so that a label keeps its shape; numbers and letters in a circle
+/// end. A name that is still unknown becomes `▪`, so that a label keeps its shape. Numbers and letters in a circle
 /// ("12.circle", "a.circle.fill") become those of Unicode's Enclosed Alphanumerics.
 public enum SymbolGlyphs {
-  /// What to show for a name: one or two columns of text.
+  /// The text for a name: one or two columns.
   public static func text(for name: String) -> String {
     if let known = SymbolTable.glyphs[name] { return known }
     if let enclosed = enclosed(name) { return enclosed }

@@ -1,5 +1,5 @@
-/// SF Symbols names and what stands for them: single scalars of one column that DejaVu Sans Mono has, as a measure of
-/// what terminal fonts have. Characters whose width changed between Unicode versions (U+2630 to U+2637) are avoided.
+/// SF Symbols names and their replacements: single scalars of one column that DejaVu Sans Mono has, as a measure of
+/// usual terminal fonts. Characters whose width changed between Unicode versions (U+2630 to U+2637) are avoided.
 enum SymbolTable {
   static let glyphs: [String: String] = [
     // Marks

@@ -1,6 +1,6 @@
 /// Symbols that point somewhere, or that are another symbol when they are turned: cells cannot be turned themselves.
 extension SymbolGlyphs {
-  /// What to show for a name that is turned: the symbol that looks like that, or the one of the name where there is none.
+  /// The text for a turned symbol: the symbol that looks like that, or else the symbol of the name.
   ///
   /// - Parameter turn: Radians, clockwise.
   static func text(for name: String, turned turn: Double) -> String {
@@ -18,7 +18,7 @@ extension SymbolGlyphs {
     return text(for: name)
   }
 
-  /// What each becomes by half of a right angle.
+  /// The symbols for a turn by half of a right angle.
   private static let crosses = ["plus": "xmark", "xmark": "plus"]
 
   /// A symbol whose name says where it points: `chevron.right`, `arrow.up.left`, `arrow.down.circle.fill`.
