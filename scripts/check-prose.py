@@ -81,7 +81,6 @@ Sources/Renderers/IppoTerminal/Elements
 Sources/Renderers/IppoTerminal/Interaction
 Sources/Renderers/IppoTerminal/Layout
 Sources/Renderers/IppoTerminal/Session
-Sources/Renderers/IppoTerminal/Width
 """.split()
 
 OPENING = re.compile(

@@ -1,8 +1,8 @@
 /// Columns of a grapheme cluster in a terminal.
 ///
-/// East Asian Wide and Fullwidth characters take two columns, combining marks none (UAX #11). Emoji take two, with
-/// U+FE0F after a base that is narrow by itself, in flags (pairs of regional indicators), in keycaps, and joined by
-/// U+200D into one picture (UTS #51). Spacing marks (Mc) take a column. Other clusters of several spacing scalars, as in
+/// East Asian Wide and Fullwidth characters take two columns, combining marks none (UAX #11). Emoji take two columns.
+/// They have U+FE0F after a base that is narrow by itself, or are flags (pairs of regional indicators), keycaps, or
+/// pictures with U+200D (UTS #51). Spacing marks (Mc) take a column. Other clusters of several spacing scalars, as in
 /// Indic scripts, are the sum of their parts, two columns at most.
 public enum ClusterWidth {
   /// Columns of one grapheme cluster: 0, 1 or 2. Zero only for a cluster of scalars without a width of their own.

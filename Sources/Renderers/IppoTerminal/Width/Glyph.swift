@@ -1,10 +1,10 @@
-/// What is written to the terminal for one grapheme cluster: always harmless, and one or two columns wide.
+/// The text for one grapheme cluster in the terminal: always harmless, and one or two columns wide.
 ///
-/// Text comes from anywhere. A control character written as it is could move the cursor, change modes or make the
-/// terminal answer, so each becomes its picture (Unicode block Control Pictures, U+2400). Characters that reorder the
-/// line (bidirectional controls, UAX #9) are left out, because the screen is laid out in cells from left to right.
+/// Text comes from anywhere. A control character could move the cursor, change modes or make the terminal answer.
+/// Therefore each becomes its picture (Unicode block Control Pictures, U+2400). Characters that reorder the line
+/// (bidirectional controls, UAX #9) are left out, because the screen is laid out in cells from left to right.
 public struct Glyph: Hashable, Sendable {
-  /// What to write; a space for a cluster that shows nothing.
+  /// The character to write; a space for an invisible cluster.
   public let character: Character
   /// Columns: 0 for what is left out, else 1 or 2.
   public let columns: Int
