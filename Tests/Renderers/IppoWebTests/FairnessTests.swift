@@ -168,12 +168,12 @@ import Testing
   @MainActor @Test func `one piece is on the main actor at a time, and what an app does there comes between two`()
     async throws
   {
-    let share = MainActorShare()
+    let scheduler = MainActorScheduler()
     let log = Log()
     let lanes = (0..<4).map { lane in
       Task {
         for number in 0..<5 {
-          await share.run(.session("\(lane)"), of: .unknown) {
+          await scheduler.run(.session("\(lane)"), of: .unknown) {
             log.note("\(lane).\(number)")
             Task { log.note("effect of \(lane).\(number)") }
           }
@@ -195,31 +195,31 @@ import Testing
 
   @Test func `a page is expected to wait for those before it, and not for all those of another address`() async throws {
     // What a page takes is known after the first: a second, as each look at the clock takes one.
-    let share = MainActorShare(now: SteppingClock(.seconds(1)).now)
+    let scheduler = MainActorScheduler(now: SteppingClock(.seconds(1)).now)
     let (one, other) = (network(1), network(2))
-    await share.run(.pages, of: one) {}
-    #expect(share.expectedWait(of: one) == .zero)
+    await scheduler.run(.pages, of: one) {}
+    #expect(scheduler.expectedWait(of: one) == .zero)
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let gate = DispatchSemaphore(value: 0)
     // If the test ends early, no other work enters the main actor.
     defer { gate.signal() }
     let working = Task {
-      await share.run(.session("s"), of: one) {
+      await scheduler.run(.session("s"), of: one) {
         begin.finish()
         gate.wait()
       }
     }
     for await _ in begun {}
     let arrivals = Watched(0)
-    share.whenSomebodyWaits { arrivals.change { $0 += 1 } }
-    let pages = (0..<10).map { _ in Task { await share.run(.pages, of: one) {} } }
+    scheduler.whenSomebodyWaits { arrivals.change { $0 += 1 } }
+    let pages = (0..<10).map { _ in Task { await scheduler.run(.pages, of: one) {} } }
     try await arrivals.wait(for: "ten pages that wait") { $0 == 10 }
-    #expect(share.expectedWait(of: one) == .seconds(10))
-    #expect(share.expectedWait(of: other) == .zero)
+    #expect(scheduler.expectedWait(of: one) == .seconds(10))
+    #expect(scheduler.expectedWait(of: other) == .zero)
     gate.signal()
     await working.value
     for page in pages { await page.value }
-    #expect(share.expectedWait(of: one) == .zero)
+    #expect(scheduler.expectedWait(of: one) == .zero)
   }
 }
 

@@ -200,18 +200,18 @@ import Testing
   }
 
   @Test func `what waits in a row is handled once, and all of it is acknowledged`() async throws {
-    let share = MainActorShare()
+    let scheduler = MainActorScheduler()
     let (taken, taking) = AsyncStream<SessionWindow.Turn>.makeStream()
     let turns = Mailbox<SessionWindow.Turn>()
     turns.start { taking.yield($0) }
     let source = Recorder()
     let window = await SessionWindow(source: source, client: nil, turns: turns)
-    let worker = SessionWorker(id: "s", network: office, window: window, share: share, limits: WebLimits())
+    let worker = SessionWorker(id: "s", network: office, window: window, scheduler: scheduler, limits: WebLimits())
     // Somebody else is on the main actor for as long as the client sends.
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let gate = DispatchSemaphore(value: 0)
     let other = Task {
-      await share.run(.session("other"), of: home) {
+      await scheduler.run(.session("other"), of: home) {
         begin.finish()
         gate.wait()
       }

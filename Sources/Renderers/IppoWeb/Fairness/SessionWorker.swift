@@ -18,16 +18,16 @@ final class SessionWorker: Sendable {
   private let id: String
   private let network: ClientNetwork
   private let window: SessionWindow
-  private let share: MainActorShare
+  private let scheduler: MainActorScheduler
   /// How much may wait.
   private let (waitingMessages, waitingBytes): (Int, Int)
   private let state = Mutex(State())
 
-  init(id: String, network: ClientNetwork, window: SessionWindow, share: MainActorShare, limits: WebLimits) {
+  init(id: String, network: ClientNetwork, window: SessionWindow, scheduler: MainActorScheduler, limits: WebLimits) {
     self.id = id
     self.network = network
     self.window = window
-    self.share = share
+    self.scheduler = scheduler
     (waitingMessages, waitingBytes) = (limits.waitingMessages, limits.waitingBytes)
   }
 
@@ -46,7 +46,7 @@ final class SessionWorker: Sendable {
   }
 
   private func work() async {
-    while hasWork() { await share.run(.session(id), of: network) { workOnce() } }
+    while hasWork() { await scheduler.run(.session(id), of: network) { workOnce() } }
   }
 
   private func hasWork() -> Bool {

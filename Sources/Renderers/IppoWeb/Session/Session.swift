@@ -77,7 +77,7 @@ actor Session {
     let archive = restoring?.found.record.window
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
-    let (window, outcome, tree, scrolls) = await services.share.run(.pages, of: network) {
+    let (window, outcome, tree, scrolls) = await services.scheduler.run(.pages, of: network) {
       // A window that is rebuilt goes on as it was.
       let opening = archive == nil ? WindowOpening(client: client, address: address) : nil
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) {
@@ -89,7 +89,7 @@ actor Session {
       return (window, outcome, tree, window.openingScrolls)
     }
     let worker = SessionWorker(
-      id: id, network: network, window: window, share: services.share, limits: services.limits)
+      id: id, network: network, window: window, scheduler: services.scheduler, limits: services.limits)
     let session = Session(
       id: id, key: key, person: person, network: network, worker: worker, traces: traces,
       attendance: attendance, tree: tree, scrolls: archive == nil ? scrolls : [], services: services, now: now,

@@ -45,7 +45,7 @@ extension SessionHost {
   /// twice as long as other work lets it wait.
   private func giveWay(after session: Session, _ asked: inout Int) async {
     asked += 1
-    guard asked >= share.addressCount - asked else { return }
+    guard asked >= scheduler.addressCount - asked else { return }
     asked = 0
     await session.takeTurn()
   }

@@ -40,7 +40,7 @@ package actor SessionHost {
 
   var limits: WebLimits { services.limits }
   var signer: SessionTokenSigner { services.signer }
-  var share: MainActorShare { services.share }
+  var scheduler: MainActorScheduler { services.scheduler }
 
   /// - Parameters:
   ///   - now: tells how long something takes.
@@ -61,7 +61,7 @@ package actor SessionHost {
     self.opensOverSockets = opensOverSockets
     self.makeSource = makeSource
     services = SessionServices(
-      limits: limits, signer: signer, metrics: metrics, logger: logger, share: MainActorShare(now: now),
+      limits: limits, signer: signer, metrics: metrics, logger: logger, scheduler: MainActorScheduler(now: now),
       uploads: UploadBudget(limits), tickets: FileTickets(), sleep: sleep)
     memory = MemoryBound(limits.memoryBytes)
     addresses = AddressTable(limits, now: now())
@@ -187,7 +187,7 @@ package actor SessionHost {
     guard addresses.takePage(network, at: now) else {
       throw Overload(kind: .addressRate, retryAfter: .seconds(1))
     }
-    let wait = share.expectedWait(of: network)
+    let wait = scheduler.expectedWait(of: network)
     guard wait <= limits.pageWait else { throw Overload(kind: .waiting, retryAfter: wait) }
     guard !memory.isExceeded(at: now) else {
       // What ends now is given back soon.

@@ -8,7 +8,7 @@ final class SessionServices: Sendable {
   let signer: SessionTokenSigner
   let metrics: WebMetrics
   let logger: Logger
-  let share: MainActorShare
+  let scheduler: MainActorScheduler
   /// Room for files that visitors send.
   let uploads: UploadBudget
   /// The tickets of the files that the sessions show.
@@ -25,7 +25,7 @@ final class SessionServices: Sendable {
   let sleep: @Sendable (Duration) async -> Void
 
   init(
-    limits: WebLimits, signer: SessionTokenSigner, metrics: WebMetrics, logger: Logger, share: MainActorShare,
+    limits: WebLimits, signer: SessionTokenSigner, metrics: WebMetrics, logger: Logger, scheduler: MainActorScheduler,
     uploads: UploadBudget, tickets: FileTickets, pages: SharedPages = SharedPages(), vault: SessionVault? = nil,
     trials: TrialTurns = TrialTurns(), files: TemporaryFolder = TemporaryFolder(),
     sleep: @escaping @Sendable (Duration) async -> Void
@@ -34,7 +34,7 @@ final class SessionServices: Sendable {
     self.signer = signer
     self.metrics = metrics
     self.logger = logger
-    self.share = share
+    self.scheduler = scheduler
     self.uploads = uploads
     self.tickets = tickets
     self.pages = pages
@@ -47,7 +47,7 @@ final class SessionServices: Sendable {
   /// The same for sessions that are kept in a store.
   func keeping(in vault: SessionVault) -> SessionServices {
     SessionServices(
-      limits: limits, signer: signer, metrics: metrics, logger: logger, share: share, uploads: uploads,
+      limits: limits, signer: signer, metrics: metrics, logger: logger, scheduler: scheduler, uploads: uploads,
       tickets: tickets, pages: pages, vault: vault, trials: trials, files: files, sleep: sleep)
   }
 }

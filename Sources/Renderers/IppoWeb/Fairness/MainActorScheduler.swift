@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Between two pieces the main actor is free for what else waits there: effects and timers of the app, and turns of the
 /// graph. Work runs in the task that asks for it, with its task-local values.
-final class MainActorShare: Sendable {
+final class MainActorScheduler: Sendable {
   typealias Lane = FairQueue<CheckedContinuation<Void, Never>>.Lane
 
   private struct State {
