@@ -80,7 +80,6 @@ Sources/Renderers/IppoTerminal
 Sources/Renderers/IppoTerminal/Elements
 Sources/Renderers/IppoTerminal/Interaction
 Sources/Renderers/IppoTerminal/Layout
-Sources/Renderers/IppoTerminal/Session
 """.split()
 
 OPENING = re.compile(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text for the clipboard of whoever sits at the terminal, over any connection (OSC 52 of xterm). Terminals that do not know it,
-/// or whose users do not allow it, ignore it.
+/// A text for the clipboard of whoever sits at the terminal, over any connection (OSC 52 of xterm). Terminals ignore
+/// the sequence if they do not know it, or if their users forbid it.
 struct ClipboardText {
   let text: String
 

@@ -9,8 +9,8 @@ struct DesktopOpener {
 
   /// Begins to open a URL.
   ///
-  /// - Returns: `false` where there is no desktop, as over SSH, or no program that opens URLs, and for a URL without a
-  ///   scheme: there is no server that it is of, and to the desktop it would be a file.
+  /// - Returns: `false` without a desktop, as over SSH, without a program that opens URLs, and for a URL without a
+  ///   scheme. Such a URL belongs to no server, and the desktop would take it for a file.
   func open(_ url: String) -> Bool {
     guard LinkScheme.link(url) != nil, URL(string: url)?.scheme != nil, let program else { return false }
     return Self.spawn(program, url)

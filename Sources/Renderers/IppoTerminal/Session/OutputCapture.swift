@@ -9,7 +9,7 @@
 /// Keeps what the program prints off the screen while an app has it, and prints it afterwards.
 ///
 /// A `print` in a reducer would write into the middle of the screen, and the message of a failed precondition would
-/// vanish with it. Standard output and error therefore go to an unlinked file, as far as they are the terminal, and the
+/// vanish with it. Standard output and error therefore go to an unlinked file, as far as they are the terminal. The
 /// file is copied to the terminal when the screen is the shell's again, also after a crash.
 struct OutputCapture {
   /// The file, and duplicates of the original streams; -1 for what was left alone.

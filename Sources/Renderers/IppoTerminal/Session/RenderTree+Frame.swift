@@ -1,7 +1,7 @@
 import IppoRender
 
 extension RenderTree {
-  /// What makes the tree from an empty one; `nil` for that.
+  /// The frame that makes the tree from an empty one; `nil` for an empty tree.
   var frame: RenderFrame? {
     guard let root else { return nil }
     let ids = subtree(of: root)

@@ -8,10 +8,10 @@
 
 /// Sees to it that the terminal is left usable, whatever ends or stops the process.
 ///
-/// - Crashes (SIGSEGV, SIGABRT, SIGQUIT, …) and other signals that end a process by default (SIGUSR1, SIGALRM, …): the
-///   handler itself writes the restoring bytes and sets the line discipline (both async-signal-safe, POSIX.1-2024, 2.4.3),
-///   gives the streams back, prints what was captured, and hands the signal on to whoever had it before: a crash
-///   reporter finds a terminal that it can write to.
+/// - Crashes (SIGSEGV, SIGABRT, SIGQUIT, …) and other signals that end a process by default (SIGUSR1, SIGALRM, …). The
+///   handler itself writes the restoring bytes and sets the line discipline (both async-signal-safe, POSIX.1-2024,
+///   2.4.3). It gives the streams back, prints the captured output, and hands the signal on to its former handler. A
+///   crash reporter finds a terminal that it can write to.
 /// - SIGTERM, SIGHUP, SIGINT: passed to the session through a pipe, which ends in order. A second one, should the main
 ///   thread hang, ends at once like a crash.
 /// - SIGWINCH, SIGTSTP, SIGCONT: passed to the session.
@@ -19,7 +19,7 @@
 /// Signals that the program ignores (as under `nohup`), and those other than crashes and endings that it handles itself,
 /// are left alone. Whatever was set is put back by ``uninstall()``.
 enum SignalGuard {
-  /// They end the process with a core, and have a crash reporter listen to them.
+  /// The signals that end the process with a core, and to which crash reporters listen.
   static let crashes: [Int32] = {
     var signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT, SIGSYS, SIGXCPU, SIGXFSZ]
     #if os(macOS)
@@ -28,7 +28,7 @@ enum SignalGuard {
     return signals
   }()
   static let endings = [SIGTERM, SIGHUP, SIGINT]
-  /// They end a process that does not handle them.
+  /// The signals that end a process without a handler for them.
   static let alarms: [Int32] = {
     var signals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF]
     #if os(Linux)
@@ -63,7 +63,7 @@ enum SignalGuard {
     return ends[0]
   }
 
-  /// What restores the terminal from now on; none while it is the shell's.
+  /// Sets the bytes that restore the terminal from now on; empty while the terminal is the shell's.
   static func setRestoration(_ bytes: [UInt8]) {
     precondition(bytes.count <= Record.capacity)
     // Empty while it is written: a signal in between finds nothing rather than half of it.
@@ -146,7 +146,7 @@ enum SignalGuard {
   // Made once; written by the handler of the one signal that ends the process.
   nonisolated(unsafe) private static let bytesBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: Record.capacity)
 
-  /// What a signal did before.
+  /// The former handling of a signal.
   private struct Previous {
     var action = sigaction()
     var isReplaced = false
@@ -225,7 +225,7 @@ enum SignalGuard {
     case always
     /// Something happens at the signal now: it is not ignored.
     case notIgnored
-    /// Nobody handles the signal or ignores it.
+    /// The signal has its default effect.
     case byDefault
   }
 
@@ -267,9 +267,9 @@ enum SignalGuard {
     sigaction(number, &previous[Int(number)].action, nil)
   }
 
-  /// Gives the thread a stack for handlers, because one that overflowed cannot be used. The main queue may be served
-  /// by another thread at any time, so the session calls this wherever it gets to work; all threads share one stack,
-  /// of which only the one at work has need.
+  /// Gives the thread a stack for handlers, because one that overflowed cannot be used. The main queue may be served by
+  /// another thread at any time, so the session calls this whenever it works. All threads share one stack, as only the
+  /// working thread needs it.
   static func useAlternateStack() {
     var current = stack_t()
     sigaltstack(nil, &current)

@@ -14,12 +14,12 @@ public enum TerminalApp {
   /// try await TerminalApp.run { ViewGraph { ContentView() } }
   /// ```
   ///
-  /// The title of the terminal's window is that of the page on top and the app's name; afterwards it is what it was, on
-  /// terminals that keep titles aside. The last row says which keys do something.
+  /// The title of the terminal's window is that of the page on top and the app's name. Afterwards the former title
+  /// returns, on terminals that keep titles aside. The last row says which keys do something.
   ///
-  /// The app is read as lines of text, without an alternate screen (see <doc:IppoTerminal#Reading-mode>), if that is asked
-  /// for, if the variable `ACCESSIBLE` is set and not `0`, if `TERM` is `dumb` or not set, and if standard input or output is
-  /// no terminal.
+  /// The app can be read as lines of text, without an alternate screen (see <doc:IppoTerminal#Reading-mode>). That
+  /// happens on request, if the variable `ACCESSIBLE` is set and not `0`, and if `TERM` is `dumb` or unset. It also
+  /// happens if standard input or output is something other than a terminal.
   ///
   /// - Parameters:
   ///   - name: The app's name; that of the program unless there is one.

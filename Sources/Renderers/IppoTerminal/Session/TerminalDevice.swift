@@ -32,7 +32,7 @@ struct TerminalDevice {
     .system(call: call, errno: errno, message: String(cString: strerror(errno)))
   }
 
-  /// Bytes as they are typed, no echo, no signals from keys, output as it is written.
+  /// The mode with bytes as they are typed, without echo and signals from keys, and with output as it is written.
   var raw: termios {
     var settings = original
     cfmakeraw(&settings)
@@ -42,7 +42,8 @@ struct TerminalDevice {
   /// Takes the terminal. A process in the background is stopped until it is in the foreground (SIGTTOU, POSIX.1-2024,
   /// 11.1.4), as any program is that reads keys.
   ///
-  /// - Returns: Whether it is ours; not when it has gone, or nobody is left who could bring the process to the foreground.
+  /// - Returns: Whether the terminal is ours: false when it has gone, or when the process can never come to the
+  ///   foreground.
   func makeRaw() -> Bool {
     var settings = raw
     var result: Int32 = -1

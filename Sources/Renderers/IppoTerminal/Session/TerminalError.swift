@@ -2,7 +2,7 @@
 public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Standard input or output is a file or a pipe.
   case notATerminal(String)
-  /// `TERM` names a terminal that cannot place text, or none.
+  /// `TERM` is unset, or names a terminal that cannot place text.
   case cannotPlaceText(term: String?)
   /// A system call failed.
   case system(call: String, errno: Int32, message: String)

@@ -1,10 +1,10 @@
 /// Keeps the window of a terminal for the next process.
 ///
-/// In a terminal, to be shown something is to be told that it is done. A change is therefore drawn once it is kept, or after
-/// a second, or at once while it cannot be kept: what was seen is there after a crash.
+/// In a terminal, to be shown something is to be told that it is done. A change is therefore drawn once it is stored,
+/// or after a second, or at once while the store fails. The seen state is there after a crash.
 @MainActor
 public protocol TerminalKeeper: AnyObject {
-  /// Where the person was when the window was kept last.
+  /// The user's place when the window was last stored.
   var place: TerminalPlace? { get }
   /// Everything is kept, or cannot be kept for now.
   var isSettled: Bool { get }

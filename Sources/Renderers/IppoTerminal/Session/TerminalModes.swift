@@ -1,5 +1,5 @@
-/// What a terminal is asked to do differently while an app has it: a value, so that going from one to another is a
-/// difference, and going back is never forgotten.
+/// The modes of a terminal while an app has it. The modes are a value, so that going from one to another is a
+/// difference, and going back is always complete.
 ///
 /// Private modes of xterm (DECSET and DECRST), which every current terminal has or ignores.
 public struct TerminalModes: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import IppoRender
 
-/// Where the person is in a window, as far as the app does not know: the focus, the text being edited with its caret, how far
-/// what is scrolled is scrolled.
+/// The user's place in a window, as far as the app does not know it: the focus, the edited text with its caret, scroll
+/// positions.
 ///
 /// Nodes are named by their ids, which a rebuilt window has again. What does not fit the window any more is left out.
 public struct TerminalPlace: Codable, Equatable, Sendable {
@@ -17,10 +17,10 @@ public struct TerminalPlace: Codable, Equatable, Sendable {
   /// The text in it that is being edited, and how many characters of it are before the caret.
   var text: String?
   var caret: Int?
-  /// Where the focus was in each page and presentation.
+  /// The focus in each page and presentation.
   var memory: [Int: Int] = [:]
   var scrolls: [Scroll] = []
 
-  /// Where a window begins.
+  /// The place at the beginning of a window.
   public init() {}
 }

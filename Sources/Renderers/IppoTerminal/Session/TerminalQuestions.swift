@@ -22,7 +22,7 @@ struct TerminalQuestions: Equatable, Sendable {
 
   /// The samples whose answers are pending.
   private var samples = TerminalSamples()
-  /// The terminal's answers about samples of text; `nil` if it was not asked or does not answer.
+  /// The terminal's answers about samples of text; `nil` before its answer, or without one.
   private(set) var measurements: TerminalMeasurements?
 
   /// Whether answers may be pending.

@@ -14,8 +14,8 @@ struct WindowTitle: Equatable {
   /// Sets the title (OSC 2 of xterm).
   var bytes: [UInt8] { Array("\u{1B}]2;\(text)\u{1B}\\".utf8) }
 
-  /// The text without what a terminal would obey (ECMA-48, 5.2 and 5.3) or what turns the direction of writing round: a
-  /// title can hold what strangers wrote.
+  /// The text without characters that a terminal would obey (ECMA-48, 5.2 and 5.3) or that reverse the direction of
+  /// writing. A title can hold texts of strangers.
   private static func printable(_ text: String) -> String {
     let scalars = text.unicodeScalars.lazy.map { $0.properties.isWhitespace ? " " : $0 }.filter {
       // The joiner of emoji is a format character, too.
