@@ -78,7 +78,6 @@ Sources/Interface/IppoUIKit/Views
 Sources/Interface/IppoUIKit/Windows
 Sources/Renderers/IppoTerminal
 Sources/Renderers/IppoTerminal/Elements
-Sources/Renderers/IppoTerminal/Interaction
 Sources/Renderers/IppoTerminal/Layout
 """.split()
 

@@ -8,7 +8,7 @@ struct EditedText: Equatable, Sendable {
   /// Clusters before the cursor.
   private(set) var cursor: Int
   let isMultiline: Bool
-  /// What was cut last, for Control-Y.
+  /// The last cut text, for Control-Y.
   private var cut = ""
   /// The column that moving up and down aims for.
   private var goalColumn: Int?
@@ -59,7 +59,7 @@ struct EditedText: Equatable, Sendable {
     }.count
   }
 
-  /// What was being typed in another process, ahead of the app's value.
+  /// Restores text that was being typed in another process, ahead of the app's value.
   mutating func restore(_ typed: String, caret: Int) {
     text = typed
     cursor = min(max(0, caret), typed.count)

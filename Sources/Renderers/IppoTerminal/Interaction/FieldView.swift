@@ -1,6 +1,7 @@
 import IppoRender
 
-/// What of a field's text is seen in its box, and where the cursor is: the part around the cursor, when not all fits.
+/// The visible part of a field's text in its box, and the place of the cursor. The part is around the cursor, when the
+/// text is too long.
 struct FieldView {
   struct Line: Equatable {
     var text: String

@@ -11,7 +11,7 @@ struct FocusRing {
   /// The presentation the focus is kept in, or the page that is on top: each remembers where the focus was.
   private(set) var scope: LayoutNode?
 
-  /// What is on top of everything for the keyboard: a presentation, or else the window.
+  /// The topmost node for the keyboard: a presentation, or else the window.
   let top: LayoutNode?
 
   /// - Parameters:
@@ -45,8 +45,8 @@ struct FocusRing {
 
   func contains(_ id: RenderNodeID) -> Bool { nodes.contains { $0.id == id } }
 
-  /// Where the focus begins: the default button of a dialog, else the first control that is not in a bar, and that has not
-  /// been scrolled past. What destroys something is not one keystroke away.
+  /// The first focus: the default button of a dialog, else the first visible control outside of bars. What destroys
+  /// something is not one keystroke away.
   var initial: LayoutNode? {
     if let defaultAnswer { return defaultAnswer }
     let offered = nodes.lazy.filter { !isInBar($0) && !(isInDialog && $0.unit.answer?.role == .destructive) }
@@ -56,7 +56,7 @@ struct FocusRing {
   /// Where the focus begins, unless that has yet to be scrolled to: what appears is seen from its beginning.
   var initialInSight: LayoutNode? { initial.flatMap { $0.isInSight ? $0 : nil } }
 
-  /// What Return does where nothing else takes it.
+  /// The node for Return where nothing else takes the key.
   var defaultAnswer: LayoutNode? { nodes.first { $0.unit.answer?.isDefault ?? false } }
 
   private func isInBar(_ node: LayoutNode) -> Bool { node.unit.focusPart(node) != nil || node.controlPlace == .bar }
@@ -141,18 +141,18 @@ extension LayoutNode {
     }
   }
 
-  /// What is highlighted when the node has the keyboard: a row that has no other control is so as a whole.
+  /// The highlighted node when this node has the keyboard: a row with no other control is highlighted as a whole.
   var highlightTarget: LayoutNode {
     guard unit.focusLook(self) == .highlight, let row = enclosingRow, row.focusableCount == 1 else { return self }
     return row
   }
 
-  /// What shows that the focus is here; `nil` where the app shows it itself.
+  /// The highlighted node for the focus; `nil` where the app shows the focus itself.
   var shownHighlight: RenderNodeID? {
     attributes.hidesFocus || ancestors.contains { $0.attributes.hidesFocus } ? nil : highlightTarget.id
   }
 
-  /// Where the node is for the arrow keys and the scroller.
+  /// The place of the node for the arrow keys and the scroller.
   var focusRect: CellRect {
     guard let part = unit.focusPart(self) else { return highlightTarget.screenRect }
     let origin = origin

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// What the pointer is over.
+/// The nodes under the pointer.
 struct HitTest {
   /// From the deepest node to the root.
   private(set) var path: [LayoutNode] = []
@@ -44,6 +44,6 @@ struct HitTest {
 
   var row: LayoutNode? { path.first(where: \.isRow) }
 
-  /// What scrolls under the pointer, from the innermost outwards.
+  /// The scrollable nodes under the pointer, from the innermost outwards.
   var scrollables: [LayoutNode] { path.filter { $0.unit.scrolling != nil } }
 }

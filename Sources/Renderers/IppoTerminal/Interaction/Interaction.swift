@@ -1,6 +1,6 @@
 import IppoRender
 
-/// What the person is doing, as far as the app does not know or need to know.
+/// The state of the user's input, as far as the app does not know it or need it.
 struct Interaction {
   /// The node that has the keyboard.
   var focused: RenderNodeID?
@@ -11,7 +11,7 @@ struct Interaction {
   var ringIndex = 0
   /// The text of the focused field.
   var editor: EditedText?
-  /// What was typed or pasted was refused: the next frame says so with a sound.
+  /// Whether typed or pasted text was refused: the next frame reports that with a sound.
   var ringsBell = false
   var popup: Popup?
   /// All keys, while they are shown.
@@ -22,11 +22,11 @@ struct Interaction {
   var pressed: RenderNodeID?
   var pointer: PointerTracking?
   var clicks = ClickCounter()
-  /// What the pointer is over, of what wants to know it, the innermost first.
+  /// The nodes under the pointer that listen to hovering, the innermost first.
   var hovered: [RenderNodeID] = []
-  /// Where something would be dropped now.
+  /// The target of a drop at the moment.
   var dropTarget: RenderNodeID?
-  /// What has the focus within it, of what wants to know it.
+  /// The nodes around the focus that listen to it.
   var within: [RenderNodeID] = []
   /// URL that could not be opened, shown in place of the keys.
   var shownURL: String?
@@ -73,7 +73,7 @@ struct Interaction {
 }
 
 extension Interaction {
-  /// What a tap on a node tells it, if it listens to taps.
+  /// The events of a tap on a node that listens to taps.
   func tap(_ node: LayoutNode, at point: CellPoint) -> [RenderEvent] {
     node.attributes.gestures.contains(.tap) ? [.tap(count: clicks.count, location: node.location(of: point))] : []
   }

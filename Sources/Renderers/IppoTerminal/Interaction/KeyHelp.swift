@@ -35,7 +35,7 @@ struct KeyHelp: Equatable {
     var keys: [(keys: String, effect: LibraryWord)]
   }
 
-  /// What works wherever no view takes the key.
+  /// The keys that work wherever no view takes them.
   private static let sections = [
     Section(
       title: .keysMove,

@@ -19,7 +19,7 @@ struct ControlHint: Equatable {
   static let change = ControlHint("← →", .change)
 }
 
-/// What a key does, in a word or two.
+/// The effect of a key, in a word or two.
 struct KeyHint: Equatable {
   /// Names of keys, such as `Enter` or `← →`.
   var keys: String

@@ -97,7 +97,7 @@ struct Popup {
 }
 
 extension Popup {
-  /// What a secondary click offers: the context menu around a node, then the swipe actions of its row.
+  /// The menu of a secondary click: the context menu around a node, then the swipe actions of its row.
   ///
   /// - Parameter place: Where the popup opens; `nil` for under the node.
   init?(secondaryOf node: LayoutNode, at place: CellPoint? = nil) {
@@ -112,7 +112,7 @@ extension Popup {
     self.init(owner: owner.id, anchor: anchor, items: items)
   }
 
-  /// What nodes are as parts of a menu.
+  /// The items of a menu for nodes.
   static func items(_ nodes: [LayoutNode]) -> [Item] {
     nodes.flatMap { $0.attributes.isHidden ? [] : $0.unit.menuItems(of: $0) }
   }

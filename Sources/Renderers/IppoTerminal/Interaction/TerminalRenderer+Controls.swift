@@ -1,10 +1,10 @@
 import IppoRender
 
 extension TerminalRenderer {
-  /// What Return, the space bar, a shortcut or a click do.
+  /// The events of Return, the space bar, a shortcut or a click.
   func activate(_ node: LayoutNode) -> [TerminalEvent] { node.unit.activate(node, &interaction).sent(to: node) }
 
-  /// What the focused node does with a key.
+  /// The events of a key at the focused node.
   ///
   /// - Returns: `nil` when the key is not one of the node's.
   func operate(_ node: LayoutNode, _ press: TerminalKeyPress) -> [TerminalEvent]? {

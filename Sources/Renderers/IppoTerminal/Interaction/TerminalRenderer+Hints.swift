@@ -1,7 +1,7 @@
 import IppoRender
 
 extension TerminalRenderer {
-  /// What keys do now, the least important first.
+  /// The hints for keys at the moment, the least important first.
   var hints: [KeyHint] { controlHints.map { KeyHint($0, in: tree.window.words) } }
 
   private var controlHints: [ControlHint] {
@@ -25,7 +25,7 @@ extension TerminalRenderer {
     return hints + [ControlHint("^C", .quit)]
   }
 
-  /// What Escape does where no menu is open.
+  /// The hint for Escape where no menu is open.
   private var leavingHint: ControlHint? {
     guard !escape(ring).isEmpty else { return nil }
     return ControlHint("Esc", ring.top?.isPresentation ?? false ? .close : .back, press: .escape)

@@ -1,7 +1,7 @@
 import IppoRender
 
 extension TerminalRenderer {
-  /// What a person did, as events for the graph. What only the renderer needs to know, it keeps.
+  /// Handles input of the user, and returns events for the graph. What only the renderer needs to know, it keeps.
   ///
   /// - Parameter time: When it happened, on any clock that does not go back; it tells double clicks from single ones.
   public func handle(_ input: InputEvent, at time: Duration = .zero) -> [TerminalEvent] {
@@ -27,7 +27,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// What a key does that views listen to and did not take; nothing for other input.
+  /// Handles a key that views listen to and refused; ignores other input.
   ///
   /// - Parameter event: What ``handle(_:at:)`` made of the input, and the graph refused.
   public func handle(_ input: InputEvent, refused event: TerminalEvent, at time: Duration = .zero) -> [TerminalEvent] {

@@ -1,7 +1,7 @@
 import IppoRender
 
 extension TerminalRenderer {
-  /// What a key does while a menu or the options of a picker are open.
+  /// Handles a key while a menu or the options of a picker are open.
   func handlePopup(_ press: TerminalKeyPress) -> [TerminalEvent] {
     guard var popup = interaction.popup else { return [] }
     switch press.key {

@@ -1,7 +1,7 @@
 import IppoRender
 
 extension TerminalRenderer {
-  /// What a key does that no control takes: it moves the focus, scrolls, goes back or dismisses.
+  /// Handles a key that all controls leave: it moves the focus, scrolls, goes back or dismisses.
   func navigate(_ press: TerminalKeyPress, _ ring: FocusRing, from node: LayoutNode?) -> [TerminalEvent] {
     switch press.key {
     case .tab: return focus(ring.next(after: interaction.focused, backwards: press.modifiers.contains(.shift)) ?? node)
@@ -59,7 +59,7 @@ extension TerminalRenderer {
     return backPage(tree.root).map { [TerminalEvent(.dismiss, to: $0.id)] } ?? []
   }
 
-  /// What closes a presentation without a choice.
+  /// The events that close a presentation without a choice.
   func dismissal(of node: LayoutNode, _ ring: FocusRing) -> [TerminalEvent] {
     node.presentation?.dismissal(of: node, answers: ring.nodes.filter { $0.unit.answer != nil }) ?? []
   }

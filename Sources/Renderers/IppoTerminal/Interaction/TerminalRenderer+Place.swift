@@ -1,7 +1,7 @@
 import IppoRender
 
 extension TerminalRenderer {
-  /// Where the person is.
+  /// The place of the user in the window.
   public var place: TerminalPlace {
     var place = TerminalPlace()
     place.focused = interaction.focused?.rawValue

@@ -21,7 +21,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// What scrolls around a node, the innermost first.
+  /// The scrollable nodes around a node, the innermost first.
   private func regions(around node: LayoutNode) -> [LayoutNode] { node.ancestors.filter { $0.unit.scrolling != nil } }
 
   private func reveal(
