@@ -76,7 +76,6 @@ Sources/Interface/IppoUIKit/Tables
 Sources/Interface/IppoUIKit/Text
 Sources/Interface/IppoUIKit/Views
 Sources/Interface/IppoUIKit/Windows
-Sources/Renderers/IppoTerminal
 Sources/Renderers/IppoTerminal/Elements
 Sources/Renderers/IppoTerminal/Layout
 """.split()

@@ -1,8 +1,8 @@
-/// What a renderer has to know about a terminal.
+/// The facts about a terminal that a renderer has to know.
 public struct TerminalCapabilities: Equatable, Sendable {
   /// How many colours the terminal shows.
   public var colorDepth: ColorDepth
-  /// Its own colours, and what ours look like on them.
+  /// The terminal's own colours, and the looks of Ippo's colours on them.
   public var palette: Palette
   /// The language of the person at the terminal, as a BCP 47 tag; `nil` for the language of the process.
   public var language: String?
@@ -13,8 +13,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public var theme: TerminalTheme?
   /// Whether the terminal shows only ASCII.
   public var isASCII = false
-  /// Whether the terminal takes links (OSC 8). Terminals that do not know them ignore them; those that print what they do
-  /// not know get none.
+  /// Whether the terminal takes links (OSC 8). Terminals without links ignore them; terminals that print unknown
+  /// sequences get none.
   public var showsLinks = true
   /// Whether the terminal scrolls a part of the screen (DECSTBM of the VT100 with IL and DL of the VT102).
   public var scrolls = true

@@ -2,7 +2,7 @@ public import IppoRender
 
 /// An event for a node of the graph: what ``TerminalRenderer`` makes of what a person did.
 public struct TerminalEvent: Equatable, Sendable {
-  /// What was done.
+  /// The event.
   public var event: RenderEvent
   /// The node it was done to.
   public var id: RenderNodeID

@@ -2,8 +2,8 @@
 enum TerminalLanguage {
   /// The BCP 47 tag of the locale for messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty.
   ///
-  /// - Returns: `nil` for the locales `C` and `POSIX`, which are of no language, for what does not look like
-  ///   `language[_TERRITORY][.codeset][@modifier]`, and where none is set.
+  /// - Returns: `nil` for the locales `C` and `POSIX`, which have no language, for text unlike
+  ///   `language[_TERRITORY][.codeset][@modifier]`, and without a locale.
   static func tag(in environment: [String: String]) -> String? {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let name, let first = name.split(whereSeparator: { ".@".contains($0) }).first else { return nil }

@@ -9,9 +9,8 @@ public import IppoRender
 /// let bytes = renderer.draw()
 /// ```
 ///
-/// What belongs to the person and not to the app is held here: the focus, the text being typed and its cursor, open
-/// menus, scroll positions. A terminal does not animate: changes show at once, and views in their removal transition
-/// are gone.
+/// The renderer holds the user's state outside of the app: the focus, the text being typed and its cursor, open menus,
+/// scroll positions. A terminal does not animate: changes show at once, and views in their removal transition are gone.
 public final class TerminalRenderer {
   let tree: LayoutTree
   private(set) var capabilities: TerminalCapabilities
@@ -62,10 +61,10 @@ public final class TerminalRenderer {
     CellSize(columns: size.columns, rows: size.rows - (showsKeys && size.rows >= KeyLine.leastRows ? 1 : 0))
   }
 
-  /// There is a row under the content.
+  /// Whether a row is under the content.
   var hasKeyLine: Bool { back.size.rows > size.rows }
 
-  /// What the last row says; `nil` where there is none.
+  /// The content of the last row; `nil` without such a row.
   var keyLine: KeyLine? {
     guard hasKeyLine else { return nil }
     if let url = interaction.shownURL { return KeyLine(url: url, in: tree.window.words, width: size.columns) }
@@ -92,7 +91,7 @@ public final class TerminalRenderer {
     return node
   }
 
-  /// What is drawn: the screen as of the last ``draw()``.
+  /// The drawn screen, as of the last ``draw()``.
   public var screen: CellBuffer { back }
 
   /// Where the hardware cursor is: where text is edited, so that input methods show their candidates there.
@@ -208,7 +207,7 @@ public final class TerminalRenderer {
     return events + reports(.measurement) + reports(.scrollPosition) + reports(.reach) + releasedRows()
   }
 
-  /// What the graph is told after a layout, of one kind.
+  /// The events for the graph after a layout, of one kind.
   private func reports(_ report: LayoutReport) -> [TerminalEvent] {
     (tree.reporters[report] ?? []).sorted().compactMap { id in
       guard let node = tree[id], isShown(node) else { return nil }
@@ -218,7 +217,7 @@ public final class TerminalRenderer {
 
   /// Draws what changed.
   ///
-  /// - Returns: The bytes to write to the terminal, in one piece; none when nothing looks different.
+  /// - Returns: The bytes to write to the terminal, in one piece; empty for an unchanged screen.
   public func draw() -> [UInt8] {
     if tree.needsLayout { tree.layout() }
     tree.followPins()
@@ -370,7 +369,7 @@ public final class TerminalRenderer {
     return place.isEmpty ? nil : place.origin
   }
 
-  /// What of a node is not cut off by a viewport.
+  /// The part of a node inside of all viewports.
   func visiblePart(of node: LayoutNode) -> CellRect {
     node.visibleRegion.map(node.screenRect.intersection) ?? node.screenRect
   }
