@@ -1,11 +1,10 @@
 internal import ConcurrencyExtras
-internal import Foundation
 
 /// A clock on which nobody waits: sleeping moves its time to the deadline at once.
 ///
 /// For previews, and for tests in which the passing of time does not matter. The semantics are those of
 /// `ImmediateClock` in swift-clocks.
-public final class ImmediateClock<Duration>: Clock, @unchecked Sendable  // its lock guards it
+public final class ImmediateClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol, Duration: Hashable {
   /// A point in the time of an ``ImmediateClock``.
   public struct Instant: InstantProtocol {
@@ -34,19 +33,18 @@ where Duration: DurationProtocol, Duration: Hashable {
     }
   }
 
-  private let lock = NSLock()
-  private var _now: Instant
+  private let time: Guarded<Instant>
 
   /// Creates a clock.
   ///
   /// - Parameter now: The time it starts with.
   public init(now: Instant = Instant()) {
-    self._now = now
+    self.time = Guarded(now)
   }
 
   /// The present time: the last deadline somebody slept until.
   public var now: Instant {
-    self.lock.withLock { self._now }
+    self.time.withLock { $0 }
   }
 
   /// The smallest step of the clock: none.
@@ -57,7 +55,7 @@ where Duration: DurationProtocol, Duration: Hashable {
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
-    self.lock.withLock { self._now = deadline }
+    self.time.withLock { $0 = deadline }
     await Task.megaYield()
   }
 }

@@ -1,5 +1,4 @@
 internal import ConcurrencyExtras
-internal import Foundation
 internal import IssueReporting
 
 /// A clock whose time passes when a test says so.
@@ -13,7 +12,7 @@ internal import IssueReporting
 /// ```
 ///
 /// The semantics are those of `TestClock` in swift-clocks.
-public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {  // its lock guards it
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A point in the time of a ``TestClock``.
   public struct Instant: InstantProtocol {
     fileprivate let offset: Duration
@@ -44,20 +43,23 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// The smallest step of the clock: none.
   public let minimumResolution: Duration = .zero
 
-  private let lock = NSRecursiveLock()
-  private var _now: Instant
-  private var sleepers = Sleepers<Instant>()
+  private struct State {
+    var now: Instant
+    var sleepers = Sleepers<Instant>()
+  }
+
+  private let state: Guarded<State>
 
   /// Creates a clock.
   ///
   /// - Parameter now: The time it starts with.
   public init(now: Instant = Instant()) {
-    self._now = now
+    self.state = Guarded(State(now: now))
   }
 
   /// The present time. It passes only by ``advance(by:)``, ``advance(to:)`` and ``run(timeout:fileID:filePath:line:column:)``.
   public var now: Instant {
-    self.lock.withLock { self._now }
+    self.state.withLock { $0.now }
   }
 
   /// Suspends until the clock has been advanced to a deadline.
@@ -65,12 +67,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// - Throws: `CancellationError` if the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    let id = self.lock.withLock { self.sleepers.makeID() }
+    let id = self.state.withLock { $0.sleepers.makeID() }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
-        let isPast = self.lock.withLock {
-          guard deadline >= self._now else { return true }
-          self.sleepers.add(id: id, deadline: deadline, continuation: continuation)
+        let isPast = self.state.withLock {
+          guard deadline >= $0.now else { return true }
+          $0.sleepers.add(id: id, deadline: deadline, continuation: continuation)
           return false
         }
         if isPast {
@@ -90,14 +92,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// - Throws: ``SuspensionError`` if something does.
   public func checkSuspension() async throws {
     await Task.megaYield()
-    guard self.lock.withLock({ self.sleepers.isEmpty }) else { throw SuspensionError() }
+    guard self.state.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
   }
 
   /// Lets time pass, and wakes what sleeps until then, in the order of the deadlines.
   ///
   /// - Parameter duration: How much time.
   public func advance(by duration: Duration = .zero) async {
-    await self.advance(to: self.lock.withLock { self._now.advanced(by: duration) })
+    await self.advance(to: self.state.withLock { $0.now.advanced(by: duration) })
   }
 
   /// Lets time pass, and wakes what sleeps until then, in the order of the deadlines.
@@ -108,9 +110,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     while !isDone {
       // What was woken may start to sleep again before the deadline.
       await Task.megaYield()
-      let next = self.lock.withLock {
-        let next = self.sleepers.removeFirst(until: deadline)
-        self._now = max(self._now, next?.deadline ?? deadline)
+      let next = self.state.withLock {
+        let next = $0.sleepers.removeFirst(until: deadline)
+        $0.now = max($0.now, next?.deadline ?? deadline)
         return next
       }
       isDone = next == nil
@@ -140,7 +142,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     let end = ContinuousClock.now.advanced(by: timeout)
     var wakes = 0
     await Task.megaYield()
-    while let deadline = self.lock.withLock({ self.sleepers.first?.deadline }) {
+    while let deadline = self.state.withLock({ $0.sleepers.first?.deadline }) {
       guard ContinuousClock.now < end || wakes < 32 && timeout > .zero, !Task.isCancelled else {
         reportIssue(
           """
@@ -154,7 +156,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
           line: line,
           column: column
         )
-        while let sleeper = self.lock.withLock({ self.sleepers.removeFirst(until: nil) }) {
+        while let sleeper = self.state.withLock({ $0.sleepers.removeFirst(until: nil) }) {
           sleeper.continuation.resume(throwing: CancellationError())
         }
         return
@@ -165,7 +167,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   }
 
   private func wake(_ id: Int, with result: Result<Void, any Error>) {
-    self.lock.withLock { self.sleepers.remove(id) }?.resume(with: result)
+    self.state.withLock { $0.sleepers.remove(id) }?.resume(with: result)
   }
 }
 
