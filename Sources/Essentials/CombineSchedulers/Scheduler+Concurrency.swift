@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 internal import Foundation
 public import OpenCombine
 
@@ -108,21 +109,20 @@ private func cancelling<Element>(
 }
 
 /// A suspended task: resumed once, by the scheduler or by cancellation, whichever comes first.
-private final class Wait: @unchecked Sendable {  // its lock guards it
+private final class Wait: Sendable {
   private enum State {
     case new
     case waiting(UnsafeContinuation<Void, any Error>)
     case over(Result<Void, any Error>)
   }
 
-  private let lock = NSLock()
-  private var state = State.new
+  private let state = Guarded(State.new)
 
   /// Returns `false` if the wait was over before it began; the task is then resumed.
   func begin(_ continuation: UnsafeContinuation<Void, any Error>) -> Bool {
-    let over: Result<Void, any Error>? = self.lock.withLock {
-      if case .over(let result) = self.state { return result }
-      self.state = .waiting(continuation)
+    let over: Result<Void, any Error>? = self.state.withLock {
+      if case .over(let result) = $0 { return result }
+      $0 = .waiting(continuation)
       return nil
     }
     if let over { continuation.resume(with: over) }
@@ -130,9 +130,9 @@ private final class Wait: @unchecked Sendable {  // its lock guards it
   }
 
   func end(with result: Result<Void, any Error>) {
-    let continuation: UnsafeContinuation<Void, any Error>? = self.lock.withLock {
-      defer { if case .over = self.state {} else { self.state = .over(result) } }
-      guard case .waiting(let continuation) = self.state else { return nil }
+    let continuation: UnsafeContinuation<Void, any Error>? = self.state.withLock { state in
+      defer { if case .over = state {} else { state = .over(result) } }
+      guard case .waiting(let continuation) = state else { return nil }
       return continuation
     }
     continuation?.resume(with: result)

@@ -16,9 +16,7 @@ public import OpenCombineFoundation
 /// ```
 ///
 /// The semantics are those of `TestScheduler` in combine-schedulers.
-public final class TestScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler,
-  // Its lock guards it.
-  @unchecked Sendable
+public final class TestScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, Sendable
 where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private struct Entry {
     let sequence: UInt
@@ -27,27 +25,26 @@ where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeInte
   }
 
   /// The smallest tolerance: none.
-  public let minimumTolerance: SchedulerTimeType.Stride = .zero
+  public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  private let lock = NSRecursiveLock()
-  private var _now: SchedulerTimeType
-  private var lastSequence: UInt = 0
-  /// Sorted by date, then by when they were scheduled.
-  private var scheduled: [Entry] = []
+  private struct State {
+    var now: SchedulerTimeType
+    var lastSequence: UInt = 0
+    /// Sorted by date, then by when they were scheduled.
+    var scheduled: [Entry] = []
+  }
+
+  private let state: Guarded<State>
 
   /// Creates a scheduler.
   ///
   /// - Parameter now: The time it starts with.
   public init(now: SchedulerTimeType) {
-    self._now = now
+    self.state = Guarded(unchecked: State(now: now))
   }
 
   /// The present time.
-  public var now: SchedulerTimeType {
-    self.lock.lock()
-    defer { self.lock.unlock() }
-    return self._now
-  }
+  public var now: SchedulerTimeType { self.state.withLockUnchecked { $0.now } }
 
   /// Lets time pass, and runs what was scheduled until then.
   ///
@@ -132,42 +129,42 @@ where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeInte
     }
   }
 
-  private var nextDate: SchedulerTimeType? {
-    self.lock.lock()
-    defer { self.lock.unlock() }
-    return self.scheduled.first?.date
-  }
+  private var nextDate: SchedulerTimeType? { self.state.withLockUnchecked { $0.scheduled.first?.date } }
 
   private func makeSequence() -> UInt {
-    self.lock.lock()
-    defer { self.lock.unlock() }
-    self.lastSequence += 1
-    return self.lastSequence
+    self.state.withLockUnchecked {
+      $0.lastSequence += 1
+      return $0.lastSequence
+    }
   }
 
   private func add(sequence: UInt, date: SchedulerTimeType, action: @escaping () -> Void) {
-    self.lock.lock()
-    defer { self.lock.unlock() }
-    let index =
-      self.scheduled.firstIndex { ($0.date, $0.sequence) > (date, sequence) } ?? self.scheduled.endIndex
-    self.scheduled.insert(Entry(sequence: sequence, date: date, action: action), at: index)
+    self.state.withLockUnchecked { state in
+      let index =
+        state.scheduled.firstIndex { ($0.date, $0.sequence) > (date, sequence) } ?? state.scheduled.endIndex
+      state.scheduled.insert(Entry(sequence: sequence, date: date, action: action), at: index)
+    }
   }
 
   private func remove(sequence: UInt) {
-    self.lock.lock()
-    defer { self.lock.unlock() }
-    self.scheduled.removeAll { $0.sequence == sequence }
+    // The actions are released outside of the lock: what they capture may use the scheduler when it goes.
+    let removed = self.state.withLockUnchecked { state in
+      let removed = state.scheduled.filter { $0.sequence == sequence }
+      state.scheduled.removeAll { $0.sequence == sequence }
+      return removed
+    }
+    withExtendedLifetime(removed) {}
   }
 
   private func takeNext(until instant: SchedulerTimeType) -> (() -> Void)? {
-    self.lock.lock()
-    defer { self.lock.unlock() }
-    guard let next = self.scheduled.first, next.date <= instant else {
-      self._now = max(self._now, instant)
-      return nil
+    self.state.withLockUnchecked { state in
+      guard let next = state.scheduled.first, next.date <= instant else {
+        state.now = max(state.now, instant)
+        return nil
+      }
+      state.now = max(state.now, next.date)
+      return state.scheduled.removeFirst().action
     }
-    self._now = max(self._now, next.date)
-    return self.scheduled.removeFirst().action
   }
 }
 
