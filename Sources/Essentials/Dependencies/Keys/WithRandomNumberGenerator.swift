@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 
 extension DependencyValues {
   /// Gives access to a random number generator.
@@ -21,13 +21,13 @@ extension DependencyValues {
 
 /// Gives access to a random number generator, one caller at a time. Call it like a function.
 public struct WithRandomNumberGenerator: Sendable {
-  private let generator: LockedGenerator
+  private let generator: Guarded<any RandomNumberGenerator & Sendable>
 
   /// Creates access to a generator.
   ///
   /// - Parameter generator: The generator.
   public init<T: RandomNumberGenerator & Sendable>(_ generator: T) {
-    self.generator = LockedGenerator(generator)
+    self.generator = Guarded(generator)
   }
 
   /// Runs an operation with the generator.
@@ -38,19 +38,6 @@ public struct WithRandomNumberGenerator: Sendable {
   public func callAsFunction<R>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws -> R
   ) rethrows -> R {
-    try generator.withLock(work)
-  }
-}
-
-private final class LockedGenerator: @unchecked Sendable {  // its lock guards it
-  private var generator: any RandomNumberGenerator & Sendable
-  private let lock = NSLock()
-
-  init(_ generator: any RandomNumberGenerator & Sendable) {
-    self.generator = generator
-  }
-
-  func withLock<R>(_ work: (inout any RandomNumberGenerator & Sendable) throws -> R) rethrows -> R {
-    try lock.withLock { try work(&generator) }
+    try generator.withLockUnchecked(work)
   }
 }

@@ -1,23 +1,22 @@
+import ConcurrencyExtras
 import Foundation
 import IssueReporting
 import Synchronization
 
 /// The default values that have been used, so that each is made once.
 ///
-/// In a test process every test has a partition of its own. Values that one test made, prepared or counted (think of
-/// incrementing UUIDs) are invisible for later and concurrent tests.
-final class DependencyCache: @unchecked Sendable {  // its lock guards it
+/// In a test process every test has a partition of its own: what one test made, prepared or counted (think of
+/// incrementing UUIDs) is not seen by the next, nor by one that runs beside it.
+final class DependencyCache: Sendable {
   private let shared = DependencyCachePartition()
 
-  /// Guards what follows. A lock that the thread sanitizer knows, as everything here is: `Mutex` is not.
-  private let lock = NSLock()
-  private var ofTests: [TestIdentity: DependencyCachePartition] = [:]
+  private let ofTests = Guarded<[TestIdentity: DependencyCachePartition]>([:])
 
   /// The partition for the running test, or the shared one outside of tests.
   func partition() -> DependencyCachePartition {
     guard isTesting, let test = TestIdentity.current else { return shared }
-    let (partition, discarded) = lock.withLock {
-      () -> (DependencyCachePartition, [TestIdentity: DependencyCachePartition]) in
+    let (partition, discarded) = ofTests.withLock {
+      ofTests -> (DependencyCachePartition, [TestIdentity: DependencyCachePartition]) in
       if let partition = ofTests[test] { return (partition, [:]) }
       let partition = DependencyCachePartition()
       // XCTest runs one test after the other: what the last one used is not asked for any more. Tests of Swift Testing run
@@ -52,15 +51,15 @@ final class DependencyCache: @unchecked Sendable {  // its lock guards it
 }
 
 /// The default values that have been used in one test, or in the run of an app.
-final class DependencyCachePartition: @unchecked Sendable {  // its lock guards it
+final class DependencyCachePartition: Sendable {
   /// Read without the lock, written under it.
   private let values = DependencyTable()
 
   /// Recursive, because computing one default value may read other dependencies.
   private let lock = NSRecursiveLock()
 
-  /// The preparation of each prepared entry. Guarded by the lock.
-  private var preparations: [DependencyTable.Entry: DependencyMutation.Preparation] = [:]
+  /// The preparation of each prepared entry.
+  private let preparations = Guarded<[DependencyTable.Entry: DependencyMutation.Preparation]>([:])
 
   /// The context that was prepared, or nil.
   private let preparedContext = Atomic<UInt8>(DependencyContext.none)
@@ -119,9 +118,10 @@ final class DependencyCachePartition: @unchecked Sendable {  // its lock guards 
     let entry = DependencyTable.Entry(ObjectIdentifier(key), context)
     return lock.withLock {
       // A preview is rebuilt in the process of the last one, and prepares again.
-      guard values[entry] == nil || preparations[entry] === preparation || context == .preview else { return false }
+      guard values[entry] == nil || preparations.withLockUnchecked({ $0[entry] }) === preparation || context == .preview
+      else { return false }
       values.insert(TypedDependencyBox(key, value), for: entry)
-      preparations[entry] = preparation
+      preparations.withLockUnchecked { $0[entry] = preparation }
       return true
     }
   }

@@ -1,28 +1,30 @@
-import Foundation
+import ConcurrencyExtras
 
 /// Which dependencies the objects that `withDependencies` returned were made with.
 ///
 /// Objects are not kept alive by it. Entries of objects that are gone are dropped whenever their number has doubled,
 /// so that remembering costs constant time on average.
-final class ModelDependencies: @unchecked Sendable {  // its lock guards it
+final class ModelDependencies: Sendable {
   static let shared = ModelDependencies()
 
-  private struct Entry: @unchecked Sendable {  // the lock of its table guards it
+  private struct Entry {
     weak var model: AnyObject?
     var values: DependencyValues
     /// How many had been remembered before.
     var serial: Int
   }
 
-  /// Guards what follows.
-  private let lock = NSLock()
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var limit = 64
-  private var serial = 0
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var limit = 64
+    var serial = 0
+  }
+
+  private let state = Guarded(State())
 
   /// How many results have been remembered until now, or nil for a type whose values are never remembered.
   func mark<Result>(for type: Result.Type) -> Int? {
-    type is AnyClass ? lock.withLock { serial } : nil
+    type is AnyClass ? state.withLock { $0.serial } : nil
   }
 
   /// Remembers the dependencies of a result, if it is an object.
@@ -39,16 +41,16 @@ final class ModelDependencies: @unchecked Sendable {  // its lock guards it
     let model = result as AnyObject
     let id = ObjectIdentifier(model)
     // Whatever goes away by this does so outside of the lock: it may have something to say here itself.
-    let discarded: (Entry?, [ObjectIdentifier: Entry], [AnyObject]) = lock.withLock {
-      if let inner = entries[id], inner.serial >= mark, inner.model === model { return (nil, [:], []) }
-      let entry = Entry(model: model, values: values, serial: serial)
-      serial += 1
-      let replaced = entries.updateValue(entry, forKey: id)
-      guard entries.count > limit else { return (replaced, [:], []) }
-      let all = entries
+    let discarded: (Entry?, [ObjectIdentifier: Entry], [AnyObject]) = state.withLockUnchecked { state in
+      if let inner = state.entries[id], inner.serial >= mark, inner.model === model { return (nil, [:], []) }
+      let entry = Entry(model: model, values: values, serial: state.serial)
+      state.serial += 1
+      let replaced = state.entries.updateValue(entry, forKey: id)
+      guard state.entries.count > state.limit else { return (replaced, [:], []) }
+      let all = state.entries
       let alive = all.compactMap { id, entry in entry.model.map { (id, entry, $0) } }
-      entries = Dictionary(uniqueKeysWithValues: alive.map { ($0.0, $0.1) })
-      limit = max(64, entries.count * 2)
+      state.entries = Dictionary(uniqueKeysWithValues: alive.map { ($0.0, $0.1) })
+      state.limit = max(64, state.entries.count * 2)
       return (replaced, all, alive.map(\.2))
     }
     withExtendedLifetime(discarded) {}
@@ -57,8 +59,8 @@ final class ModelDependencies: @unchecked Sendable {  // its lock guards it
   func dependencies(of model: AnyObject) -> DependencyValues? {
     let id = ObjectIdentifier(model)
     // An address may have been reused by a new object since; then the old one is gone.
-    return lock.withLock {
-      entries[id].flatMap { $0.model === model ? $0.values : nil }
+    return state.withLockUnchecked {
+      $0.entries[id].flatMap { $0.model === model ? $0.values : nil }
     }
   }
 }
