@@ -2,8 +2,6 @@ public import CustomDump
 public import OpenCombine
 public import Perception
 
-extension Shared: @unchecked Sendable {}  // its reference locks
-
 extension Shared: Perceptible {}
 
 extension Shared: Equatable where Value: Equatable {

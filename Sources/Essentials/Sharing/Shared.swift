@@ -16,7 +16,7 @@
 /// The semantics follow swift-sharing's property wrapper of the same name.
 @dynamicMemberLookup
 @propertyWrapper
-public struct Shared<Value> {
+public struct Shared<Value>: Sendable {
   let box: ReferenceBox<Value, any MutableReference<Value>>
 
   init(reference: any MutableReference<Value>) {

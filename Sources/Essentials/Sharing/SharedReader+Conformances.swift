@@ -2,8 +2,6 @@ public import CustomDump
 public import OpenCombine
 public import Perception
 
-extension SharedReader: @unchecked Sendable {}  // its reference locks
-
 extension SharedReader: Perceptible {}
 
 extension SharedReader: Equatable where Value: Equatable {

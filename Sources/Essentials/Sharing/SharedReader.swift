@@ -8,7 +8,7 @@
 /// The semantics follow swift-sharing's property wrapper of the same name. See ``Shared`` for values one can change.
 @dynamicMemberLookup
 @propertyWrapper
-public struct SharedReader<Value> {
+public struct SharedReader<Value>: Sendable {
   let box: ReferenceBox<Value, any Reference<Value>>
 
   init(reference: any Reference<Value>) {

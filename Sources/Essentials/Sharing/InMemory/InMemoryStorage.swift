@@ -1,5 +1,5 @@
+import ConcurrencyExtras
 public import Dependencies
-import Foundation
 import Synchronization
 
 /// The storage of values under `inMemory` keys: in this process, as long as the storage lives.
@@ -21,12 +21,11 @@ public struct InMemoryStorage: Hashable, Sendable {
 }
 
 /// The slots of a storage by name.
-private final class InMemorySlots: @unchecked Sendable {  // its lock guards it
-  private let lock = NSLock()
-  private var slots: [String: AnyObject] = [:]
+private final class InMemorySlots: Sendable {
+  private let slots = Guarded<[String: any AnyObject & Sendable]>([:])
 
   func slot<Value>(named name: String) -> InMemorySlot<Value> {
-    lock.withLock {
+    slots.withLock { slots in
       if let slot = slots[name] as? InMemorySlot<Value> { return slot }
       let slot = InMemorySlot<Value>()
       slots[name] = slot

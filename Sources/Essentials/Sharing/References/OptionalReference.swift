@@ -1,26 +1,23 @@
-import Foundation
+import ConcurrencyExtras
 import OpenCombine
 
-/// A reference to the value in an optional. When the optional becomes `nil`, the reference keeps the last value, so
-/// that a view that is about to leave the screen still has content. Changes are then changes of that value.
-final class _OptionalReference<Base: Reference, Value>: Reference,
-  // Its lock guards it.
-  @unchecked Sendable
+/// A reference to the value in an optional. Should the optional become `nil`, it keeps the last value there was, so
+/// that a view that is about to leave the screen still has something to show; changes are then changes of that.
+final class _OptionalReference<Base: Reference, Value>: Reference, Sendable
 where Base.Value == Value? {
   private let base: Base
-  private let lock = NSLock()
-  private var lastValue: Value
+  private let lastValue: Guarded<Value>
 
   init(base: Base, value: Value) {
     self.base = base
-    self.lastValue = value
+    self.lastValue = Guarded(unchecked: value)
   }
 
   /// The value, or the last one there was.
   private func remember(_ value: Value?) -> Value {
-    lock.withLock {
-      if let value { lastValue = value }
-      return lastValue
+    lastValue.withLockUnchecked {
+      if let value { $0 = value }
+      return $0
     }
   }
 

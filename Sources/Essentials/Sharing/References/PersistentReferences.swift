@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Foundation
 
@@ -6,9 +7,9 @@ import Foundation
 /// It is a dependency, and so every test has its own.
 final class PersistentReferences: @unchecked Sendable {  // its lock guards it
   /// Tells references apart: by what kind of key they have, and by its id.
-  private struct ID: Hashable, @unchecked Sendable {  // ids are only compared
+  private struct ID: Hashable, Sendable {
     let key: ObjectIdentifier
-    let id: AnyHashable
+    let id: ComparedID
   }
 
   private struct Weak {
@@ -59,7 +60,7 @@ final class PersistentReferences: @unchecked Sendable {  // its lock guards it
   ) -> RootReference<Key.Value> {
     // A key with a default is the same key.
     let kind = (Key.self as? any KeyWithDefault.Type)?.kindOfKey ?? ObjectIdentifier(Key.self)
-    let id = ID(key: kind, id: AnyHashable(key.id))
+    let id = ID(key: kind, id: ComparedID(AnyHashable(key.id)))
     if let reference: RootReference<Key.Value> = lock.withLock({ existing(id) }) { return reference }
     // Not under the lock: it may ask for a dependency that is just being made on another thread, from a shared value.
     let initialValue = value()

@@ -1,9 +1,8 @@
-import Foundation
+import ConcurrencyExtras
 import OpenCombine
 
-/// The box in which a property keeps its reference, so that another reference can replace it while copies of the
-/// property exist.
-final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock guards it
+/// Where a property keeps its reference, so that it can be replaced by another while it is handed around.
+final class ReferenceBox<Value, Reference>: Sendable {
   /// The replacement of a reference.
   private struct Replacement {
     let reference: Reference
@@ -12,16 +11,19 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
     let isQuiet: Bool
   }
 
-  private let lock = NSLock()
-  private var _reference: Reference
-  private var replacements: PassthroughSubject<Replacement, Never>?
+  private struct State {
+    var reference: Reference
+    var replacements: PassthroughSubject<Replacement, Never>?
+  }
+
+  private let state: Guarded<State>
 
   init(_ reference: Reference) {
-    _reference = reference
+    state = Guarded(unchecked: State(reference: reference))
   }
 
   var reference: Reference {
-    lock.withLock { _reference }
+    state.withLockUnchecked { $0.reference }
   }
 
   /// Refers to something else from now on, and tells those who have read the value.
@@ -30,9 +32,9 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
   ///   - newReference: The other reference.
   ///   - isQuiet: Whether publishers have already emitted the value of the other reference.
   func replace(with newReference: Reference, isQuiet: Bool = false) {
-    let (old, replacements) = lock.withLock {
-      defer { _reference = newReference }
-      return (_reference, self.replacements)
+    let (old, replacements) = state.withLockUnchecked { state in
+      defer { state.reference = newReference }
+      return (state.reference, state.replacements)
     }
     if let old = old as? any Sharing.Reference { old.invalidate() }
     replacements?.send(Replacement(reference: newReference, isQuiet: isQuiet))
@@ -68,10 +70,10 @@ final class ReferenceBox<Value, Reference>: @unchecked Sendable {  // its lock g
     later laterValues: @escaping (Reference) -> AnyPublisher<Value, Never>
   ) -> AnyPublisher<Value, Never> {
     Deferred { [self] in
-      let (reference, replacements) = lock.withLock {
-        let replacements = self.replacements ?? PassthroughSubject()
-        self.replacements = replacements
-        return (_reference, replacements)
+      let (reference, replacements) = state.withLockUnchecked { state in
+        let replacements = state.replacements ?? PassthroughSubject()
+        state.replacements = replacements
+        return (state.reference, replacements)
       }
       return
         replacements
