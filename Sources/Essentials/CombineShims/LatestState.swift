@@ -6,7 +6,7 @@ import OpenCombine
 ///
 /// The subscriber's demand is passed on to every publisher. A value that comes while nothing is asked for is remembered
 /// as the latest.
-final class LatestState<Downstream: Subscriber>: Subscription, @unchecked Sendable {  // its lock guards it
+final class LatestState<Downstream: Subscriber>: Subscription {
   private let lock = NSRecursiveLock()
   private let downstream: Downstream
   private let combine: ([Any]) -> Downstream.Input

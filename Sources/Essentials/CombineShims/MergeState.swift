@@ -5,7 +5,7 @@ import OpenCombine
 ///
 /// While the subscriber's demand is bounded, every publisher is asked for one value at a time, and a value nobody asked
 /// for yet waits.
-final class MergeState<Downstream: Subscriber>: Subscription, @unchecked Sendable {  // its lock guards it
+final class MergeState<Downstream: Subscriber>: Subscription {
   private let lock = NSRecursiveLock()
   private let downstream: Downstream
   private var subscriptions: [(any Subscription)?]
