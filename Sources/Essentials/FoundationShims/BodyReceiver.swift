@@ -1,15 +1,15 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 
   /// Passes the head of a response to the caller that waits for it, and then the body chunk by chunk.
-  final class BodyReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {  // its lock guards it
+  final class BodyReceiver: NSObject, URLSessionDataDelegate, Sendable {
     let chunks: AsyncThrowingStream<Data, any Error>
     private let body: AsyncThrowingStream<Data, any Error>.Continuation
     private let delegate: (any URLSessionTaskDelegate)?
-    private let lock = NSLock()
-    private var head: CheckedContinuation<URLResponse, any Error>?
+    private let head = Mutex<CheckedContinuation<URLResponse, any Error>?>(nil)
 
     init(delegate: (any URLSessionTaskDelegate)?) {
       self.delegate = delegate
@@ -17,7 +17,7 @@ import Foundation
     }
 
     func awaitResponse(_ continuation: CheckedContinuation<URLResponse, any Error>) {
-      lock.withLock { head = continuation }
+      head.withLock { $0 = continuation }
     }
 
     func urlSession(
@@ -69,7 +69,7 @@ import Foundation
     }
 
     private func takeHead() -> CheckedContinuation<URLResponse, any Error>? {
-      lock.withLock {
+      head.withLock { head in
         defer { head = nil }
         return head
       }
