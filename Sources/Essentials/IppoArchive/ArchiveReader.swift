@@ -38,7 +38,7 @@ package final class ArchiveReader {
   }
 
   private func restore<T>(_ archived: ArchivedValue, into place: UnsafeMutablePointer<T>, isInitialized: Bool) -> Bool {
-    Plan.of(T.self).restore(archived, into: UnsafeMutableRawPointer(place), isInitialized: isInitialized, by: self)
+    Plans.of(T.self).restore(archived, into: UnsafeMutableRawPointer(place), isInitialized: isInitialized, by: self)
   }
 
   /// The object of a number, if it was read before.

@@ -35,7 +35,7 @@ package final class ArchiveWriter {
 
   /// Writes a part of the value that is being written, where it lies.
   package func write<T>(at place: UnsafePointer<T>) -> ArchivedValue? {
-    Plan.of(T.self).write(UnsafeRawPointer(place), self)
+    Plans.of(T.self).write(UnsafeRawPointer(place), self)
   }
 
   /// Writes an object: what it holds the first time, and its number from then on.

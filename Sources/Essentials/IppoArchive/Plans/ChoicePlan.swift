@@ -1,24 +1,24 @@
 import RuntimeABI
 
 /// An enum: the case by name, and its associated value.
-final class ChoicePlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
+final class ChoicePlan<T>: TypedPlan, Sendable {
   private let layout: EnumLayout
-  private let coded: Plan?
+  private let coded: (any Plan)?
   private let names: [String?]
   private let payloads: [(any Any.Type)?]
 
-  init(_ layout: EnumLayout, coded: Plan?) {
+  init(_ layout: EnumLayout, coded: (any Plan)?) {
     self.layout = layout
     self.coded = coded
     names = (0..<layout.count).map { layout.name($0) }
     payloads = (0..<layout.count).map { layout.payload($0) }
   }
 
-  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     let tag = layout.tag(of: place)
     guard let name = names[Int(tag)] else { return nil }
     guard let payload = payloads[Int(tag)] else { return writer.nest { .choice(name, .none) } }
-    let plan = Plan.of(payload)
+    let plan = Plans.of(payload)
     if plan.refusal != nil, let coded { return coded.write(place, writer) }
     return writer.nest {
       let value = writer.within(name) {
@@ -28,7 +28,7 @@ final class ChoicePlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superc
     }
   }
 
-  override func restore(
+  func restore(
     _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
   ) -> Bool {
     if let coded, case .bytes = archived {
@@ -56,7 +56,7 @@ final class ChoicePlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superc
           reader.within(
             name,
             {
-              Plan.of(type).restore(value, into: content, isInitialized: hasInitial, by: reader)
+              Plans.of(type).restore(value, into: content, isInitialized: hasInitial, by: reader)
             })
         else { return false }
         layout.make(tag, holding: content, at: UnsafeMutableRawPointer(new))

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A type that is written down by `Codable`, as JSON.
-final class CodedPlan<T: Codable>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
+final class CodedPlan<T: Codable>: TypedPlan, Sendable {
   /// The value beside which others have room: what is coded may be a single number.
   private struct Envelope: Codable {
     var v: T
   }
 
-  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -24,7 +24,7 @@ final class CodedPlan<T: Codable>: TypedPlan<T>, @unchecked Sendable {  // as it
     }
   }
 
-  override func restore(
+  func restore(
     _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
   ) -> Bool {
     guard case .bytes(let bytes) = archived else {

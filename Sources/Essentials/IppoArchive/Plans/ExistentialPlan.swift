@@ -1,12 +1,12 @@
 import RuntimeABI
 
 /// `any P`, or `Any`: what is in it, with the name of its type.
-final class ExistentialPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
-  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+final class ExistentialPlan<T>: TypedPlan, Sendable {
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     writer.write(boxed: place.assumingMemoryBound(to: T.self).pointee)
   }
 
-  override func restore(
+  func restore(
     _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
   ) -> Bool {
     let place = place.assumingMemoryBound(to: T.self)

@@ -8,7 +8,7 @@ struct FieldTable: Sendable {
   private struct Entry: Sendable {
     var name: String
     var offset: Int
-    var plan: Plan
+    var plan: any Plan
   }
 
   private let entries: [Entry]
@@ -18,7 +18,7 @@ struct FieldTable: Sendable {
     entries = fields.enumerated().map { index, field in
       var name = field.name.isEmpty ? ".\(index)" : field.name
       if name.hasPrefix("_"), !name.hasPrefix("_$"), !names.contains(String(name.dropFirst())) { name.removeFirst() }
-      let plan = field.isStrong ? Plan.of(field.type) : WeakPlan()
+      let plan = field.isStrong ? Plans.of(field.type) : WeakPlan()
       return Entry(name: name, offset: field.offset, plan: plan)
     }
   }
@@ -89,4 +89,4 @@ struct FieldTable: Sendable {
 }
 
 /// A `weak` or `unowned` field: whoever owns the object writes it, and what lies there is no plain reference.
-private final class WeakPlan: Plan, @unchecked Sendable {}  // as its superclass
+private final class WeakPlan: Plan, Sendable {}

@@ -1,22 +1,22 @@
 import RuntimeABI
 
 /// A struct or a tuple: field by field, by name.
-final class FieldsPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
+final class FieldsPlan<T>: TypedPlan, Sendable {
   private let fields: FieldTable
   /// The way by `Codable`, for a type some of whose stored properties cannot be written.
-  private let substitute: Plan?
+  private let substitute: (any Plan)?
 
-  init(_ fields: [FieldLayout.Field], coded: Plan?) {
+  init(_ fields: [FieldLayout.Field], coded: (any Plan)?) {
     self.fields = FieldTable(fields)
     substitute = self.fields.hasRefusal ? coded : nil
   }
 
-  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     if let substitute { return substitute.write(place, writer) }
     return fields.write(place, writer).map { .fields($0) }
   }
 
-  override func restore(
+  func restore(
     _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
   ) -> Bool {
     if let substitute, case .bytes = archived {

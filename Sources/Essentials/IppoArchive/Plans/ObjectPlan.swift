@@ -6,12 +6,12 @@ import Synchronization
 /// A class whose objects are models: `Observable`, an `ObservableObject`, or `Codable`.
 ///
 /// A model is changed in place, so that everybody who holds it sees what was restored; where there is none, a `Codable`
-/// one is made. Other objects are not written, as their meaning outside of the program is unknown.
-final class ObjectPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
+/// one is made. Other objects are not written: what they stand for outside of the program is not known.
+final class ObjectPlan<T>: TypedPlan, Sendable {
   private let isModel = T.self is any Observable.Type || T.self is any ObservableObject.Type
   private let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
 
-  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     let object = place.assumingMemoryBound(to: T.self).pointee as AnyObject
     if let own = object as? any Archivable { return own._archived(by: writer) }
     if let fields = fields(of: object) {
@@ -28,7 +28,7 @@ final class ObjectPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superc
     return nil
   }
 
-  override func restore(
+  func restore(
     _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
   ) -> Bool {
     let place = place.assumingMemoryBound(to: T.self)

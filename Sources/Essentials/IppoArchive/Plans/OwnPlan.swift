@@ -1,12 +1,12 @@
 /// A type that says itself how it is written down.
-final class OwnPlan<T: Archivable>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
-  override var isTransient: Bool { T.self is any Transient.Type }
+final class OwnPlan<T: Archivable>: TypedPlan, Sendable {
+  var isTransient: Bool { T.self is any Transient.Type }
 
-  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     place.assumingMemoryBound(to: T.self).pointee._archived(by: writer)
   }
 
-  override func restore(
+  func restore(
     _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
   ) -> Bool {
     let place = place.assumingMemoryBound(to: T.self)
@@ -17,7 +17,7 @@ final class OwnPlan<T: Archivable>: TypedPlan<T>, @unchecked Sendable {  // as i
     return put(value, at: place, isInitialized: isInitialized)
   }
 
-  override func makeEmpty(at place: UnsafeMutableRawPointer) -> Bool {
+  func makeEmpty(at place: UnsafeMutableRawPointer) -> Bool {
     guard let value = T._empty else { return false }
     place.assumingMemoryBound(to: T.self).initialize(to: value)
     return true

@@ -2,15 +2,15 @@ import RuntimeABI
 import Synchronization
 
 /// How the values of one type are written down and read, wherever they lie in memory. Found once per type and process.
-class Plan: @unchecked Sendable {  // nothing in it or its subclasses changes, but for what mutexes hold
+protocol Plan: AnyObject, Sendable {
   /// Why values of the type cannot be written down, or nil if they can.
-  var refusal: String? { nil }
+  var refusal: String? { get }
 
   /// Whether values of the type take no part in an archive.
-  var isTransient: Bool { false }
+  var isTransient: Bool { get }
 
   /// Writes the value at a place.
-  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? { nil }
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue?
 
   /// Reads a value into a place.
   ///
@@ -18,21 +18,33 @@ class Plan: @unchecked Sendable {  // nothing in it or its subclasses changes, b
   /// - Returns: whether there is a value at the place now.
   func restore(
     _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
-  ) -> Bool { isInitialized }
+  ) -> Bool
 
   /// Makes a value at a place where neither the archive nor the program has one.
-  func makeEmpty(at place: UnsafeMutableRawPointer) -> Bool { false }
+  func makeEmpty(at place: UnsafeMutableRawPointer) -> Bool
 
   /// Takes the value away from a place.
+  func destroy(_ place: UnsafeMutableRawPointer)
+}
+
+extension Plan {
+  var refusal: String? { nil }
+  var isTransient: Bool { false }
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? { nil }
+  func restore(
+    _ archived: ArchivedValue, into place: UnsafeMutableRawPointer, isInitialized: Bool, by reader: ArchiveReader
+  ) -> Bool { isInitialized }
+  func makeEmpty(at place: UnsafeMutableRawPointer) -> Bool { false }
   func destroy(_ place: UnsafeMutableRawPointer) {}
+}
 
-  // MARK: By type
+/// The plans of the process, by type.
+enum Plans {
+  private static let known = Mutex<[ObjectIdentifier: any Plan]>([:])
 
-  private static let known = Mutex<[ObjectIdentifier: Plan]>([:])
-
-  static func of(_ type: any Any.Type) -> Plan {
+  static func of(_ type: any Any.Type) -> any Plan {
     if let plan = known.withLock({ $0[ObjectIdentifier(type)] }) { return plan }
-    func make<T>(_ type: T.Type) -> Plan { Self.make(type) }
+    func make<T>(_ type: T.Type) -> any Plan { Self.make(type) }
     let plan = _openExistential(type, do: make)
     return known.withLock {
       if let first = $0[ObjectIdentifier(type)] { return first }
@@ -41,7 +53,7 @@ class Plan: @unchecked Sendable {  // nothing in it or its subclasses changes, b
     }
   }
 
-  private static func make<T>(_ type: T.Type) -> Plan {
+  private static func make<T>(_ type: T.Type) -> any Plan {
     if let type = type as? any Archivable.Type { return ownPlan(type) }
     if type is AnyObject.Type { return ObjectPlan<T>() }
     switch MetadataKind(of: type) {
@@ -65,10 +77,10 @@ class Plan: @unchecked Sendable {  // nothing in it or its subclasses changes, b
     }
   }
 
-  private static func ownPlan<T: Archivable>(_ type: T.Type) -> Plan { OwnPlan<T>() }
+  private static func ownPlan<T: Archivable>(_ type: T.Type) -> any Plan { OwnPlan<T>() }
 
-  private static func codedPlan<T>(_ type: T.Type) -> Plan? {
-    func plan<C: Codable>(_ type: C.Type) -> Plan { CodedPlan<C>() }
+  private static func codedPlan<T>(_ type: T.Type) -> (any Plan)? {
+    func plan<C: Codable>(_ type: C.Type) -> any Plan { CodedPlan<C>() }
     return (type as? any Codable.Type).map { plan($0) }
   }
 
@@ -84,14 +96,14 @@ class Plan: @unchecked Sendable {  // nothing in it or its subclasses changes, b
 }
 
 /// A type that cannot be written down.
-final class RefusedPlan<T>: TypedPlan<T>, @unchecked Sendable {  // as its superclass
+final class RefusedPlan<T>: TypedPlan, Sendable {
   private let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  override var refusal: String? { reason }
+  var refusal: String? { reason }
 
-  override func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
+  func write(_ place: UnsafeRawPointer, _ writer: ArchiveWriter) -> ArchivedValue? {
     writer.omit(reason)
     return nil
   }
