@@ -15,7 +15,7 @@ final class CaseKeyPathCache: Sendable {
     var value: AnyObject?
   }
 
-  private struct Table: @unchecked Sendable {  // the mutex that holds it guards it
+  private struct Table {
     let entries: UnsafeMutablePointer<Entry>
     var nextVictim = 0
   }
