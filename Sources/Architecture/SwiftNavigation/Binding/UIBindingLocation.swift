@@ -9,23 +9,27 @@ protocol UIBindingLocation<Value>: Sendable {
 }
 
 /// A value of a binding's own.
-final class UIBindingRoot<Value>: UIBindingLocation, @unchecked Sendable {  // its lock guards it
-  private let lock = NSRecursiveLock()
-  private var _value: Value
+final class UIBindingRoot<Value>: UIBindingLocation, Sendable {
+  private let stored: Guarded<Value>
   private let registrar = PerceptionRegistrar()
 
   init(_ value: Value) {
-    self._value = value
+    self.stored = Guarded(unchecked: value)
   }
 
   var value: Value {
     get {
       self.registrar.access(self, keyPath: \.value)
-      return self.lock.withLock { self._value }
+      return self.stored.withLockUnchecked { $0 }
     }
     set {
       self.registrar.withMutation(of: self, keyPath: \.value) {
-        self.lock.withLock { self._value = newValue }
+        // The old value is released outside of the lock: its deinitializer may read the binding.
+        let old = self.stored.withLockUnchecked { value in
+          defer { value = newValue }
+          return value
+        }
+        withExtendedLifetime(old) {}
       }
     }
   }
@@ -103,26 +107,25 @@ struct UIDerivedLocation<Base, Value>: UIBindingLocation,
 }
 
 /// The value of an optional, or the last one there was.
-final class UIUnwrappedLocation<Value>: UIBindingLocation, @unchecked Sendable {  // its lock guards it
+final class UIUnwrappedLocation<Value>: UIBindingLocation, Sendable {
   private let base: any UIBindingLocation<Value?>
-  private let lock = NSLock()
-  private var lastValue: Value
+  private let lastValue: Guarded<Value>
 
   init(base: any UIBindingLocation<Value?>, value: Value) {
     self.base = base
-    self.lastValue = value
+    self.lastValue = Guarded(unchecked: value)
   }
 
   var value: Value {
     get {
       let value = self.base.value
-      return self.lock.withLock {
-        if let value { self.lastValue = value }
-        return self.lastValue
+      return self.lastValue.withLockUnchecked {
+        if let value { $0 = value }
+        return $0
       }
     }
     set {
-      self.lock.withLock { self.lastValue = newValue }
+      self.lastValue.withLockUnchecked { $0 = newValue }
       if self.base.value != nil { self.base.value = newValue }
     }
   }
@@ -148,7 +151,12 @@ struct UIConstantLocation<Value>: UIBindingLocation, @unchecked Sendable {  // n
   var identifier: AnyHashableSendable { AnyHashableSendable(self.id) }
 }
 
-private struct UIPlace: Hashable, @unchecked Sendable {  // nothing in it changes; it is only compared
+private struct UIPlace: Hashable, Sendable {
   let base: AnyHashableSendable
-  let step: AnyHashable
+  let step: ComparedID
+
+  init(base: AnyHashableSendable, step: AnyHashable) {
+    self.base = base
+    self.step = ComparedID(step)
+  }
 }
