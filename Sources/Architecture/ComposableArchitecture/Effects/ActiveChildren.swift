@@ -5,19 +5,19 @@ import Synchronization
 /// An operator of a feature that appears in several places, such as the rows of a list, has one set for all places. The
 /// set decides whether to ask the store; the store knows the place.
 @usableFromInline
-final class ActiveChildren: @unchecked Sendable {  // the lock guards the counts; the operator alone uses the flag
+final class ActiveChildren: Sendable {
   private let counts = Mutex<[NavigationID: Int]>([:])
   private let total = Atomic(0)
   /// Whether the operator has compared its state with the running effects of the store. An operator that a reducer
   /// creates anew for each action knows no child.
-  private var hasCompared = false
+  private let hasCompared = Atomic(false)
 
   @usableFromInline
   init() {}
 
   /// Whether all children, known and unknown, are without running effects.
   @usableFromInline
-  var isEmpty: Bool { hasCompared && total.load(ordering: .relaxed) == 0 }
+  var isEmpty: Bool { hasCompared.load(ordering: .relaxed) && total.load(ordering: .relaxed) == 0 }
 
   /// Adds a child whose effects run from now on.
   func insert(_ id: NavigationID) {
@@ -37,7 +37,7 @@ final class ActiveChildren: @unchecked Sendable {  // the lock guards the counts
   /// Notes that the operator compares its state with the running effects of the store.
   @usableFromInline
   func compare() {
-    hasCompared = true
+    hasCompared.store(true, ordering: .relaxed)
   }
 
   /// Whether a child other than the present one may have running effects.
@@ -46,6 +46,6 @@ final class ActiveChildren: @unchecked Sendable {  // the lock guards the counts
   @usableFromInline
   func mayHaveOthers(than present: NavigationID?) -> Bool {
     if isEmpty { return false }
-    return !hasCompared || counts.withLock { counts in counts.keys.contains { $0 != present } }
+    return !hasCompared.load(ordering: .relaxed) || counts.withLock { counts in counts.keys.contains { $0 != present } }
   }
 }

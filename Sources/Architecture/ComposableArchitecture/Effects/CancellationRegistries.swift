@@ -1,10 +1,10 @@
-import Foundation
+import ConcurrencyExtras
 import IssueReporting
 
 /// All registries of the process: those of stores, and the one of work that runs outside of any store.
 ///
-/// Code outside of all stores has only an id to name the effects that it cancels. May be used from any thread.
-final class CancellationRegistries: @unchecked Sendable {  // its lock guards it
+/// Code that no store runs has nothing but an id to tell what it wants to cancel. May be used from any thread.
+final class CancellationRegistries: Sendable {
   /// The registries of the process.
   static let shared = CancellationRegistries()
 
@@ -18,22 +18,21 @@ final class CancellationRegistries: @unchecked Sendable {  // its lock guards it
   /// Work that runs outside of any store.
   let outsideStores = CancellationRegistry()
 
-  private let lock = NSLock()
-  private var stores = WeakList<Entry>()
+  private let stores = Guarded(WeakList<Entry>())
 
   /// How many entries are kept, of stores that are there and that are gone.
-  var count: Int { lock.withLock { stores.entries.count } }
+  var count: Int { stores.withLock { $0.entries.count } }
 
   /// Makes the registry of a store known.
   func insert(_ registry: CancellationRegistry) {
     let test = TestContext.current
-    lock.withLock { stores.append(Entry(registry: registry, test: test)) }
+    stores.withLock { $0.append(Entry(registry: registry, test: test)) }
   }
 
   /// The registry of work outside of stores, and those of the stores that the running test has made.
   var current: [CancellationRegistry] {
     let test = TestContext.current
-    return lock.withLock { [outsideStores] + stores.entries.filter { $0.test == test }.compactMap(\.registry) }
+    return [outsideStores] + stores.withLock { $0.entries.filter { $0.test == test }.compactMap(\.registry) }
   }
 
   /// Cancels what is registered under an id.

@@ -1,10 +1,9 @@
-import Foundation
+import ConcurrencyExtras
 
 /// The running effects of one store, by cancellation id and by child.
 ///
 /// Each store has its own, so that equal ids in two stores do not meet. May be used from any thread.
-final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
-
+final class CancellationRegistry: Sendable {
   private struct Entry {
     let path: NavigationIDPath
     let scope: CancellationScope
@@ -19,10 +18,13 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     weak var scope: ChildScope?
   }
 
-  private let lock = NSLock()
-  private var byID: [_CancelID: [Entry]] = [:]
-  private let byPath = NavigationTree<WeakScope>()
-  private var throttles: [AnyHashable: AnyObject] = [:]
+  private struct State {
+    var byID: [_CancelID: [Entry]] = [:]
+    let byPath = NavigationTree<WeakScope>()
+    var throttles: [AnyHashable: AnyObject] = [:]
+  }
+
+  private let state = Guarded(State())
 
   /// Registers a scope under an id.
   ///
@@ -37,7 +39,7 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
     if cancelInFlight { cancel(id: id, path: path) }
     let entry = Entry(path: path, scope: CancellationScope(), enclosing: enclosing)
     let id = key(id)
-    lock.withLock { byID[id, default: []].append(entry) }
+    state.withLockUnchecked { $0.byID[id, default: []].append(entry) }
     return entry.scope
   }
 
@@ -49,9 +51,9 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
   /// Forgets a scope.
   func remove(_ scope: CancellationScope, id: AnyHashable) {
     let id = key(id)
-    lock.withLock {
-      byID[id]?.removeAll { $0.scope === scope }
-      if byID[id]?.isEmpty == true { byID[id] = nil }
+    state.withLockUnchecked { state in
+      state.byID[id]?.removeAll { $0.scope === scope }
+      if state.byID[id]?.isEmpty == true { state.byID[id] = nil }
     }
   }
 
@@ -59,10 +61,10 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
   func cancel(id: AnyHashable, path: NavigationIDPath) {
     let id = key(id)
     let path = path.feature
-    let scopes = lock.withLock {
-      let entries = byID[id] ?? []
-      byID[id] = entries.filter { !$0.path.hasPrefix(path) }
-      if byID[id]?.isEmpty == true { byID[id] = nil }
+    let scopes = state.withLockUnchecked { state in
+      let entries = state.byID[id] ?? []
+      state.byID[id] = entries.filter { !$0.path.hasPrefix(path) }
+      if state.byID[id]?.isEmpty == true { state.byID[id] = nil }
       return entries.filter { $0.path.hasPrefix(path) }.map(\.scope)
     }
     for scope in scopes { scope.cancel() }
@@ -75,33 +77,33 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
   ///   - path: The way to the child from the root of the store.
   ///   - siblings: The active children of its operator.
   func scope(of id: NavigationID, at path: NavigationIDPath, among siblings: ActiveChildren) -> ChildScope {
-    lock.withLock {
-      if let scope = byPath[path]?.scope { return scope }
+    state.withLockUnchecked {
+      if let scope = $0.byPath[path]?.scope { return scope }
       let scope = ChildScope(id, at: path, in: self, children: siblings)
-      byPath.insert(WeakScope(scope: scope), at: path)
+      $0.byPath.insert(WeakScope(scope: scope), at: path)
       return scope
     }
   }
 
   /// Cancels everything that a child or one of its descendants started.
   func cancel(path: NavigationIDPath) {
-    let scopes = lock.withLock { byPath.removeAll(below: path) }
+    let scopes = state.withLockUnchecked { $0.byPath.removeAll(below: path) }
     for scope in scopes { scope.scope?.cancel() }
   }
 
   /// The children of a feature that have started something, at one place of its state.
   func children(of path: NavigationIDPath, at place: AnyKeyPath) -> Set<NavigationID> {
-    lock.withLock { byPath.children(of: path, at: place) }
+    state.withLockUnchecked { $0.byPath.children(of: path, at: place) }
   }
 
   /// Removes the scope of a child when the scope is idle and stays idle.
   func remove(_ path: NavigationIDPath) {
     // A scope that another effect has created meanwhile stays. The last reference may be released here, but not within
     // the lock.
-    let other = lock.withLock { () -> ChildScope? in
-      guard let entry = byPath[path] else { return nil }
+    let other = state.withLockUnchecked { state -> ChildScope? in
+      guard let entry = state.byPath[path] else { return nil }
       if let scope = entry.scope { return scope }
-      byPath.remove(path)
+      state.byPath.remove(path)
       return nil
     }
     withExtendedLifetime(other) {}
@@ -109,9 +111,9 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
 
   /// The throttle of an id, made when it is first asked for.
   func throttle<T: AnyObject>(_ id: AnyHashable, as type: T.Type, make: () -> T) -> T {
-    if let throttle = lock.withLock({ throttles[id] }) as? T { return throttle }
+    if let throttle = state.withLockUnchecked({ $0.throttles[id] }) as? T { return throttle }
     let throttle = make()
-    lock.withLock { throttles[id] = throttle }
+    state.withLockUnchecked { $0.throttles[id] = throttle }
     return throttle
   }
 
@@ -119,24 +121,24 @@ final class CancellationRegistry: @unchecked Sendable {  // its lock guards it
   ///
   /// What was cancelled by another way than its id is forgotten on the main actor, and counts no more before.
   var count: Int {
-    lock.withLock { byID.values.count { $0.contains { !$0.isCancelled } } }
+    state.withLockUnchecked { $0.byID.values.count { $0.contains { !$0.isCancelled } } }
   }
 
-  /// Whether the registry has neither an effect nor a throttle that remembers its last value.
-  var isEmpty: Bool { count == 0 && lock.withLock { throttles.isEmpty } }
+  /// Whether nothing is registered, and no throttle remembers when it has last let something through.
+  var isEmpty: Bool { count == 0 && state.withLockUnchecked { $0.throttles.isEmpty } }
 
   /// Whether there is something to be cancelled by an id.
   func exists(id: AnyHashable, path: NavigationIDPath) -> Bool {
     let id = key(id)
     let path = path.feature
-    return lock.withLock { byID[id]?.contains { !$0.isCancelled && $0.path.hasPrefix(path) } ?? false }
+    return state.withLockUnchecked { $0.byID[id]?.contains { !$0.isCancelled && $0.path.hasPrefix(path) } ?? false }
   }
 
   /// Forgets what is registered, without cancelling it.
   func removeAll() {
-    lock.withLock {
-      byID = [:]
-      byPath.removeAll(below: NavigationIDPath())
+    state.withLockUnchecked {
+      $0.byID = [:]
+      $0.byPath.removeAll(below: NavigationIDPath())
     }
   }
 }

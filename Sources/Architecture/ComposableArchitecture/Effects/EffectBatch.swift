@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The effects that follow from one action sent from outside: those of the action itself, and of the actions they
 /// send. May be used from any thread.
@@ -53,15 +54,16 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {  // its lock g
       await withCheckedContinuation { wait($0, as: token) }
     } onCancel: {
       let continuation = lock.withLock {
-        token.isCancelled = true
+        token.isCancelled.store(true, ordering: .relaxed)
         return interruptible.removeValue(forKey: ObjectIdentifier(token))
       }
       continuation?.resume()
     }
   }
 
-  private final class Token: @unchecked Sendable {  // the lock of its batch guards it
-    var isCancelled = false
+  /// The task that waits. Its flag is read and written under the lock of the batch.
+  private final class Token: Sendable {
+    let isCancelled = Atomic(false)
   }
 
   private func gateOfRunningEffects() -> EffectGate? {
@@ -75,7 +77,7 @@ final class EffectBatch: CancellationScope, @unchecked Sendable {  // its lock g
 
   private func wait(_ continuation: CheckedContinuation<Void, Never>, as token: Token) {
     let isDone = lock.withLock {
-      if running == 0 || token.isCancelled { return true }
+      if running == 0 || token.isCancelled.load(ordering: .relaxed) { return true }
       interruptible[ObjectIdentifier(token)] = continuation
       return false
     }

@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 
 /// One running piece of an effect: a task, a subscription, or a delayed action.
 ///
@@ -8,17 +8,20 @@ import Foundation
 ///      └──────────────────── end() ──────────────────▲
 /// ```
 ///
-/// A cancelled leaf sends no more actions, and the effect that contains it goes on at once; its batch waits for the
-/// actual end.
-final class EffectLeaf: @unchecked Sendable {  // its lock guards it
-  private enum State {
+/// A leaf that was cancelled sends nothing any more, and the effect that contains it goes on at once; its batch waits
+/// for the actual end.
+final class EffectLeaf: Sendable {
+  private enum Phase {
     case running, stopped, ended
   }
 
-  private let lock = NSLock()
-  private var state = State.running
-  private var onCancel: (@Sendable () -> Void)?
-  private var onStop: (@MainActor @Sendable () -> Void)?
+  private struct State {
+    var phase = Phase.running
+    var onCancel: (@Sendable () -> Void)?
+    var onStop: (@MainActor @Sendable () -> Void)?
+  }
+
+  private let state: Guarded<State>
   private let scope: EffectScope
   private let batch: EffectBatch
 
@@ -31,25 +34,25 @@ final class EffectLeaf: @unchecked Sendable {  // its lock guards it
   init(scope: EffectScope, batch: EffectBatch, onStop: (@MainActor @Sendable () -> Void)?) {
     self.scope = scope
     self.batch = batch
-    self.onStop = onStop
+    state = Guarded(State(onStop: onStop))
     batch.begin()
   }
 
   /// Whether actions of the leaf are still welcome.
   var isRunning: Bool {
-    lock.withLock { state == .running }
+    state.withLock { $0.phase == .running }
   }
 
   /// Whether the work has ended by itself.
   var isEnded: Bool {
-    lock.withLock { state == .ended }
+    state.withLock { $0.phase == .ended }
   }
 
   /// Sets what stops the work, and makes the leaf known to the scopes it is cancelled with.
   func activate(_ onCancel: @escaping @Sendable () -> Void) {
-    let isRunning = lock.withLock {
-      if state == .running { self.onCancel = onCancel }
-      return state == .running
+    let isRunning = state.withLock {
+      if $0.phase == .running { $0.onCancel = onCancel }
+      return $0.phase == .running
     }
     guard isRunning else { return }
     for cancellation in scope.cancellations {
@@ -61,15 +64,15 @@ final class EffectLeaf: @unchecked Sendable {  // its lock guards it
 
   /// Stops the work.
   func cancel() {
-    let (onCancel, onStop) = lock.withLock {
-      () -> ((@Sendable () -> Void)?, (@MainActor @Sendable () -> Void)?) in
-      guard state == .running else { return (nil, nil) }
-      state = .stopped
+    let (onCancel, onStop) = state.withLock {
+      state -> ((@Sendable () -> Void)?, (@MainActor @Sendable () -> Void)?) in
+      guard state.phase == .running else { return (nil, nil) }
+      state.phase = .stopped
       defer {
-        self.onCancel = nil
-        self.onStop = nil
+        state.onCancel = nil
+        state.onStop = nil
       }
-      return (self.onCancel, self.onStop)
+      return (state.onCancel, state.onStop)
     }
     unregister()
     onCancel?()
@@ -78,14 +81,14 @@ final class EffectLeaf: @unchecked Sendable {  // its lock guards it
 
   /// Notes that the work has ended.
   func end() {
-    let (wasEnded, onStop) = lock.withLock {
-      let wasEnded = state == .ended
-      state = .ended
+    let (wasEnded, onStop) = state.withLock { state in
+      let wasEnded = state.phase == .ended
+      state.phase = .ended
       defer {
-        onCancel = nil
-        self.onStop = nil
+        state.onCancel = nil
+        state.onStop = nil
       }
-      return (wasEnded, self.onStop)
+      return (wasEnded, state.onStop)
     }
     guard !wasEnded else { return }
     unregister()

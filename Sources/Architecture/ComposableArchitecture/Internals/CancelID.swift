@@ -1,11 +1,13 @@
-/// The key for cancelling effects: an id of the app's choice, its type, and the presented feature of the effect.
+import ConcurrencyExtras
+
+/// What effects are cancelled by: an id that someone chose, its type, and the presented feature that it belongs to.
 ///
 /// The type keeps ids apart that are equal as values, as `1` and `1.0` are, and gives ids without fields hashes of their
 /// own.
 @_spi(Internals)
-public struct _CancelID: Hashable, @unchecked Sendable {  // ids are only compared
+public struct _CancelID: Hashable, Sendable {
   let type: ObjectIdentifier
-  let id: AnyHashable
+  let id: ComparedID
   let path: NavigationIDPath
 
   /// Makes an id of an effect.
@@ -14,8 +16,9 @@ public struct _CancelID: Hashable, @unchecked Sendable {  // ids are only compar
   ///   - id: The id that someone chose.
   ///   - navigationIDPath: The presented feature.
   public init(id: some Hashable, navigationIDPath: NavigationIDPath) {
-    self.id = AnyHashable(id)
-    type = ObjectIdentifier(Swift.type(of: self.id.base))
+    let id = AnyHashable(id)
+    self.id = ComparedID(id)
+    type = ObjectIdentifier(Swift.type(of: id.base))
     path = navigationIDPath
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 public import OpenCombine
 
 /// The actions of an effect that no store runs, as a publisher.
@@ -34,26 +34,25 @@ public struct _EffectPublisher<Action>: Publisher {
 }
 
 /// Runs an effect when the first actions are asked for. Effects know no back-pressure: every action is handed on.
-private final class EffectSubscription<Action>: Subscription, @unchecked Sendable {  // its lock guards it
+private final class EffectSubscription<Action>: Subscription, Sendable {
   private let run: DetachedEffect<Action>
-  private let lock = NSLock()
-  private var subscriber: (send: (Action) -> Void, completion: () -> Void)?
+  private let subscriber: Guarded<(send: (Action) -> Void, completion: () -> Void)?>
 
   init(_ run: DetachedEffect<Action>, send: @escaping (Action) -> Void, completion: @escaping () -> Void) {
     self.run = run
-    subscriber = (send, completion)
+    subscriber = Guarded(unchecked: (send, completion))
   }
 
   func request(_ demand: Subscribers.Demand) {
     run.start(
       send: { action in
-        let subscriber = self.lock.withLock { self.subscriber }
+        let subscriber = self.subscriber.withLockUnchecked { $0 }
         subscriber?.send(action)
       },
       completion: {
-        let subscriber = self.lock.withLock {
-          defer { self.subscriber = nil }
-          return self.subscriber
+        let subscriber = self.subscriber.withLockUnchecked { subscriber in
+          defer { subscriber = nil }
+          return subscriber
         }
         subscriber?.completion()
       }
@@ -61,7 +60,7 @@ private final class EffectSubscription<Action>: Subscription, @unchecked Sendabl
   }
 
   func cancel() {
-    lock.withLock { subscriber = nil }
+    subscriber.withLockUnchecked { $0 = nil }
     run.cancel()
   }
 }

@@ -1,15 +1,14 @@
-import Foundation
+import ConcurrencyExtras
 import Synchronization
 
 /// Notes what stores come and go. For tests; it is off unless a test switches it on.
 @_spi(Logging)
-public final class Logger: @unchecked Sendable {  // its lock guards it
+public final class Logger: Sendable {
   /// The log of the process.
   public static let shared = Logger()
 
-  private let lock = NSLock()
   private let enabled = Atomic(false)
-  private var lines: [String] = []
+  private let lines = Guarded<[String]>([])
 
   /// Whether anything is noted.
   public var isEnabled: Bool {
@@ -19,7 +18,7 @@ public final class Logger: @unchecked Sendable {  // its lock guards it
 
   /// The noted lines.
   public var logs: [String] {
-    lock.withLock { lines }
+    lines.withLock { $0 }
   }
 
   /// Notes a line, if the log is on.
@@ -30,12 +29,12 @@ public final class Logger: @unchecked Sendable {  // its lock guards it
   public func log(level: OSLogType = .default, _ message: @autoclosure () -> String) {
     guard isEnabled else { return }
     let message = message()
-    lock.withLock { lines.append(message) }
+    lines.withLock { $0.append(message) }
   }
 
   /// Forgets what was noted.
   public func clear() {
-    lock.withLock { lines = [] }
+    lines.withLock { $0 = [] }
   }
 
   /// The level of a line in a system's log.

@@ -1,16 +1,17 @@
 import CasePaths
+import ConcurrencyExtras
 import RuntimeABI
 
 /// Which child is presented: the id of an identifiable state, the case of an enum and the id within it.
 ///
 /// A child keeps its identity, and with it its effects, while its other state changes or is replaced.
-struct ChildIdentity: Hashable, @unchecked Sendable {  // ids are only compared
+struct ChildIdentity: Hashable, Sendable {
   private let tag: UInt32?
-  private let id: AnyHashable?
+  private let id: ComparedID?
 
   init(tag: UInt32?, id: AnyHashable?) {
     self.tag = tag
-    self.id = id
+    self.id = id.map { ComparedID($0) }
   }
 
   /// The identity of a state in a case of an enum.
@@ -21,7 +22,7 @@ struct ChildIdentity: Hashable, @unchecked Sendable {  // ids are only compared
   ///   - payload: The type of the associated value.
   init<State>(of state: UnsafePointer<State>, tag: UInt32, payload: Any.Type?) {
     self.tag = tag
-    id = (payload as? any Identifiable.Type).flatMap { identifier(in: state, as: $0) }
+    id = (payload as? any Identifiable.Type).flatMap { identifier(in: state, as: $0) }.map { ComparedID($0) }
   }
 
   /// The identity of a state.

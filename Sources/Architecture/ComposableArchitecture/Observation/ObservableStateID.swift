@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IdentifiedCollections
 
 /// The identity of an observable state: equal for copies of one value, different for a replacement.
@@ -89,10 +90,10 @@ public struct ObservableStateID: Equatable, Hashable, Sendable {
 }
 
 /// A value that is not observable state, to be compared where identities are.
-private final class ObservedPayload: @unchecked Sendable {  // nothing in it changes; it is only compared
-  let value: AnyHashable
+private final class ObservedPayload: Sendable {
+  let value: ComparedID
 
   init(_ value: AnyHashable) {
-    self.value = value
+    self.value = ComparedID(value)
   }
 }

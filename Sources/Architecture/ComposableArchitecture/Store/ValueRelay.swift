@@ -1,38 +1,41 @@
-import Foundation
+import ConcurrencyExtras
 import OpenCombine
 
 /// A value and its changes, told to subscribers in the order in which they came. Never ends.
 ///
 /// OpenCombine's own subject keeps subscribers in a set, so that their order differs from one run to the next.
-final class ValueRelay<Output>: Publisher, @unchecked Sendable {  // its lock guards it
+final class ValueRelay<Output>: Publisher, Sendable {
   typealias Failure = Never
 
-  private let lock = NSLock()
-  private var current: Output
-  private var subscriptions: [RelaySubscription<Output>] = []
-  private var latestNumber = 0
+  private struct State {
+    var current: Output
+    var subscriptions: [RelaySubscription<Output>] = []
+    var latestNumber = 0
+  }
+
+  private let state: Guarded<State>
 
   init(_ value: Output) {
-    current = value
+    state = Guarded(unchecked: State(current: value))
   }
 
   /// The value that was sent last.
-  var value: Output { lock.withLock { current } }
+  var value: Output { state.withLockUnchecked { $0.current } }
 
   /// Changes the value, and tells the subscribers.
   func send(_ value: Output) {
-    let subscriptions = lock.withLock {
-      current = value
-      return self.subscriptions
+    let subscriptions = state.withLockUnchecked {
+      $0.current = value
+      return $0.subscriptions
     }
     for subscription in subscriptions { subscription.offer(value) }
   }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    let subscription = lock.withLock {
-      latestNumber += 1
-      let subscription = RelaySubscription(number: latestNumber, relay: self, subscriber: AnySubscriber(subscriber))
-      subscriptions.append(subscription)
+    let subscription = state.withLockUnchecked {
+      $0.latestNumber += 1
+      let subscription = RelaySubscription(number: $0.latestNumber, relay: self, subscriber: AnySubscriber(subscriber))
+      $0.subscriptions.append(subscription)
       return subscription
     }
     subscriber.receive(subscription: subscription)
@@ -40,13 +43,13 @@ final class ValueRelay<Output>: Publisher, @unchecked Sendable {  // its lock gu
 
   /// Numbers ascend, so that whoever leaves is found by bisection.
   fileprivate func remove(number: Int) {
-    lock.withLock {
-      var range = subscriptions.indices
+    state.withLockUnchecked {
+      var range = $0.subscriptions.indices
       while !range.isEmpty {
         let middle = range.lowerBound + range.count / 2
-        let found = subscriptions[middle].number
+        let found = $0.subscriptions[middle].number
         if found == number {
-          subscriptions.remove(at: middle)
+          $0.subscriptions.remove(at: middle)
           return
         }
         range = found < number ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
@@ -62,48 +65,50 @@ final class ValueRelay<Output>: Publisher, @unchecked Sendable {  // its lock gu
 /// subscribed ── request ──▶ told the current value ── offer ──▶ told the value, or behind if nothing is asked for
 /// behind ── request ──▶ told the current value
 /// ```
-private final class RelaySubscription<Output>: Subscription, @unchecked Sendable {  // its lock guards it
+private final class RelaySubscription<Output>: Subscription, Sendable {
+  private struct State {
+    var demand = Subscribers.Demand.none
+    var isBehind = true
+    var relay: ValueRelay<Output>?
+    var subscriber: AnySubscriber<Output, Never>?
+  }
+
   let number: Int
-  private let lock = NSLock()
-  private var demand = Subscribers.Demand.none
-  private var isBehind = true
-  private var relay: ValueRelay<Output>?
-  private var subscriber: AnySubscriber<Output, Never>?
+  private let state: Guarded<State>
 
   init(number: Int, relay: ValueRelay<Output>, subscriber: AnySubscriber<Output, Never>) {
     self.number = number
-    self.relay = relay
-    self.subscriber = subscriber
+    state = Guarded(unchecked: State(relay: relay, subscriber: subscriber))
   }
 
   func offer(_ value: Output) {
-    let subscriber = lock.withLock { () -> AnySubscriber<Output, Never>? in
-      isBehind = demand == .none
-      if isBehind { return nil }
-      demand -= 1
-      return self.subscriber
+    let subscriber = state.withLockUnchecked { state -> AnySubscriber<Output, Never>? in
+      state.isBehind = state.demand == .none
+      if state.isBehind { return nil }
+      state.demand -= 1
+      return state.subscriber
     }
     deliver(value, to: subscriber)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    let (value, subscriber) = lock.withLock { () -> (Output?, AnySubscriber<Output, Never>?) in
-      self.demand += demand
-      guard isBehind, self.demand > .none, let relay else { return (nil, nil) }
-      isBehind = false
-      self.demand -= 1
-      return (relay.value, self.subscriber)
+    let (value, subscriber) = state.withLockUnchecked { state -> (Output?, AnySubscriber<Output, Never>?) in
+      state.demand += demand
+      guard state.isBehind, state.demand > .none, let relay = state.relay else { return (nil, nil) }
+      state.isBehind = false
+      state.demand -= 1
+      return (relay.value, state.subscriber)
     }
     if let value { deliver(value, to: subscriber) }
   }
 
   func cancel() {
-    let (relay, subscriber) = lock.withLock {
+    let (relay, subscriber) = state.withLockUnchecked { state in
       defer {
-        self.relay = nil
-        self.subscriber = nil
+        state.relay = nil
+        state.subscriber = nil
       }
-      return (self.relay, self.subscriber)
+      return (state.relay, state.subscriber)
     }
     relay?.remove(number: number)
     withExtendedLifetime(subscriber) {}
@@ -111,6 +116,6 @@ private final class RelaySubscription<Output>: Subscription, @unchecked Sendable
 
   private func deliver(_ value: Output, to subscriber: AnySubscriber<Output, Never>?) {
     guard let more = subscriber?.receive(value), more > .none else { return }
-    lock.withLock { demand += more }
+    state.withLockUnchecked { $0.demand += more }
   }
 }
