@@ -1,5 +1,5 @@
 import ComposableArchitectureCore
-import Foundation
+import ConcurrencyExtras
 import OpenCombine
 
 /// A publisher that ends when it is cancelled by an id.
@@ -14,31 +14,39 @@ struct CancellablePublisher<Upstream: Publisher>: Publisher {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let context = EffectContext.current
     let relay = Relay(AnySubscriber(subscriber))
-    relay.unregister = context.register(id: id, cancelInFlight: cancelInFlight) { relay.finish() }
+    relay.onEnd(context.register(id: id, cancelInFlight: cancelInFlight) { relay.finish() })
     context { upstream.subscribe(relay) }
   }
 }
 
 /// Hands on what a publisher sends until it is told to stop; then it cancels the publisher, and ends. May be used from
 /// any thread.
-private final class Relay<Input, Failure: Error>: Subscriber, Subscription, @unchecked Sendable {  // its lock guards it
-  private let lock = NSRecursiveLock()
-  private var downstream: AnySubscriber<Input, Failure>?
-  private var upstream: (any Subscription)?
-  private var isFinished = false
-  /// Forgets the id.
-  var unregister: (@Sendable () -> Void)?
+private final class Relay<Input, Failure: Error>: Subscriber, Subscription, Sendable {
+  private struct State {
+    var downstream: AnySubscriber<Input, Failure>?
+    var upstream: (any Subscription)?
+    var isFinished = false
+    /// Forgets the id.
+    var unregister: (@Sendable () -> Void)?
+  }
+
+  private let state: Guarded<State>
 
   init(_ downstream: AnySubscriber<Input, Failure>) {
-    self.downstream = downstream
+    state = Guarded(unchecked: State(downstream: downstream))
+  }
+
+  /// Sets the function that forgets the id.
+  func onEnd(_ unregister: @escaping @Sendable () -> Void) {
+    state.withLockUnchecked { $0.unregister = unregister }
   }
 
   /// The id was cancelled.
   func finish() {
-    let upstream = lock.withLock {
-      isFinished = true
-      defer { self.upstream = nil }
-      return self.upstream
+    let upstream = state.withLockUnchecked { state in
+      state.isFinished = true
+      defer { state.upstream = nil }
+      return state.upstream
     }
     // Before there is a subscription, nothing can be told: it ends as soon as it begins.
     guard let upstream else { return }
@@ -47,9 +55,9 @@ private final class Relay<Input, Failure: Error>: Subscriber, Subscription, @unc
   }
 
   func receive(subscription: any Subscription) {
-    let (downstream, isFinished) = lock.withLock {
-      self.upstream = self.isFinished ? nil : subscription
-      return (self.downstream, self.isFinished)
+    let (downstream, isFinished) = state.withLockUnchecked {
+      $0.upstream = $0.isFinished ? nil : subscription
+      return ($0.downstream, $0.isFinished)
     }
     downstream?.receive(subscription: self)
     if isFinished {
@@ -59,7 +67,7 @@ private final class Relay<Input, Failure: Error>: Subscriber, Subscription, @unc
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.withLock { downstream }?.receive(input) ?? .none
+    state.withLockUnchecked { $0.downstream }?.receive(input) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -67,11 +75,11 @@ private final class Relay<Input, Failure: Error>: Subscriber, Subscription, @unc
   }
 
   func request(_ demand: Subscribers.Demand) {
-    lock.withLock { upstream }?.request(demand)
+    state.withLockUnchecked { $0.upstream }?.request(demand)
   }
 
   func cancel() {
-    let upstream = lock.withLock { self.upstream }
+    let upstream = state.withLockUnchecked { $0.upstream }
     _ = end()
     upstream?.cancel()
   }
@@ -80,14 +88,15 @@ private final class Relay<Input, Failure: Error>: Subscriber, Subscription, @unc
   ///
   /// - Returns: Who is to be told, if not told already.
   private func end() -> AnySubscriber<Input, Failure>? {
-    let (downstream, unregister) = lock.withLock {
+    let (downstream, upstream, unregister) = state.withLockUnchecked { state in
       defer {
-        self.downstream = nil
-        self.upstream = nil
-        self.unregister = nil
+        state.downstream = nil
+        state.upstream = nil
+        state.unregister = nil
       }
-      return (self.downstream, self.unregister)
+      return (state.downstream, state.upstream, state.unregister)
     }
+    withExtendedLifetime(upstream) {}  // Released outside of the lock: a subscription may cancel others when it goes.
     unregister?()
     return downstream
   }

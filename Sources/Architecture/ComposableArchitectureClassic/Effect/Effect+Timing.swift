@@ -1,5 +1,6 @@
 import CombineSchedulers
 import ComposableArchitectureCore
+import ConcurrencyExtras
 import Foundation
 import IppoUI
 public import OpenCombine
@@ -67,34 +68,37 @@ extension Effect {
 }
 
 /// When the last value of a throttled effect was sent, and which is to be sent next. May be used from any thread.
-private final class ThrottleClock<Time: Strideable, Value>: @unchecked Sendable {  // its lock guards it
-  private let lock = NSLock()
-  private var last: Time?
-  private var pending: Value?
-  private var number = 0
+private final class ThrottleClock<Time: Strideable, Value>: Sendable {
+  private struct State {
+    var last: Time?
+    var pending: Value?
+    var number = 0
+  }
+
+  private let state = Guarded(State())
 
   /// How long a value is to wait, or nil if it may pass now.
   func turn(
     of value: Value, interval: Time.Stride, now: Time, latest: Bool
   ) -> (number: Int, wait: Time.Stride)? {
-    lock.withLock {
-      number += 1
-      guard let last, last.distance(to: now) < interval else {
-        self.last = now
-        pending = nil
+    state.withLockUnchecked { state in
+      state.number += 1
+      guard let last = state.last, last.distance(to: now) < interval else {
+        state.last = now
+        state.pending = nil
         return nil
       }
-      if latest || pending == nil { pending = value }
-      return (number, now.distance(to: last.advanced(by: interval)))
+      if latest || state.pending == nil { state.pending = value }
+      return (state.number, now.distance(to: last.advanced(by: interval)))
     }
   }
 
   /// The value that has waited, unless a later one waits in its place.
   func take(_ number: Int, now: Time) -> Value? {
-    lock.withLock {
-      guard number == self.number, let value = pending else { return nil }
-      pending = nil
-      last = now
+    state.withLockUnchecked { state in
+      guard number == state.number, let value = state.pending else { return nil }
+      state.pending = nil
+      state.last = now
       return value
     }
   }
