@@ -169,7 +169,9 @@ extension AnnotatedRenderTree {
     case .custom: return Array(children.prefix(1))
     case .tabs(let tabs):
       return children.indices.contains(tabs.selection) ? [children[tabs.selection]] : []
-    default:
+    case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
+      .grid, .gridRow, .arrangement, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle, .field,
+      .picker, .slider, .stepper, .menu, .files, .disclosure, .navigation, .page, .toolbarItem, .presentation:
       return children
     }
   }
@@ -184,6 +186,7 @@ extension AnnotatedRenderTree {
     if case .text(let text) = node.element { return text.string }
     return children(of: id).filter { !isAssistive($0) }.map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
   }
+
   /// An action of a view is not what the view says.
   private func isAssistive(_ id: RenderNodeID) -> Bool {
     if case .button(let button)? = self[id]?.element { button.style == .assistive } else { false }
@@ -206,7 +209,10 @@ extension AnnotatedRenderTree {
       return ""
     case .text(let text):
       return text.runs.compactMap { $0.symbol.map { SpokenSymbol.name(of: $0, in: words) } }.joined(separator: " ")
-    default:
+    case .window, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect, .grid, .gridRow,
+      .arrangement, .fitting, .scroll, .geometry, .list, .section, .row, .gap, .button, .toggle, .field, .picker,
+      .slider, .stepper, .menu, .files, .disclosure, .navigation, .page, .toolbarItem, .tabs, .stage, .presentation,
+      .custom:
       return children(of: id).map(symbols(below:)).filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
