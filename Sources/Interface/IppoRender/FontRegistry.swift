@@ -1,7 +1,8 @@
 package import Foundation
+internal import Synchronization
 
 /// The fonts an app brings along, by the names in their files. They are the process's, as the app's code is.
-package final class FontRegistry: @unchecked Sendable {  // its lock guards it
+package final class FontRegistry: Sendable {
   /// The source of a font.
   package enum Source: Equatable, Sendable {
     case file(URL)
@@ -31,13 +32,12 @@ package final class FontRegistry: @unchecked Sendable {  // its lock guards it
 
   package static let shared = FontRegistry()
 
-  private let lock = NSLock()
-  private var registered: [Font] = []
+  private let registered = Mutex<[Font]>([])
 
   package init() {}
 
   /// In the order in which they were registered.
-  package var fonts: [Font] { lock.withLock { registered } }
+  package var fonts: [Font] { registered.withLock { $0 } }
 
   package var families: [String] { Set(fonts.map(\.family)).sorted() }
 
@@ -53,7 +53,7 @@ package final class FontRegistry: @unchecked Sendable {  // its lock guards it
   /// - Returns: Whether the data is a readable font with a name: its own name, or the name of its file.
   package func register(_ source: Source) -> Bool {
     guard let entry = Self.font(in: source) else { return false }
-    lock.withLock {
+    registered.withLock { registered in
       if !registered.contains(where: { $0.postScriptName == entry.postScriptName }) { registered.append(entry) }
     }
     return true

@@ -1,7 +1,8 @@
 package import Foundation
+internal import Synchronization
 
 /// The scripts of an app's custom elements. They are the process's, as the app's code is, and nothing else is served as one.
-package final class ScriptRegistry: @unchecked Sendable {  // its lock guards it
+package final class ScriptRegistry: Sendable {
   /// A script that has been read.
   package struct Script: Equatable, Sendable {
     /// A name that changes with the content.
@@ -16,9 +17,8 @@ package final class ScriptRegistry: @unchecked Sendable {  // its lock guards it
 
   package static let shared = ScriptRegistry()
 
-  private let lock = NSLock()
   /// By the folder's path and the name.
-  private var scripts: [[String]: Result<Script, Fault>] = [:]
+  private let scripts = Mutex<[[String]: Result<Script, Fault>]>([:])
 
   package init() {}
 
@@ -27,7 +27,7 @@ package final class ScriptRegistry: @unchecked Sendable {  // its lock guards it
 
   /// The script at an address.
   package func script(at address: String) -> Script? {
-    lock.withLock { scripts.values.lazy.compactMap { try? $0.get() }.first { $0.address == address } }
+    scripts.withLock { $0.values.lazy.compactMap { try? $0.get() }.first { $0.address == address } }
   }
 
   /// A script of a folder, which is read once: what is served is what was read.
@@ -37,7 +37,7 @@ package final class ScriptRegistry: @unchecked Sendable {  // its lock guards it
   ///   - isNew: set where nobody has asked for it before.
   package func script(_ name: String, in folder: URL, isNew: inout Bool) -> Result<Script, Fault> {
     let key = [folder.path, name]
-    return lock.withLock {
+    return scripts.withLock { scripts in
       if let known = scripts[key] { return known }
       isNew = true
       let result = Result { () throws(Fault) in try Self.read(name, in: folder) }
