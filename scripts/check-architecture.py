@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Checks what the compiler does not: that renderers decide about every element and every event, that the modules import
-in one direction only, and that what the compiler does not check about concurrency has its reason beside it.
+"""Checks what the compiler does not: that renderers, the view graph and the accessibility tree decide about every element and
+every event, that the modules import in one direction only, and that what the compiler does not check about concurrency has
+its reason beside it.
 
     scripts/check-architecture.py                fail when a renderer leaves elements or events to a `default:`, when a
                                                  file imports what its room must not know, or when an
@@ -19,7 +20,13 @@ import sys
 from swift_code import block, code
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-RENDERERS = ROOT / "Sources" / "Renderers"
+# The folders whose switches decide about every element and event. Views handle the events that they know, and refuse others.
+DECIDING = [
+    ROOT / "Sources" / folder for folder in [
+        "Renderers", "Interface/IppoRender/Accessibility", "Interface/IppoUI/Gestures", "Interface/IppoUI/Graph",
+        "Interface/IppoUI/Scrolling/ScrollRequest.swift",
+    ]
+]
 INTERFACE = ROOT / "Sources"
 
 # The closed sets a renderer has to know whole.
@@ -164,7 +171,8 @@ def reasons():
 def check():
     closed = [cases(name) for name in CLOSED]
     problems = []
-    for path in sorted(RENDERERS.rglob("*.swift")):
+    files = [path for room in DECIDING for path in ([room] if room.is_file() else sorted(room.rglob("*.swift")))]
+    for path in files:
         name = path.relative_to(ROOT).as_posix()
         problems += [f"{name}:{line}: `default:` over elements or events; name the cases."
                      for line in offences(path.read_text(), closed)]

@@ -20,7 +20,10 @@ extension RenderEvent {
     switch self {
     case .tap, .longPress, .drag, .pinch: self
     case .activate: .tap(count: 1, location: RenderPaint.UnitPoint(x: 0, y: 0))
-    default: nil
+    case .edit, .setText, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh,
+      .focus, .press, .hover, .custom, .dropTarget, .drop, .key, .paste, .copy, .files, .focusWithin, .scroll,
+      .measure, .place, .reach, .release, .resize, .show:
+      nil
     }
   }
 }

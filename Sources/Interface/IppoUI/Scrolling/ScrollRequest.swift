@@ -103,7 +103,12 @@ extension _Node {
     return tree.subtree(of: element.id).first {
       switch tree[$0]?.element {
       case .scroll, .list: true
-      default: false
+      case nil: false
+      case .window, .text, .image, .shape, .spacer, .divider, .progress, .stack, .layers, .decoration, .box, .effect,
+        .grid, .gridRow, .arrangement, .fitting, .geometry, .section, .row, .gap, .button, .toggle, .field, .picker,
+        .slider, .stepper, .menu, .files, .disclosure, .navigation, .page, .toolbarItem, .tabs, .stage,
+        .presentation, .custom:
+        false
       }
     }
   }
