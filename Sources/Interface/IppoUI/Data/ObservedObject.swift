@@ -37,7 +37,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.wrappedValue === rhs.wrappedValue }
 }
 
-extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}  // used on the main actor alone
+extension ObservedObject: Sendable where ObjectType: Sendable {}
 
 /// Marks a node when an object says that it will change.
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {

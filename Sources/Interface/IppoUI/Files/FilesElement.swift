@@ -1,4 +1,5 @@
 internal import FoundationShims
+internal import Synchronization
 
 /// Files that are brought by the renderer, or taken from it.
 struct FilesElement: PrimitiveView {
@@ -28,23 +29,21 @@ func makeFileTicket() -> String {
 }
 
 /// A folder for files that are on their way, which goes with the window.
-final class TransferFolder: Unarchived, @unchecked Sendable {  // its lock guards it
-  private let lock = NSLock()
-  private var folder: URL?
-  private var count = 0
+final class TransferFolder: Unarchived, Sendable {
+  private let state = Mutex<(folder: URL?, count: Int)>((nil, 0))
 
   /// A new folder of its own.
   /// - Throws: what Foundation throws where it cannot be made.
   func make() throws -> URL {
-    lock.lock()
-    defer { lock.unlock() }
-    let folder = try self.folder ?? URL(fileURLWithPath: TemporaryFolder.ofProcess.makeFolder())
-    self.folder = folder
-    count += 1
-    let new = folder.appendingPathComponent("\(count)")
-    try FileManager.default.createDirectory(
-      at: new, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return new
+    try state.withLock { state in
+      let folder = try state.folder ?? URL(fileURLWithPath: TemporaryFolder.ofProcess.makeFolder())
+      state.folder = folder
+      state.count += 1
+      let new = folder.appendingPathComponent("\(state.count)")
+      try FileManager.default.createDirectory(
+        at: new, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return new
+    }
   }
 
   deinit {
@@ -53,10 +52,10 @@ final class TransferFolder: Unarchived, @unchecked Sendable {  // its lock guard
 
   /// Closes the files of the window, which is closed.
   func remove() {
-    lock.lock()
-    defer { lock.unlock() }
-    if let folder { TemporaryFolder.ofProcess.removeFolder(folder.path) }
-    folder = nil
+    state.withLock { state in
+      if let folder = state.folder { TemporaryFolder.ofProcess.removeFolder(folder.path) }
+      state.folder = nil
+    }
   }
 
   /// That of the window in which something runs.
