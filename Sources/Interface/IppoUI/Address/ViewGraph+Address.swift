@@ -4,7 +4,7 @@ public import IppoRender
 extension ViewGraph {
   /// The path and the query of what the window shows, such as `/recipes/soup?portions=4`, from what views say with
   /// `address(path:)` and `address(_:_:default:)`; `nil` where none says anything.
-  public var address: String? { addresses.address }
+  public var address: String? { surroundings.addresses.address }
 
   /// Shows what a URL names: views that describe addresses take over its path and its query, views that wait for URLs
   /// are handed it (``View/onOpenURL(perform:)``), and turns run until nothing is left to do.
@@ -35,7 +35,7 @@ extension ViewGraph {
   /// - Returns: whether views that describe addresses show what the path of the URL names.
   private func follow(_ url: URL) -> Bool {
     var isShown = false
-    inWindow { isShown = addresses.follow(url, settle: drain) }
+    inWindow { isShown = surroundings.addresses.follow(url, settle: drain) }
     drain()
     return isShown
   }

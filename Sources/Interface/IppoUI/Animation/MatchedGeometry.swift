@@ -49,7 +49,7 @@ private struct MatchedSourceModifier: ViewModifier {
   init(key: MatchedPlaces.Key) { self.key = key }
 
   func body(content: Content) -> some View {
-    scope.node?.graph.matchedPlaces.register(place, for: key)
+    scope.node?.graph.surroundings.matchedPlaces.register(place, for: key)
     return content.modifier(PlaceModifier(place: place))
   }
 }
@@ -68,7 +68,7 @@ private struct MatchedFollowerModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let source = scope.node?.graph.matchedPlaces.place(for: key)
+    let source = scope.node?.graph.surroundings.matchedPlaces.place(for: key)
     let size = properties.contains(.size) ? source?.size : nil
     // What is moved is within what is measured: the measure does not follow the move.
     return ZStack { content.frame(width: size?.width, height: size?.height).offset(offset(to: source)) }

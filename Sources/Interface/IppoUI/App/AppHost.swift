@@ -21,7 +21,7 @@ public final class AppHost {
     let scenes = scenes
     graph = ViewGraph(frameSource: frameSource) { AppView(app: app, scenes: scenes) }
     graph.drain()
-    scenes.asksForPhase = graph.asksForPhase
+    scenes.asksForPhase = graph.surroundings.asksForPhase
     scenes.onChange = { [weak self] in
       for window in self?.aside.values.map(\.self) ?? [] { window.holder?.stirred() }
     }
@@ -45,7 +45,7 @@ public final class AppHost {
     guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
     let window = makeWindow(index, environment, frameSource, origin: archive.map { .archive($0) })
     // Values and frame sources of the caller's own are not kept.
-    if environment == nil, frameSource == nil { window.sceneIndex = index }
+    if environment == nil, frameSource == nil { window.persistence.sceneIndex = index }
     follow(.active, of: ObjectIdentifier(window))
     return window
   }
@@ -62,7 +62,7 @@ public final class AppHost {
       WindowContent(scenes: scenes, index: index)
     }
     let key = ObjectIdentifier(window)
-    window.onPhase = { [weak self] in self?.follow($0, of: key) }
+    window.surroundings.onPhase = { [weak self] in self?.follow($0, of: key) }
     return window
   }
 
@@ -76,7 +76,7 @@ public final class AppHost {
   ///   - holder: shows the window, and is told when it would show something else.
   /// - Returns: what `bringBack(_:)` makes the window of; `nil` when something has to stay alive.
   public func putAside(_ graph: ViewGraph, of holder: any WindowHolder) -> PutAsideWindow? {
-    guard let index = graph.sceneIndex, let phase = phases[ObjectIdentifier(graph)],
+    guard let index = graph.persistence.sceneIndex, let phase = phases[ObjectIdentifier(graph)],
       let window = graph.putAside(index: index, following: scenes.dependency)
     else { return nil }
     window.holder = holder
@@ -93,7 +93,7 @@ public final class AppHost {
     aside[key] = nil
     let phase = phases.removeValue(forKey: key)
     let graph = WindowScope.$current.withValue(window.scope) { makeWindow(window.index, origin: .aside(window)) }
-    graph.sceneIndex = window.index
+    graph.persistence.sceneIndex = window.index
     phases[ObjectIdentifier(graph)] = phase
     graph.drain()
     return graph
@@ -112,7 +112,7 @@ public final class AppHost {
     graph.updateEnvironment { $0.scenePhase = most }
     // The content of a window may be what has read it.
     graph.askForPhase()
-    scenes.asksForPhase = graph.asksForPhase
+    scenes.asksForPhase = graph.surroundings.asksForPhase
   }
 
   /// Evaluates the contents of all windows once and drops the result. Global values that they refer to, such as a store

@@ -110,8 +110,8 @@ struct MadeObject {
 package func keepInArchive<T: MadeInWindow>(_ object: T) {
   guard let evaluation = Evaluation.current, let node = evaluation.node else { return }
   let graph = node.graph
-  let key = graph.madeObjects.add(object, at: node.address, in: evaluation.number)
-  guard let former = graph.formerNodes else { return }
+  let key = graph.persistence.madeObjects.add(object, at: node.address, in: evaluation.number)
+  guard let former = graph.persistence.formerNodes else { return }
   if let other = former.takeLiving(key) as? T { return object.takeOver(other) }
   guard let archived = former.object(key) else { return }
   _ = former.reader.read(archived, initial: object, at: key.type)

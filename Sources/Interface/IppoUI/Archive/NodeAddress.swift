@@ -78,12 +78,12 @@ extension _Node {
   /// The address of the node. It is known once the node has its parent, which all nodes have before they make others.
   final var address: NodeAddress {
     // Where nodes are made in the places of others, all of them ask.
-    let remembers = graph.formerNodes != nil
+    let remembers = graph.persistence.formerNodes != nil
     var result = NodeAddress()
     var path: [(node: _Node, parent: _Node)] = []
     var node = self
     while let parent = node.parent {
-      if remembers, let known = graph.knownAddresses[ObjectIdentifier(node)] {
+      if remembers, let known = graph.persistence.knownAddresses[ObjectIdentifier(node)] {
         result = known
         break
       }
@@ -92,7 +92,7 @@ extension _Node {
     }
     for (node, parent) in path.reversed() {
       result = result.appending(parent.place(of: node)).appending(node.addressPart)
-      if remembers { graph.knownAddresses[ObjectIdentifier(node)] = result }
+      if remembers { graph.persistence.knownAddresses[ObjectIdentifier(node)] = result }
     }
     return result
   }

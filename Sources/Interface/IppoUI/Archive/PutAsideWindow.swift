@@ -22,11 +22,11 @@ public final class PutAsideWindow {
   fileprivate init(_ archive: [UInt8], of graph: ViewGraph, index: Int, hasFarewells: Bool) {
     // Copied: an array that has grown has room for twice as much.
     self.archive = archive.withUnsafeBytes { Array($0) }
-    scope = graph.scope
+    scope = graph.surroundings.scope
     lastID = graph.committer.lastID
-    phase = graph.baseEnvironment.scenePhase
+    phase = graph.root.values.scenePhase
     self.index = index
-    anchor = graph.anchor
+    anchor = graph.persistence.anchor
     self.hasFarewells = hasFarewells
   }
 }
@@ -60,7 +60,8 @@ extension ViewGraph {
   ///   - followed: what the window may follow while it is put aside; somebody else tells it of that.
   /// - Returns: `nil` when something has to stay alive.
   func putAside(index: Int, following followed: Dependency) -> PutAsideWindow? {
-    guard let resting, resting.isWrittenDown, !isClosed, scheduledCount == 0, isDisplayOurs(), isDisplayIdle,
+    guard let resting = persistence.resting, resting.isWrittenDown, !isClosed, scheduledCount == 0,
+      surroundings.isDisplayOurs(), surroundings.isDisplayIdle,
       followsOnlyItself(and: followed), let archive = archiveToComeBack(from: resting)
     else { return nil }
     let window = PutAsideWindow(archive, of: self, index: index, hasFarewells: resting.hasFarewells)
@@ -73,8 +74,8 @@ extension ViewGraph {
     guard case .fields(var fields)? = try? ArchivedValue(decoding: resting.archive) else { return nil }
     let writer = ArchiveWriter()
     fields.removeAll { $0.name == "scene" }
-    fields.append(ArchivedField(name: "scene", value: .fields(sceneValues.archive(by: writer))))
-    if let client = client.flatMap({ writer.write($0, at: "client") }) {
+    fields.append(ArchivedField(name: "scene", value: .fields(persistence.sceneValues.archive(by: writer))))
+    if let client = surroundings.client.flatMap({ writer.write($0, at: "client") }) {
       fields.append(ArchivedField(name: "client", value: client))
     }
     if let override = display.untrackedOverride, let value = writer.write(Optional(override), at: "colorScheme") {

@@ -14,30 +14,30 @@ extension ViewGraph {
   public func archive() -> [UInt8]? {
     wake()
     drain()
-    guard !isClosed, restoration == nil, let archivedRoot else { return nil }
+    guard !isClosed, persistence.restoration == nil, let archivedRoot = root.node else { return nil }
     var fields: [ArchivedField] = []
     let archiver = WindowArchiver()
     inWindow {
       func add(_ name: String, _ value: ArchivedValue?) {
         if let value { fields.append(ArchivedField(name: name, value: value)) }
       }
-      add("client", client.flatMap { archiver.writer.write($0, at: "client") })
+      add("client", surroundings.client.flatMap { archiver.writer.write($0, at: "client") })
       add("colorScheme", archiver.writer.write(display.override, at: "colorScheme"))
       add("lastID", .integer(Int64(committer.lastID)))
       add("outline", RenderOutline(tree).archived)
       add("records", .list(archiver.records(from: archivedRoot).map(\.archived)))
       add("texts", archivedTexts)
-      add("scene", .fields(sceneValues.archive(by: archiver.writer)))
-      add("objects", madeObjects.archive(by: archiver.writer))
+      add("scene", .fields(persistence.sceneValues.archive(by: archiver.writer)))
+      add("objects", persistence.madeObjects.archive(by: archiver.writer))
     }
-    archiveOmissions = archiver.writer.omissions
+    persistence.archiveOmissions = archiver.writer.omissions
     return ArchivedValue.fields(fields).encoded()
   }
 
   /// The first drain of a window that is rebuilt is over: its nodes take the ids they had, and the first frame is
   /// handed out.
   func finishRestoring() {
-    guard let restoration, !isClosed else { return }
+    guard let restoration = persistence.restoration, !isClosed else { return }
     var frame: RenderFrame?
     turn.isRunning = true
     committer.texts = restoration.texts
@@ -45,11 +45,17 @@ extension ViewGraph {
       frame = committer.commitAnew(restoration.outline.ids(in: tree), scrolling: restoration.scrolling)
     }
     turn.isRunning = false
-    self.restoration = nil
-    formerNodes = nil
-    if !restoration.isWaking { archiveLosses = restoration.nodes.losses }
+    persistence.restoration = nil
+    persistence.formerNodes = nil
+    if !restoration.isWaking { persistence.archiveLosses = restoration.nodes.losses }
     if let frame { onFrame?(frame) }
     for action in restoration.actions { effects.perform(action) }
     runTurns()
   }
+
+  /// By path: the parts of the window that the latest archive does not contain, and the reason.
+  @_spi(Host) public var archiveOmissions: [String: String] { persistence.archiveOmissions }
+
+  /// By path: the parts of the archive that the restored window did not take, and the reason.
+  @_spi(Host) public var archiveLosses: [String: String] { persistence.archiveLosses }
 }

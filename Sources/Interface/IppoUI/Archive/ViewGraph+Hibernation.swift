@@ -13,12 +13,14 @@ extension ViewGraph {
   /// - Returns: `false` when the window cannot rest now, as ``rest()`` says: its views are there.
   public func hibernate() -> Bool {
     // What has changed is shown first: what views do because of it, they do with the values as they are.
-    if resting?.isStirred == true { wake() }
-    guard resting != nil || rest(), let resting else { return false }
+    if persistence.resting?.isStirred == true { wake() }
+    guard persistence.resting != nil || rest(), let resting = persistence.resting else { return false }
     guard !resting.isHibernating else { return true }
     var isUnreadable = false
     inWindow {
-      do throws(ArchiveError) { hibernationLeftovers = try resting.hibernate() } catch { isUnreadable = true }
+      do throws(ArchiveError) { persistence.hibernationLeftovers = try resting.hibernate() } catch {
+        isUnreadable = true
+      }
     }
     // The failure is reported when the views are made again.
     guard !isUnreadable else {
@@ -30,5 +32,11 @@ extension ViewGraph {
   }
 
   /// Whether the state of the window is written down.
-  @_spi(Host) public var isHibernating: Bool { resting?.isHibernating == true }
+  @_spi(Host) public var isHibernating: Bool { persistence.resting?.isHibernating == true }
+
+  /// By path: the objects that stay alive while the window hibernates, and the reason. A host that has read them may remove them.
+  @_spi(Host) public var hibernationLeftovers: [String: String] {
+    get { persistence.hibernationLeftovers }
+    set { persistence.hibernationLeftovers = newValue }
+  }
 }

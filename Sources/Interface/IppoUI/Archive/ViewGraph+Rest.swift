@@ -15,13 +15,14 @@ extension ViewGraph {
   ///   an animation or a `TimelineView`.
   public func rest() -> Bool {
     drain()
-    guard !isClosed, resting == nil, restoration == nil, !turn.isRunning, !turn.isHandlingEvent, !needsTurn,
-      scheduledCount == 0, archivedRoot != nil
+    guard !isClosed, persistence.resting == nil, persistence.restoration == nil, !turn.isRunning, !turn.isHandlingEvent,
+      !needsTurn,
+      scheduledCount == 0, root.node != nil
     else { return false }
     inWindow {
       let archiver = WindowArchiver(keeping: .views)
       // In no variable: the nodes are not to outlive their removal.
-      let records = archivedRoot.map { archiver.records(from: $0) } ?? []
+      let records = root.node.map { archiver.records(from: $0) } ?? []
       let fields = [
         ArchivedField(name: "lastID", value: .integer(Int64(committer.lastID))),
         ArchivedField(name: "outline", value: RenderOutline(tree).archived),
@@ -29,8 +30,9 @@ extension ViewGraph {
         ArchivedField(name: "texts", value: archivedTexts),
       ]
       let resting = RestingViews(
-        window: tree.root, kept: archiver.kept, made: madeObjects.living(), hasFarewells: archiver.hasFarewells)
-      self.resting = resting
+        window: tree.root, kept: archiver.kept, made: persistence.madeObjects.living(),
+        hasFarewells: archiver.hasFarewells)
+      persistence.resting = resting
       removeViews()
       resting.settle(fields, records: records)
       letGoOfReaders()
@@ -41,17 +43,17 @@ extension ViewGraph {
   /// Forgets who reads what is not alive any more.
   func letGoOfReaders() {
     joinEnvironmentReaders()
-    base?.forgetUnshared()
-    resting?.forgetIdleWatches()
-    madeObjects.forgetGone()
+    root.base?.forgetUnshared()
+    persistence.resting?.forgetIdleWatches()
+    persistence.madeObjects.forgetGone()
   }
 
   /// Whether the views of the window are put away.
-  @_spi(Host) public var isResting: Bool { resting != nil }
+  @_spi(Host) public var isResting: Bool { persistence.resting != nil }
 
   /// Makes the views again, if they are put away.
   func wake() {
-    guard let resting, !isClosed else { return }
+    guard let resting = persistence.resting, !isClosed else { return }
     endResting()
     let restoration: WindowRestoration
     do throws(ArchiveError) {
@@ -60,8 +62,8 @@ extension ViewGraph {
       reportUnreadable(error)
       return makeAnew(from: resting)
     }
-    self.restoration = restoration
-    formerNodes = restoration.nodes
+    persistence.restoration = restoration
+    persistence.formerNodes = restoration.nodes
     let onFrame = onFrame
     self.onFrame = nil
     inWindow {
@@ -75,7 +77,7 @@ extension ViewGraph {
   /// Makes the views again without their saved state, from the objects that are alive and with new ids. Renderers
   /// receive the whole tree.
   private func makeAnew(from resting: RestingViews) {
-    formerNodes = FormerNodes(kept: resting.kept, living: resting.made)
+    persistence.formerNodes = FormerNodes(kept: resting.kept, living: resting.made)
     let onFrame = onFrame
     // The first frame contains the whole tree.
     var former = resting.window
@@ -88,7 +90,7 @@ extension ViewGraph {
       makeViews()
       runTurns()
     }
-    formerNodes = nil
+    persistence.formerNodes = nil
     self.onFrame = onFrame
   }
 
@@ -105,7 +107,7 @@ extension ViewGraph {
 
   /// A value that a view has read has changed while the views are put away.
   func stir() {
-    guard let resting, !resting.isStirred else { return }
+    guard let resting = persistence.resting, !resting.isStirred else { return }
     resting.isStirred = true
     onStir?()
   }

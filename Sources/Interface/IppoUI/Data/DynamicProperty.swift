@@ -55,12 +55,12 @@ public final class _PropertyConnection {
   ) {
     self.node = node
     environment = node.inputs.environment
-    scene = node.graph.sceneValues
+    scene = node.graph.persistence.sceneValues
     self.kept = kept
     self.leftovers = leftovers
     self.names = names ?? []
     naming = names == nil ? KeptNaming() : nil
-    archived = kept.isEmpty ? node.graph.formerNodes?.record(of: node) : nil
+    archived = kept.isEmpty ? node.graph.persistence.formerNodes?.record(of: node) : nil
   }
 
   /// The object this property keeps; `make` makes it the first time.
@@ -157,7 +157,7 @@ struct PropertyStorage {
   mutating func connect<V>(_ view: inout V, of node: _Node, facts: TypeFacts) {
     guard facts.hasDynamicProperties else { return }
     var leftovers: [AnyObject?] = []
-    if kept.isEmpty, let former = node.graph.formerNodes,
+    if kept.isEmpty, let former = node.graph.persistence.formerNodes,
       let properties = former.takeKept(of: V.self, at: node.address) as? KeptProperties
     {
       if let rest = properties.leftovers { leftovers = rest } else { self = properties.storage }
@@ -188,7 +188,11 @@ struct PropertyStorage {
   /// Ends subscriptions; while views are put away, subscriptions go on for the base of the window.
   mutating func disconnect(from node: _Node) {
     for case let object as any PropertyLifetime in kept {
-      if node.graph.resting != nil, let base = node.graph.base { object.follow(for: base) } else { object.end() }
+      if node.graph.persistence.resting != nil, let base = node.graph.root.base {
+        object.follow(for: base)
+      } else {
+        object.end()
+      }
     }
     kept = []
   }

@@ -150,10 +150,10 @@ public class _Node {
   /// Removes the node from the readers of everything it has read. While the views are put away, their base follows
   /// changes in its place.
   final func unfollowAll() {
-    let resting = graph.resting
+    let resting = graph.persistence.resting
     dependencies.forEach { dependency in
       dependency.readers.remove(self)
-      if let resting, let base = graph.base, resting.isNew(dependency) {
+      if let resting, let base = graph.root.base, resting.isNew(dependency) {
         dependency.readers.insert(base)
         base.dependencies.append(dependency)
       }

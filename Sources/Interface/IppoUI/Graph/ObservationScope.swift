@@ -75,7 +75,9 @@ struct ObservationScope {
 
   /// The node was removed. While the views are put away, their base follows what the node has read.
   mutating func end(of node: _Node) {
-    guard let resting = node.graph.resting, let base = node.graph.base, let listener else { return cancel() }
+    guard let resting = node.graph.persistence.resting, let base = node.graph.root.base, let listener else {
+      return cancel()
+    }
     listener.follow(for: base)
     resting.add(Watch(listener: listener, canceller: canceller, fact: fact))
     self.listener = nil

@@ -164,7 +164,7 @@ private final class OutletModifierNode<Modifier: OutletModifier, V: View>: _Node
     node.ordinal = 1
     self.outlet = outlet
     attachment = node
-    let archived = graph.formerNodes?.take(address.appending(Self.ownPart))
+    let archived = graph.persistence.formerNodes?.take(address.appending(Self.ownPart))
     outlet.attach(node, appearance: archived?.wholeNumber ?? 0)
   }
 

@@ -34,7 +34,7 @@ struct RowSources {
       next = reader.parent
     }
     // The root of a window is evaluated on behalf of the node below it, which contains all others.
-    return node.graph.base.flatMap { read(at: address, by: $0) }
+    return node.graph.root.base.flatMap { read(at: address, by: $0) }
   }
 
   private func read<Data>(at address: UnsafeRawPointer, by reader: _Node) -> (() -> Data)? {

@@ -58,4 +58,7 @@ struct TurnState {
   mutating func enter() { nesting += 1 }
 
   mutating func leave() { nesting -= 1 }
+  /// Nodes that were removed in this turn, parents first. They are released one by one: the release of a tree from its root takes
+  /// stack for every level.
+  var removed: [_Node] = []
 }

@@ -21,7 +21,7 @@ extension ViewGraph: RenderSource {
   public func adapt(to client: ClientEnvironment) {
     guard !isClosed else { return }
     wake()
-    guard client != self.client else { return drain() }
+    guard client != surroundings.client else { return drain() }
     take(client)
     updateEnvironment { follow(client, &$0) }
     drain()
@@ -38,13 +38,13 @@ extension ViewGraph: RenderSource {
       case .active: .active
       }
     updateEnvironment { $0.scenePhase = phase }
-    onPhase?(phase)
+    surroundings.onPhase?(phase)
     drain()
   }
 
   /// Takes over what the client says about the window and its display.
   func take(_ client: ClientEnvironment) {
-    self.client = client
+    surroundings.client = client
     inWindow {
       let isFirst = display.size == nil
       let old = UIDevice.current.orientation
@@ -60,7 +60,7 @@ extension ViewGraph: RenderSource {
   private func speaking(_ client: ClientEnvironment) -> ClientEnvironment {
     var client = client
     let told = client.language.map { [$0] } ?? []
-    client.language = TextLookUp.preferred(of: told + (scope?.visitor.languages ?? []))
+    client.language = TextLookUp.preferred(of: told + (surroundings.scope?.visitor.languages ?? []))
     return client
   }
 

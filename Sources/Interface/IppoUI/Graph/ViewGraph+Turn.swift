@@ -13,7 +13,7 @@ extension ViewGraph {
 
   func mark(_ node: _Node) {
     guard !node.isRemoved, !isClosed else { return }
-    guard resting == nil else { return stir() }
+    guard persistence.resting == nil else { return stir() }
     let transaction = turn.isReconciling ? transactions.current : Transaction.current
     if node.isDirty {
       dirty.merge(node, transaction)
@@ -28,7 +28,9 @@ extension ViewGraph {
   /// Keeps a collection that another one has taken the place of until the turn that shows this has done so, if it is as long
   /// as those whose rows are made lazily.
   func letGoLater(of collection: any RandomAccessCollection) {
-    guard collection.count > rowsAtFirst, !isClosed, resting == nil, needsTurn || turn.isRunning else { return }
+    guard collection.count > rowsAtFirst, !isClosed, persistence.resting == nil, needsTurn || turn.isRunning else {
+      return
+    }
     turn.letGoLater(of: collection)
   }
 
@@ -44,7 +46,9 @@ extension ViewGraph {
   func willEvaluate(_ node: _Node, _ type: any Any.Type) { onBody?(type) }
 
   func requestFrame() {
-    guard !turn.isRunning, !turn.isHandlingEvent, !turn.isFrameRequested, !isClosed, resting == nil else { return }
+    guard !turn.isRunning, !turn.isHandlingEvent, !turn.isFrameRequested, !isClosed, persistence.resting == nil else {
+      return
+    }
     turn.isFrameRequested = true
     frameSource.requestFrame { [weak self] in
       guard let self, turn.isFrameRequested, !turn.holdsFrames else { return }
@@ -69,7 +73,7 @@ extension ViewGraph {
   /// Runs turns until nothing is left to do. Does nothing when called from within a turn, and for views that are put
   /// away.
   public func drain() {
-    guard !turn.isRunning, !isClosed, resting == nil else { return }
+    guard !turn.isRunning, !isClosed, persistence.resting == nil else { return }
     inWindow {
       runTurns()
       finishRestoring()
@@ -101,7 +105,7 @@ extension ViewGraph {
       evaluating(reconcile)
     }
     askForPhase()
-    addresses.endOpening()
+    surroundings.addresses.endOpening()
     var frame: RenderFrame?
     evaluating { frame = committer.commit() }
     turn.isRunning = false
@@ -116,7 +120,7 @@ extension ViewGraph {
 
   /// A window that is being rebuilt gives out no frames: its nodes do not have their ids yet.
   private func handOut(_ frame: RenderFrame) {
-    guard let restoration else {
+    guard let restoration = persistence.restoration else {
       onFrame?(frame)
       return
     }

@@ -4,7 +4,7 @@ extension ViewGraph {
   /// Runs `body` as something that happens in this window.
   func inWindow(_ body: () -> Void) {
     // Also without a scope: what runs here may have been reached from another window.
-    WindowScope.$current.withValue(scope) {
+    WindowScope.$current.withValue(surroundings.scope) {
       WindowDisplay.$current.withValue(display) { body() }
     }
   }

@@ -36,59 +36,23 @@ public final class ViewGraph {
   /// How many rows of a collection are made before a renderer asks for others.
   let rowsAtFirst: Int
   let frameSource: any FrameSource
-  /// Whose window it is.
-  let scope = WindowScope.current
-  /// What the window is shown on.
+  /// The state that outlives the nodes.
+  let persistence: WindowPersistence
+  /// The client, the display, the address, and what views share.
+  let surroundings = WindowSurroundings()
+  /// The root of the nodes.
+  let root = WindowRoot()
+  /// The display of the window.
   var display: WindowDisplay {
-    if let madeDisplay { return madeDisplay }
+    if let display = surroundings.madeDisplay { return display }
     let display = WindowDisplay(
       onOverride: { [weak self] in self?.overrideColorScheme($0) },
       onEndEditing: { [weak self] in self?.endEditing() ?? false },
       onOpen: { [weak self] in self?.openOutside($0) ?? false }, onCopy: { [weak self] in self?.copyOutside($0) })
-    madeDisplay = display
+    surroundings.madeDisplay = display
     return display
   }
-  private var madeDisplay: WindowDisplay?
-  /// Which of an app's windows it is; `nil` where a host cannot make it again by that.
-  var sceneIndex: Int?
-  /// Where actions that were handed out find the window.
-  let anchor: WindowAnchor
   let evaluation = Evaluation()
-  let sceneValues = SceneValues()
-  let focusedValues = FocusedValueStore()
-  let matchedPlaces = MatchedPlaces()
-  /// Objects that views have made and no property keeps.
-  let madeObjects = MadeObjects()
-  /// What an archive has for the window, until the first drain is over.
-  var restoration: WindowRestoration?
-  /// What former nodes have kept, for the nodes that are being made in their places.
-  var formerNodes: FormerNodes? {
-    didSet { if formerNodes == nil { knownAddresses = [:] } }
-  }
-  /// The addresses of nodes that were asked for theirs in this turn, and of those above them, while nodes are being made in the
-  /// places of others.
-  var knownAddresses: [ObjectIdentifier: NodeAddress] = [:]
-  /// What is left of the views while they are put away.
-  var resting: RestingViews?
-  /// What the client has said about itself.
-  var client: ClientEnvironment?
-  private let rootEnvironment = EnvironmentCell(parent: nil)
-  private let rootVisibility = VisibilityCell(outer: nil)
-  /// The node of the window, below ``base``.
-  private var root: _Node?
-  /// While the views are put away, it follows what they have read.
-  private(set) var base: _Node?
-  private var makeRoot: (@MainActor (_Node, _NodeInputs) -> _Node)?
-  private(set) var baseEnvironment: EnvironmentValues
-  /// Whether a body has asked how far the window is in front: the renderer is to tell.
-  private(set) var asksForPhase = false
-  /// Told how far the window is in front, and when it is closed.
-  var onPhase: (@MainActor (ScenePhase?) -> Void)?
-  /// The address that views describe.
-  let addresses = AddressBook()
-  let summaries = PreferenceRelay<Text?>()
-  /// Views that wait for URLs, in the order in which they came on screen.
-  var urlListeners: [any URLListener] = []
 
   // What a turn works on, in the order of its phases; see ViewGraph+Turn.
 
@@ -99,24 +63,12 @@ public final class ViewGraph {
   let preferences = PreferenceQueue()
   let committer = TreeCommitter()
   let effects = EffectQueue()
-  /// Nodes that were removed in this turn, parents first. They are released one by one: a tree that is released from
-  /// its root takes stack for every level.
-  private var removed: [_Node] = []
 
   /// Whether the graph was closed: it evaluates nothing any more.
   public internal(set) var isClosed = false
 
   /// Callbacks that wait for their time.
   private(set) var scheduledCount = 0
-
-  /// By path: what of the window could not be written into its archive, and the reason.
-  @_spi(Host) public internal(set) var archiveOmissions: [String: String] = [:]
-
-  /// By path: what stays alive while the window hibernates, and the reason. Who has read it may let go of it.
-  @_spi(Host) public var hibernationLeftovers: [String: String] = [:]
-
-  /// By path: what the archive has and the rebuilt window did not take, and the reason.
-  @_spi(Host) public internal(set) var archiveLosses: [String: String] = [:]
 
   /// Makes the nodes of a window's content, and runs the first turn.
   ///
@@ -153,45 +105,48 @@ public final class ViewGraph {
     precondition(rowsAtFirst > 0, "A window makes at least one row.")
     self.rowsAtFirst = rowsAtFirst
     self.frameSource = frameSource
-    baseEnvironment = EnvironmentValues()
+    let content = root
+    let root = self.root
     let anchor = if case .aside(let window)? = origin { window.anchor } else { WindowAnchor() }
-    self.anchor = anchor
+    persistence = WindowPersistence(anchor: anchor)
     anchor.graph = self
-    baseEnvironment.setSystemOpenURL { anchor.window?.openOutside($0) ?? false }
-    environment(&baseEnvironment)
+    root.values.setSystemOpenURL { anchor.window?.openOutside($0) ?? false }
+    environment(&root.values)
     switch origin {
     case .archive(let archive): beginRestoring(archive)
     case .aside(let window): comeBack(from: window)
     case nil: begin(WindowOpening.ofNewWindow)
     }
-    rootEnvironment.write(baseEnvironment.written)
-    let inputs = _NodeInputs(graph: self, environment: rootEnvironment, visibility: rootVisibility)
+    root.writeValues()
+    let inputs = _NodeInputs(graph: self, environment: root.environment, visibility: root.visibility)
     let base = _Node(in: nil, inputs)
-    self.base = base
+    root.base = base
     inWindow {
       start {
-        let view = WindowElement(root: evaluation.track(base) { root() }, addresses: addresses, summaries: summaries)
+        let view = WindowElement(
+          root: evaluation.track(base) { content() }, addresses: surroundings.addresses,
+          summaries: surroundings.summaries)
         // The root is evaluated once, whatever it has read.
         evaluation.track(base) {}
-        makeRoot = { PrimitiveNode(view, in: $0, $1) }
-        self.root = makeRoot?(base, inputs)
+        root.make = { PrimitiveNode(view, in: $0, $1) }
+        root.node = root.make?(base, inputs)
       }
     }
   }
 
   /// Makes the first nodes once more.
   func makeViews() {
-    guard let base, let makeRoot else { return }
-    start { root = makeRoot(base, base.inputs) }
+    guard let base = root.base, let make = root.make else { return }
+    start { root.node = make(base, base.inputs) }
   }
 
   /// Takes the nodes apart.
   func removeViews() {
-    root?.remove()
-    root = nil
+    root.node?.remove()
+    root.node = nil
     effects.removeEffects()
-    urlListeners = []
-    addresses.forgetParts()
+    surroundings.urlListeners = []
+    surroundings.addresses.forgetParts()
     forgetNodes()
   }
 
@@ -205,18 +160,15 @@ public final class ViewGraph {
 
   /// The base follows the window's environment as a whole, in place of every key that was read.
   func joinEnvironmentReaders() {
-    if let base { rootEnvironment.joinReaders(in: base) }
+    if let base = root.base { root.environment.joinReaders(in: base) }
   }
 
   /// The base follows nothing any more.
   func endResting() {
-    resting?.endWatches()
-    resting = nil
-    base?.unfollowAll()
+    persistence.resting?.endWatches()
+    persistence.resting = nil
+    root.base?.unfollowAll()
   }
-
-  /// The node of the window, for archives.
-  var archivedRoot: _Node? { root }
 
   private func beginRestoring(_ archive: [UInt8]) {
     do {
@@ -236,9 +188,9 @@ public final class ViewGraph {
   private func begin(_ opening: WindowOpening?) {
     if let client = opening?.client {
       take(client)
-      follow(client, &baseEnvironment)
+      follow(client, &root.values)
     }
-    if let address = opening?.address { addresses.open(address) }
+    if let address = opening?.address { surroundings.addresses.open(address) }
   }
 
   private func comeBack(from window: PutAsideWindow) {
@@ -249,105 +201,85 @@ public final class ViewGraph {
       // Late events of a client for removed nodes must not reach other nodes.
       committer.skipIDs(to: window.lastID)
     }
-    baseEnvironment.scenePhase = window.phase
+    root.values.scenePhase = window.phase
   }
 
   private func begin(_ restoration: WindowRestoration) {
-    self.restoration = restoration
-    formerNodes = restoration.nodes
+    persistence.restoration = restoration
+    persistence.formerNodes = restoration.nodes
     committer.skipIDs(to: restoration.lastID)
-    sceneValues.restore(restoration.sceneValues, by: restoration.nodes.reader)
+    persistence.sceneValues.restore(restoration.sceneValues, by: restoration.nodes.reader)
     if let override = restoration.override { display.setOverride(override) }
     guard let client = restoration.client else { return }
     take(client)
-    follow(client, &baseEnvironment)
+    follow(client, &root.values)
   }
-
-  /// Whether nobody could tell what the window is shown on from another of the kind.
-  var isDisplayIdle: Bool {
-    guard let display = madeDisplay else { return true }
-    return display.isIdle
-  }
-
-  /// Whether nobody else has what the window is shown on, such as a task that was started in the window.
-  func isDisplayOurs() -> Bool { madeDisplay == nil || isKnownUniquelyReferenced(&madeDisplay) }
 
   /// Whether the window follows nothing besides itself and `other`.
   func followsOnlyItself(and other: Dependency) -> Bool {
-    let own = [
-      other, matchedPlaces.dependency, focusedValues.dependency, addresses.relay.dependency, summaries.dependency,
-    ]
-    var isAlone = true
-    base?.dependencies.forEach { dependency in
-      if !own.contains(where: { $0 === dependency }), !rootEnvironment.owns(dependency) { isAlone = false }
-    }
-    return isAlone
+    root.follows(only: [
+      other, surroundings.matchedPlaces.dependency, surroundings.focusedValues.dependency,
+      surroundings.addresses.relay.dependency, surroundings.summaries.dependency,
+    ])
   }
 
   /// Ends the graph of a window that is not over: nobody is told.
   func letGo() {
     endResting()
     isClosed = true
-    base = nil
-    makeRoot = nil
+    root.base = nil
+    root.make = nil
     onFrame = nil
     onStir = nil
-    onPhase = nil
+    surroundings.onPhase = nil
   }
 
   /// Changes values for the whole window: colour scheme, size class, …
   public func updateEnvironment(_ update: (inout EnvironmentValues) -> Void) {
     guard !isClosed else { return }
-    update(&baseEnvironment)
-    rootEnvironment.write(baseEnvironment.written)
+    update(&root.values)
+    root.writeValues()
   }
 
   /// Has the root say that the phase is asked for, once it is.
   func askForPhase() {
-    guard !asksForPhase, rootEnvironment.isPhaseRead else { return }
-    asksForPhase = true
-    (root as? ElementNode)?.setNeedsRender()
+    guard !surroundings.asksForPhase, root.environment.isPhaseRead else { return }
+    surroundings.asksForPhase = true
+    (root.node as? ElementNode)?.setNeedsRender()
   }
 
   /// Takes everything apart: views disappear, tasks are cancelled, events are refused.
   public func close() {
     guard !isClosed else { return }
     // Views that are to be told that they disappear have to exist for that.
-    if resting?.hasFarewells == true { wake() }
+    if persistence.resting?.hasFarewells == true { wake() }
     endResting()
     isClosed = true
     inWindow {
-      root?.remove()
-      root = nil
-      base = nil
-      makeRoot = nil
+      root.node?.remove()
+      root.release()
       effects.run()
     }
     forgetNodes()
-    madeDisplay?.known(TransferFolder.self)?.remove()
+    surroundings.madeDisplay?.known(TransferFolder.self)?.remove()
     onFrame = nil
     onStir = nil
-    onPhase?(nil)
-    onPhase = nil
+    surroundings.onPhase?(nil)
+    surroundings.onPhase = nil
   }
 
   func element(_ id: RenderNodeID) -> ElementNode? { committer.elements[id] }
 
-  /// Makes nodes in the places of others.
-  func replacing(_ former: FormerNodes, _ body: () -> Void) {
-    let outer = formerNodes
-    formerNodes = former
-    body()
-    formerNodes = outer
-  }
-
   /// A node was taken out for good: it is kept until the turn is over.
-  func retire(_ node: _Node) { removed.append(node) }
+  func retire(_ node: _Node) { turn.removed.append(node) }
 
   func releaseRemoved() {
-    removed = []
+    // The nodes go after the access to the turn has ended: they read the turn when they go.
+    let released = turn.removed
+    turn.removed = []
+    withExtendedLifetime(released) {}
     // Others may come to lie where these were.
-    knownAddresses = [:]
+    persistence.knownAddresses = [:]
   }
 
   /// Runs `effect` after the frame of this turn was committed.

@@ -18,7 +18,7 @@ struct WindowElement<Content: View>: PrimitiveView {
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     // Who changes it has the window rendered.
     attributes.colorScheme = context.node.graph.display.untrackedOverride
-    attributes.reportsPhase = context.node.graph.asksForPhase
+    attributes.reportsPhase = context.node.graph.surroundings.asksForPhase
     attributes.address = addresses.address
     attributes.summary = summaries.read()??.string(in: context.environment)
     let locale = context.environment.locale

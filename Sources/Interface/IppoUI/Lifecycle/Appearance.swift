@@ -55,7 +55,7 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
   init(_ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     super.init(in: parent, inputs)
     // Nodes inside may have the same address.
-    let kept = graph.formerNodes?.takeKept(of: type(of: self), at: address)
+    let kept = graph.persistence.formerNodes?.takeKept(of: type(of: self), at: address)
     self.content = V._makeNode(content, in: self, inputs)
     inputs.visibility.add(self)
     if let kept {
@@ -100,7 +100,7 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
 
   override func willRemove() {
     inputs.visibility.remove(self)
-    guard isOnScreen, graph.resting == nil else { return }
+    guard isOnScreen, graph.persistence.resting == nil else { return }
     isOnScreen = false
     graph.perform { [self] in disappeared() }
   }

@@ -51,7 +51,7 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
   init(_ modifier: _ValueActionModifier<Value>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
     super.init(in: parent, inputs)
-    let former = graph.formerNodes?.takeKept(of: Self.self, at: address)
+    let former = graph.persistence.formerNodes?.takeKept(of: Self.self, at: address)
     self.content = V._makeNode(content, in: self, inputs)
     if let former {
       let value = (former as? FormerValue<Value>)?.value ?? (former as? FormerMark)?.value(as: Value.self)

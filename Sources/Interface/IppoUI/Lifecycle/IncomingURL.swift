@@ -20,7 +20,7 @@ extension ViewGraph {
   @discardableResult
   public func open(_ url: URL) -> Bool {
     wake()
-    let listeners = urlListeners
+    let listeners = surroundings.urlListeners
     inWindow {
       for listener in listeners { listener.receive(url) }
     }
@@ -61,11 +61,11 @@ private final class IncomingURLNode<V: View>: LifecycleNode<V>, URLListener {
     super.init(content, in: parent, inputs)
   }
 
-  override func appeared() { graph.urlListeners.append(self) }
+  override func appeared() { graph.surroundings.urlListeners.append(self) }
 
   override func reappeared(with kept: AnyObject) { appeared() }
 
-  override func disappeared() { graph.urlListeners.removeAll { $0 === self } }
+  override func disappeared() { graph.surroundings.urlListeners.removeAll { $0 === self } }
 
   func receive(_ url: URL) { modifier.action(url) }
 }

@@ -35,7 +35,7 @@ private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure ==
   init(_ modifier: ReceiveModifier<P>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     receiver = Receiver(modifier)
     super.init(in: parent, inputs)
-    let former = graph.formerNodes?.takeKept(of: Self.self, at: address) as? Receiver<P>
+    let former = graph.persistence.formerNodes?.takeKept(of: Self.self, at: address) as? Receiver<P>
     self.content = V._makeNode(content, in: self, inputs)
     if let former {
       receiver = former
@@ -70,7 +70,7 @@ private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure ==
   }
 
   override func willRemove() {
-    if graph.resting == nil { receiver.end() }
+    if graph.persistence.resting == nil { receiver.end() }
   }
 }
 

@@ -39,7 +39,7 @@ private final class RestoreNode<V: View>: _Node {
     self.modifier = modifier
     super.init(in: parent, inputs)
     self.content = V._makeNode(content, in: self, inputs)
-    guard let restoration = graph.restoration, !restoration.isWaking else { return }
+    guard let restoration = graph.persistence.restoration, !restoration.isWaking else { return }
     restoration.actions.append { [weak self] in
       guard let self, !isRemoved else { return }
       self.modifier.action()

@@ -67,7 +67,7 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   ) {
     self.action = action
     super.init(in: parent, inputs)
-    let former = graph.formerNodes?.takeKept(of: Self.self, at: address)
+    let former = graph.persistence.formerNodes?.takeKept(of: Self.self, at: address)
     acted =
       former as? ActedValue<K.Value> ?? (former as? FormerMark)?.value(as: K.Value.self).map { ActedValue($0) }
     acted?.isOfFormerNode = true

@@ -379,7 +379,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func takeArchived() -> ArchivedRows? {
-    guard let former = graph.formerNodes else { return nil }
+    guard let former = graph.persistence.formerNodes else { return nil }
     var archived = former.take(address).flatMap(ArchivedRows.init)
     if let kept = former.takeKept(of: Self.self, at: address) as? RowStates<Key> {
       states = kept.states

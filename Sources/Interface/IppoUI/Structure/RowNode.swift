@@ -33,7 +33,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
       return
     }
     formerPart = state.addressPart
-    graph.replacing(state.nodes) { evaluate() }
+    graph.persistence.replacing(state.nodes) { evaluate() }
     formerPart = nil
   }
 

@@ -100,7 +100,7 @@ struct DeepStateTests {
     screen.graph.onFrame = { frames.append($0) }
     let seen = Set(mirror.tree.subtree(of: mirror.tree.root!))
     #expect(screen.graph.rest())
-    screen.graph.resting?.archive = [9]
+    screen.graph.persistence.resting?.archive = [9]
     try expectReport { _ = screen.graph.tree }
     for frame in frames { try mirror.take(frame) }
     #expect(mirror.tree == screen.graph.tree)
@@ -114,7 +114,7 @@ struct DeepStateTests {
   func unreadableHibernation() throws {
     let screen = Screen { Owner() }
     #expect(screen.graph.rest())
-    screen.graph.resting?.archive = ArchivedValue.fields([]).encoded()
+    screen.graph.persistence.resting?.archive = ArchivedValue.fields([]).encoded()
     try expectReport { #expect(!screen.graph.hibernate()) }
     try screen.press("add")
     #expect(screen.texts.first == "kept 1")

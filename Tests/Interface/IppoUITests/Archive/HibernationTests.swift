@@ -38,8 +38,8 @@ struct HibernationTests {
     try screen.press("focus")
     #expect(screen.graph.hibernate())
     #expect(screen.graph.hibernationLeftovers == [:])
-    #expect(screen.graph.resting?.kept.isEmpty == true)
-    #expect(screen.graph.resting?.made.isEmpty == true)
+    #expect(screen.graph.persistence.resting?.kept.isEmpty == true)
+    #expect(screen.graph.persistence.resting?.made.isEmpty == true)
     try screen.press("show")
     try screen.press("mark 0")
     let shown = Shown(screen.graph.tree)
@@ -47,7 +47,7 @@ struct HibernationTests {
       #expect(screen.graph.hibernate())
       #expect(screen.graph.isHibernating)
       #expect(screen.graph.hibernationLeftovers == [:])
-      #expect(screen.graph.resting?.kept.isEmpty == true)
+      #expect(screen.graph.persistence.resting?.kept.isEmpty == true)
       #expect(Shown(screen.graph.tree) == shown)
       #expect(!screen.graph.isHibernating)
     }
@@ -336,10 +336,10 @@ struct HibernationTests {
     }
     let screen = Screen { ForEach(0..<20) { _ in Heavy() } }
     #expect(screen.graph.rest())
-    weak let properties = screen.graph.resting?.kept.entries.first { $0.object is KeptProperties }?.object
+    weak let properties = screen.graph.persistence.resting?.kept.entries.first { $0.object is KeptProperties }?.object
     #expect(properties != nil)
     #expect(screen.graph.hibernate())
     #expect(properties == nil)
-    #expect(screen.graph.resting?.archive.count ?? 0 < 4096)
+    #expect(screen.graph.persistence.resting?.archive.count ?? 0 < 4096)
   }
 }

@@ -142,7 +142,7 @@ struct RestTests {
     for _ in 0..<3 {
       let texts = screen.texts
       #expect(screen.graph.rest())
-      let resting = try #require(screen.graph.resting)
+      let resting = try #require(screen.graph.persistence.resting)
       #expect(!resting.keepsProperties(of: Plain.self))
       #expect(screen.texts == texts)
       try screen.press("change")
@@ -169,7 +169,7 @@ struct RestTests {
     var stirs = 0
     screen.graph.onStir = { stirs += 1 }
     #expect(screen.graph.rest())
-    #expect(screen.graph.resting?.keepsProperties(of: Lending.self) == true)
+    #expect(screen.graph.persistence.resting?.keepsProperties(of: Lending.self) == true)
     binding?.wrappedValue = true
     #expect(stirs == 1)
     #expect(screen.texts == ["true 1.0"])

@@ -1,0 +1,41 @@
+internal import IppoArchive
+
+/// The state of a window that outlives its nodes: what archives, suspended and hibernated windows consist of.
+@MainActor
+final class WindowPersistence {
+  /// Actions that were handed out find the window by it.
+  let anchor: WindowAnchor
+  /// The number of the scene that the window belongs to; `nil` where a host cannot make the window again by that number.
+  var sceneIndex: Int?
+  /// The values of `@SceneStorage`.
+  let sceneValues = SceneValues()
+  /// Objects that views have made and no property keeps.
+  let madeObjects = MadeObjects()
+  /// The archive that the window is restored from, until the first drain is over.
+  var restoration: WindowRestoration?
+  /// State saved from removed nodes, for the nodes that are being made in their places.
+  var formerNodes: FormerNodes? {
+    didSet { if formerNodes == nil { knownAddresses = [:] } }
+  }
+  /// The addresses of nodes that were asked for theirs in this turn, and of the nodes above them, while nodes are being made in
+  /// the places of others.
+  var knownAddresses: [ObjectIdentifier: NodeAddress] = [:]
+  /// The remains of the views while the window is suspended.
+  var resting: RestingViews?
+  /// By path: the parts of the window that could not be archived, and the reason.
+  var archiveOmissions: [String: String] = [:]
+  /// By path: the parts of the archive that the restored window did not take, and the reason.
+  var archiveLosses: [String: String] = [:]
+  /// By path: the objects that stay alive while the window hibernates, and the reason.
+  var hibernationLeftovers: [String: String] = [:]
+
+  init(anchor: WindowAnchor) { self.anchor = anchor }
+
+  /// Makes nodes in the places of others.
+  func replacing(_ former: FormerNodes, _ body: () -> Void) {
+    let outer = formerNodes
+    formerNodes = former
+    body()
+    formerNodes = outer
+  }
+}
