@@ -1,17 +1,17 @@
 import Crypto
 package import Foundation
 package import Logging
+import Synchronization
 
 /// The user defaults of all visitors: one object for each, which all windows of a visitor share.
 ///
-/// A queue writes changes to the visitor's file, as a whole and in one step. A reader or a crash finds the old values
-/// or the new ones. What cannot be written is kept in memory, and written with the next change.
-package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
+/// Changes are written to the visitor's file by a queue, each file as a whole and in one step, so that a reader and a crash
+/// find the old values or the new ones. What cannot be written is kept in memory, and written with the next change.
+package final class VisitorStorage: Sendable {
   private let configuration: VisitorStorageConfiguration
   private let logger: Logger
   private let queue = DispatchQueue(label: "ippo.visitor-storage", qos: .utility)
-  private let lock = NSLock()
-  private var state = State()
+  private let state = Mutex(State())
 
   private struct State {
     var entries: [String: Entry] = [:]
@@ -73,7 +73,7 @@ package final class VisitorStorage: @unchecked Sendable {  // its lock guards it
     self.logger = logger
   }
 
-  private func withState<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
+  private func withState<Result: Sendable>(_ body: (inout State) -> Result) -> Result { state.withLock { body(&$0) } }
 
   private var directory: URL? { configuration.directory.map { URL(fileURLWithPath: $0, isDirectory: true) } }
 
