@@ -63,37 +63,32 @@ actor Session {
   }
 
   /// Makes the window on the main actor and renders it once.
-  /// - Parameters:
-  ///   - key: that of the first token.
-  ///   - address: what the window is to show; `nil` for what it shows first.
-  ///   - restoring: what another process has left of the session, and the revision its client shows.
   static func open(
-    id: String, key: String, person: Visitor, network: ClientNetwork, services: SessionServices,
-    now: ContinuousClock.Instant, client: ClientEnvironment? = nil, address: URL? = nil, signOuts: Int? = nil,
-    restoring: (found: SessionVault.Found, shown: Int)? = nil,
-    makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource, observer: Observer
+    _ origin: Origin, services: SessionServices, observer: Observer,
+    makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
   ) async -> (session: Session, outcome: AddressOutcome) {
     let turns = Mailbox<SessionWindow.Turn>()
-    let archive = restoring?.found.record.window
+    let archive = origin.restoring?.found.record.window
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
-    let (window, outcome, tree, scrolls) = await services.scheduler.run(.pages, of: network) {
+    let (window, outcome, tree, scrolls) = await services.share.run(.pages, of: origin.network) {
       // A window that is rebuilt goes on as it was.
-      let opening = archive == nil ? WindowOpening(client: client, address: address) : nil
+      let opening = archive == nil ? WindowOpening(client: origin.client, address: origin.address) : nil
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) {
-        WindowOpening.$ofNewWindow.withValue(opening) { makeSource(person, archive) }
+        WindowOpening.$ofNewWindow.withValue(opening) { makeSource(origin.person, archive) }
       }
-      let window = SessionWindow(source: source, client: client, traces: traces, turns: turns)
-      let outcome = address.map { window.show($0) } ?? .shown
+      let window = SessionWindow(source: source, client: origin.client, traces: traces, turns: turns)
+      let outcome = origin.address.map { window.show($0) } ?? .shown
       let tree = window.start()
       return (window, outcome, tree, window.openingScrolls)
     }
     let worker = SessionWorker(
-      id: id, network: network, window: window, scheduler: services.scheduler, limits: services.limits)
+      id: origin.id, network: origin.network, window: window, share: services.share, limits: services.limits)
     let session = Session(
-      id: id, key: key, person: person, network: network, worker: worker, traces: traces,
-      attendance: attendance, tree: tree, scrolls: archive == nil ? scrolls : [], services: services, now: now,
-      signOuts: signOuts, restoring: restoring, observer: observer)
+      origin,
+      OpenedWindow(
+        worker: worker, traces: traces, attendance: attendance, tree: tree, scrolls: archive == nil ? scrolls : []),
+      services: services, observer: observer)
     worker.whenClosed { observer.didFree(await session.weight) }
     turns.start { await session.apply($0) }
     return (session, outcome)
@@ -103,37 +98,32 @@ actor Session {
   /// The scrolling that happened before the first client came; the page does it once the client is there.
   private var openingScrolls: [RenderFrame.Entry]
 
-  private init(
-    id: String, key: String, person: Visitor, network: ClientNetwork, worker: SessionWorker,
-    traces: EventTraces?, attendance: WindowAttendance, tree: RenderTree, scrolls: [RenderFrame.Entry],
-    services: SessionServices,
-    now: ContinuousClock.Instant, signOuts: Int?, restoring: (found: SessionVault.Found, shown: Int)?,
-    observer: Observer
-  ) {
-    self.id = id
-    visitor = WebVisitor(id: person.id)
-    self.person = person
-    self.signOuts = signOuts ?? restoring?.found.record.signOuts
-    self.network = network
-    self.worker = worker
-    self.traces = traces
-    self.attendance = attendance
+  private init(_ origin: Origin, _ window: OpenedWindow, services: SessionServices, observer: Observer) {
+    let restoring = origin.restoring
+    id = origin.id
+    visitor = WebVisitor(id: origin.person.id)
+    person = origin.person
+    signOuts = origin.signOuts ?? restoring?.found.record.signOuts
+    network = origin.network
+    worker = window.worker
+    traces = window.traces
+    attendance = window.attendance
     self.services = services
     self.observer = observer
-    openingScrolls = scrolls
-    page = ShownPage(tree, among: services.pages, isFirst: true)
+    openingScrolls = window.scrolls
+    page = ShownPage(window.tree, among: services.pages, isFirst: true)
     let shown = Set(page.mirror.files().map(\.files.ticket))
     tickets = shown
-    services.tickets.replace([], with: shown, of: id)
+    services.tickets.replace([], with: shown, of: origin.id)
     let record = restoring?.found.record
-    keys = record?.keys ?? SessionKeys(key)
+    keys = record?.keys ?? SessionKeys(origin.key)
     ledger = EventLedger(after: record?.handled ?? 0)
     // No client can go on from what it shows.
     revision = restoring.map { max($0.found.record.revision, $0.shown) + 1 } ?? 1
     log = ReplayLog(revision: revision, capacity: services.limits.replayBytes)
     let timeouts = services.limits.timeouts
     let age = restoring.map { timeouts.lifetime - $0.found.remaining } ?? .zero
-    lifecycle = SessionLifecycle(timeouts: timeouts, now: now, age: max(age, .zero))
+    lifecycle = SessionLifecycle(timeouts: timeouts, now: origin.now, age: max(age, .zero))
     if let restoring {
       keeping = SessionKeeping(epoch: restoring.found.epoch, keys: restoring.found.record.keys)
       ledger.keepsAtOnce = false

@@ -37,8 +37,10 @@ extension SessionHost {
       await stale.end(.moved, "Another process serves the session.")
     }
     let (session, _) = await Session.open(
-      id: link.id, key: token.key, person: person, network: network, services: services, now: now(),
-      client: client ?? found.record.client, restoring: (found, 0), makeSource: makeSource, observer: observer)
+      Session.Origin(
+        id: link.id, key: token.key, person: person, network: network, now: now(),
+        client: client ?? found.record.client, restoring: (found, 0)),
+      services: services, observer: observer, makeSource: makeSource)
     metrics.restored()
     await add(session)
     let page = await session.openedPage(token)

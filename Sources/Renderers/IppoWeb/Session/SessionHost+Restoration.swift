@@ -84,10 +84,10 @@ extension SessionHost {
         return .none
       }
       let (session, _) = await Session.open(
-        id: token.id, key: token.key, person: Visitor(id: claimed.record.visitor, user: claimed.record.user),
-        network: connection.network, services: services,
-        now: now(), client: claimed.record.client, restoring: (claimed, shown), makeSource: makeSource,
-        observer: observer)
+        Session.Origin(
+          id: token.id, key: token.key, person: Visitor(id: claimed.record.visitor, user: claimed.record.user),
+          network: connection.network, now: now(), client: claimed.record.client, restoring: (claimed, shown)),
+        services: services, observer: observer, makeSource: makeSource)
       metrics.restored()
       await add(session)
       return .session(session)

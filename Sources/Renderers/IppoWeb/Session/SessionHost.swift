@@ -166,8 +166,10 @@ package actor SessionHost {
     let token = signer.issue()
     let signOuts = await signOuts(of: person)
     let (session, outcome) = await Session.open(
-      id: token.id, key: token.key, person: person, network: network, services: services, now: now(), client: client,
-      address: address, signOuts: signOuts, makeSource: makeSource, observer: observer)
+      Session.Origin(
+        id: token.id, key: token.key, person: person, network: network, now: now(), client: client, address: address,
+        signOuts: signOuts),
+      services: services, observer: observer, makeSource: makeSource)
     opening -= 1
     await add(session)
     return (session, token, outcome)
