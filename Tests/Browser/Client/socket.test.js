@@ -84,3 +84,14 @@ test("every 32nd frame is acknowledged", async () => {
   for (let revision = 2; revision <= 64; revision++) say(revision, 0, ["t", 2, revision + ""]);
   equal(socket().sent.filter(([kind]) => kind === "ack"), [["ack", 32], ["ack", 64]]);
 });
+
+test("a connection that is lost while the page is left is no news", async () => {
+  await start();
+  dispatchEvent(new Event("beforeunload"));
+  cut();
+  equal(byId("ippo-status").textContent, "");
+  // The page has stayed, as where a file is downloaded, and the next attempt fails, too.
+  advance(3001);
+  cut();
+  equal(byId("ippo-status").textContent, "Reconnecting…");
+});
