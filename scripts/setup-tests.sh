@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the dependencies of the terminal, browser and deployment tests: a Python environment in .venv and Debian packages
-# (Chromium, Firefox, WebKit, nginx, Caddy, HAProxy, OpenSSH, tmux, GNU screen, xterm, urxvt and st). Runs scripts/setup-stores.sh as well.
+# (Chromium, Firefox, WebKit, lynx, w3m, nginx, Caddy, HAProxy, OpenSSH, tmux, GNU screen, xterm, urxvt and st). Runs scripts/setup-stores.sh as well.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -17,6 +17,9 @@ command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
 command -v Xvfb >/dev/null || missing+=(xvfb)
 command -v xdotool >/dev/null || missing+=(xdotool)
 command -v python3 >/dev/null || missing+=(python3)
+# Browsers of texts, which read pages without scripts.
+command -v lynx >/dev/null || missing+=(lynx)
+command -v w3m >/dev/null || missing+=(w3m)
 # The proxies of docs/deploy; `command -v` does not look into /usr/sbin for everybody.
 [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
 command -v caddy >/dev/null || missing+=(caddy)

@@ -1,8 +1,11 @@
 """Links, rows and tabs whose address can be told are opened elsewhere as on every web page, and here by their event."""
 
+import re
+
 import pytest
 from gallery_page import DESKTOP, at, bar, entry
 from playwright.sync_api import expect
+from programs import run
 
 
 def opened(page, click):
@@ -86,6 +89,41 @@ def test_links_lead_on_without_scripts(serve, open_page):
     entry(page, "Alerts").locator("a").click()
     expect(page).to_have_url(at("/alerts"))
     expect(bar(page, "Alerts")).to_be_visible()
+
+
+def test_links_are_reached_by_keys_without_scripts(serve, open_page):
+    address = serve("Gallery")
+    page = open_page(address, java_script_enabled=False, **DESKTOP)
+    link = page.locator("noscript a", has_text="Alerts").first
+    expect(link).to_have_css("width", "1px")
+    # It is seen while it has the focus.
+    link.focus()
+    assert link.bounding_box()["width"] > 40
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(at("/alerts"))
+    page.goto(address)
+    page.locator(".window [tabindex='0']").last.focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("noscript a").first).to_be_focused()
+
+
+@pytest.mark.parametrize("browser", ["lynx", "w3m"])
+def test_browsers_of_texts_show_names_links_and_controls(serve, browser):
+    options = {"lynx": ["-assume_charset=utf-8", "-display_charset=utf-8"], "w3m": ["-o", "display_link_number=1"]}
+
+    def read(address):
+        shown = run([browser, *options[browser], "-dump", address])
+        assert shown.returncode == 0, shown.stderr
+        return shown.stdout
+
+    shown = read(serve("Gallery"))
+    for name in ("Guessing Game", "Alerts", "Rehearsals"):
+        assert re.search(rf"\[\d+\]{name}", shown), name
+    assert "This page needs JavaScript" in shown
+    controls = read(serve("Catalog") + "toggles")
+    for name in ("Catalogue", "Disabled, on", "Unseen label"):
+        assert name in controls
+    assert "Save" in read(serve("Catalog") + "navigation")
 
 
 def test_an_example_opens_elsewhere_and_its_links_lead_within(open_gallery):
