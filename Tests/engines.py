@@ -19,7 +19,7 @@ NAMES = ("chromium", "firefox", "webkit")
 MINIBROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 
 # Keys without a character, by their names in UI Events, with WebDriver's codes.
-KEYS = {"ArrowDown": "\ue015", "Enter": "\ue006", "Tab": "\ue004", "Escape": "\ue00c"}
+KEYS = {"ArrowDown": "\ue015", "Enter": "\ue006", "Tab": "\ue004", "Escape": "\ue00c", "Delete": "\ue017"}
 
 # Resolves with the value of a condition once the condition holds; the driver gives up after its own limit.
 UNTIL = """const done = arguments[arguments.length - 1];

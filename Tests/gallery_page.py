@@ -2,6 +2,8 @@
 
 import re
 
+from programs import ROOT
+
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
@@ -32,3 +34,11 @@ def bar(page, title=None):
     """The bar of the page of an example, of whichever is open where there is no title: it has a Source button."""
     of = "" if title is None else f'[data-title="{title}"]'
     return page.locator(f".page{of} > .bar:visible", has=page.get_by_role("button", name="Source"))
+
+
+def examples():
+    """The names of the gallery's examples in addresses."""
+    source = (ROOT / "Examples" / "CaseStudies" / "Catalog" / "CaseStudy.swift").read_text()
+    cases = re.findall(r"^  case (\w+)$", source, re.MULTILINE)
+    return ["guessing-game", "alerts", "bottom-menu", "shared-state", "empty-state"] + [
+        re.sub("[A-Z]", lambda letter: "-" + letter.group().lower(), case) for case in cases]

@@ -4,13 +4,12 @@ One browser shows all pages of a test, since starting a browser takes longer tha
 """
 
 import json
-import re
 
 import pytest
 from axe_rules import violations_in
 from engines import NAMES, by_text, open_page
+from gallery_page import examples
 from page_boxes import GOLDENS, PAGES, RESTING, STYLE, VIEWPORTS, described, differences, parsed
-from programs import ROOT
 
 # How far a box may be from that of Chromium: lines of other fonts, and controls that an engine draws itself.
 SLACK = 8
@@ -189,14 +188,6 @@ def test_pages_of_the_catalogue_do_what_a_person_does(serve, browsers, engine):
             assert page.complaints() == [], name
 
 
-def examples():
-    """The names of the gallery's examples in addresses."""
-    source = (ROOT / "Examples" / "CaseStudies" / "Catalog" / "CaseStudy.swift").read_text()
-    cases = re.findall(r"^  case (\w+)$", source, re.MULTILINE)
-    return ["guessing-game", "alerts", "bottom-menu", "shared-state", "empty-state"] + [
-        re.sub("[A-Z]", lambda letter: "-" + letter.group().lower(), case) for case in cases]
-
-
 @pytest.mark.engines("firefox", "webkit")
 def test_pages_of_the_gallery_are_accessible_and_complain_of_nothing(serve, browsers, engine):
     address, wrong = serve("Gallery"), []
@@ -211,6 +202,45 @@ def test_pages_of_the_gallery_are_accessible_and_complain_of_nothing(serve, brow
                 if page.value("document.documentElement.scrollWidth > innerWidth"):
                     wrong.append((name, "wider than the window"))
                 wrong += [(name, line) for line in page.complaints() + violations_in(page, scheme)]
+    assert wrong == [], "\n".join(map(str, wrong))
+
+
+INCREMENT = "button[aria-label^=Increment]"
+
+# What a person clicks on pages of the gallery, and what they read afterwards.
+STEPS = {
+    "guessing-game": [(by_text("Next"), "Games: 1")],
+    "alerts": [(by_text("Alert"), "This is an alert"), (by_text("Increment"), "Incremented!"), (by_text("OK"), "Count: 1")],
+    "bottom-menu": [(by_text("Daily puzzle"), None), ("button[aria-label=Menu]", "End game")],
+    "empty-state": [(by_text("Add a book"), "The Left Hand of Darkness")],
+    "optional-state": [(by_text("Bring the counter"), "The counter is here")],
+    "dialogs": [(by_text("Confirmation dialog"), "How many do you want?"), (by_text("Buy two"), "Tickets in your pocket: 2")],
+    "binding-form": [(INCREMENT, "Guests: 5"), (by_text("Start over"), "Guests: 4")],
+    "view-actions": [(INCREMENT, "Target: 100"), (by_text("Switch on"), "Switch off")],
+    "shared-notifications": [(by_text("Let the wind turn"), "East")],
+    "cancellation": [(INCREMENT, "Number: 1"), (by_text("Ask for a fact"), "Cancel"), (by_text("Cancel"), "Ask for a fact")],
+    "navigation-stack": [(by_text("Grand tour"), "Hours left: 3")],
+    "destinations": [(by_text("Go to the gallery"), "the text that reads it is drawn again")],
+    "recursion": [(by_text("Add a heading"), "Headings in this part: 1")],
+    "undo": [("button[aria-label='Row 2, column 3']", "■"), (by_text("Undo"), None), (by_text("Redo"), "■")],
+    "on-change": [(by_text("Double"), "Eggs: 2 → 4"), (by_text("Halve"), "Eggs: 4 → 2")],
+    "print-changes": [(by_text("Rise"), "1023 hPa")],
+    "recording": [(by_text("c"), "Notes: c"), (by_text("e"), "Notes: c e")],
+}
+
+
+@pytest.mark.engines(*NAMES)
+def test_pages_of_the_gallery_do_what_a_person_does(serve, browsers, engine):
+    address, wrong = serve("Gallery"), []
+    with open_page(engine, browsers, **VIEWPORTS["desktop"]) as page:
+        for name, steps in STEPS.items():
+            visit(page, address + name, None, is_wide=True)
+            page.listen()
+            for control, text in steps:
+                page.click(control)
+                if text and not page.holds(f"document.body.innerText.includes({json.dumps(text)})", within=5):
+                    wrong.append((name, control, text))
+            wrong += [(name, line) for line in page.complaints()]
     assert wrong == [], "\n".join(map(str, wrong))
 
 
