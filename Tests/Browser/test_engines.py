@@ -238,6 +238,24 @@ def test_a_scrollbar_that_takes_room_wraps_no_lines_in_firefox(serve):
     assert len(set(heights)) == 1
 
 
+# What the status says, in a store that the next page can read.
+SAID = """
+  sessionStorage.said = "";
+  new MutationObserver(() => { sessionStorage.said += document.getElementById("ippo-status").textContent; })
+    .observe(document.getElementById("ippo-status"), { childList: true, characterData: true, subtree: true });
+  addEventListener("pagehide", () => { sessionStorage.said += "."; });
+"""
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_nothing_is_said_of_the_connection_while_a_page_is_left(serve, open_engine):
+    address = serve("Catalog")
+    page = open_engine(address + "text")
+    page.run(SAID)
+    open_at(page, address + "images")
+    assert page.value("sessionStorage.said") == "."
+
+
 TOKEN = "document.body.dataset.token"
 
 

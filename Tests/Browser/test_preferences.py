@@ -5,9 +5,9 @@ import io
 import pytest
 from axe_rules import AXE, RESTS
 from chromium import PHONE_AGENT
+from gallery_page import examples
 from page_boxes import PAGES
 from PIL import Image
-from test_engine_pages import examples
 
 # Texts that are cut, and parts that are wider than their room. A limit of lines is the app's wish.
 CUT = r"""() => {
