@@ -16,8 +16,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests"))
 
+from axe_rules import RESTS  # noqa: E402
 from engines import NAMES, Chromium, Firefox, open_page  # noqa: E402
-from PIL import Image, ImageDraw  # noqa: E402
+from PIL import Image, ImageDraw, ImageGrab  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from programs import binary  # noqa: E402
 
@@ -38,10 +39,14 @@ def served(name):
         process.wait()
 
 
-def picture(page):
+def picture(page, width, height):
     if isinstance(page, Chromium):
-        return page.page.screenshot()
-    return page.marionette.screenshot(format="binary", full=False) if isinstance(page, Firefox) else page.driver.get_screenshot_as_png()
+        return Image.open(io.BytesIO(page.page.screenshot()))
+    if isinstance(page, Firefox):
+        return Image.open(io.BytesIO(page.marionette.screenshot(format="binary", full=False)))
+    # WebKit's driver takes no pictures without a graphics card: its virtual screen is read.
+    left, top = page.value(page.ORIGIN)
+    return ImageGrab.grab(xdisplay=page.display).crop((left, top, left + width, top + height))
 
 
 def main(folder):
@@ -52,14 +57,13 @@ def main(folder):
             across, down = width // SCALE[form], height // SCALE[form]
             sheet = Image.new("RGB", ((across + 8) * len(NAMES), (down + 24) * len(PAGES)), "white")
             for column, engine in enumerate(NAMES):
-                with open_page(engine, playwright, width=width, height=height) as page:
+                with open_page(engine, playwright, width=width, height=height, has_real_mouse=engine == "webkit") as page:
                     for row, (program, name) in enumerate(PAGES):
                         page.open(addresses[program] + name)
                         is_wide = "" if form == "desktop" else "!"
                         page.until(f"'isComplete' in document.body.dataset && {is_wide}document.querySelector('.columns')")
-                        page.until("document.getAnimations().every((each) => each.playState !== 'running'"
-                                   " || each.effect.getComputedTiming().endTime === Infinity) && document.fonts.status === 'loaded'")
-                        shown = Image.open(io.BytesIO(picture(page))).convert("RGB").resize((across, down))
+                        page.until(f"({RESTS})() && document.fonts.status === 'loaded'")
+                        shown = picture(page, width, height).convert("RGB").resize((across, down))
                         place = (column * (across + 8), row * (down + 24))
                         ImageDraw.Draw(sheet).text(place, f"{program}/{name}, {engine}", fill="black")
                         sheet.paste(shown, (place[0], place[1] + 16))
