@@ -63,7 +63,10 @@ def main(folder):
                         is_wide = "" if form == "desktop" else "!"
                         page.until(f"'isComplete' in document.body.dataset && {is_wide}document.querySelector('.columns')")
                         page.until(f"({RESTS})() && document.fonts.status === 'loaded'")
-                        shown = picture(page, width, height).convert("RGB").resize((across, down))
+                        # Windows of Firefox and WebKit have a least width.
+                        wide, high = page.value("[innerWidth, innerHeight]")
+                        shown = picture(page, wide, high).convert("RGB")
+                        shown.thumbnail((across, down))
                         place = (column * (across + 8), row * (down + 24))
                         ImageDraw.Draw(sheet).text(place, f"{program}/{name}, {engine}", fill="black")
                         sheet.paste(shown, (place[0], place[1] + 16))
