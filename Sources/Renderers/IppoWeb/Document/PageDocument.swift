@@ -16,7 +16,9 @@ struct PageDocument {
   /// - Parameter links: Links that cannot be followed by keys without a script.
   private static func tail(in words: RenderWords, links: [PlainLink]) -> [UInt8] {
     let escape = HTMLWriter.escaped
-    let items = links.map { "<li><a class=\"skip\" href=\"\(escape($0.reference))\">\(escape($0.text))</a></li>" }.joined()
+    let items = links.map { link in
+      "<li><a class=\"skip\" href=\"\(escape(link.reference))\">\(escape(link.text))</a></li>"
+    }.joined()
     return Array(
       """
 
