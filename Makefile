@@ -17,7 +17,7 @@ SESSIONS ?=
 STORE_KIND ?= postgres
 
 # What tests are built with: everything there is, and one set for all of them, so that nothing is built twice.
-TRAITS := --traits default,SQLite,Postgres,Redis,TLS
+TRAITS := --traits default,SQLite,Postgres,Redis,TLS,Pictures
 
 # The tests of what runs concurrently, for the thread sanitizer. It does not see a `Mutex` locked, because that is a futex
 # inside the standard library; those who contend for one are not among them: the tests of CasePaths, of whose cache it is, and

@@ -14,7 +14,7 @@ import PackageDescription
 /// the order of a set, which differs between processes. A different order recompiles the whole package
 /// (scripts/check-plans.py). Therefore these conditions express the implications.
 func traits(with name: String) -> Set<String> {
-  let apps: Set = ["Apps", "AppsSQLite", "AppsPostgres", "AppsRedis", "Everything"]
+  let apps: Set = ["Apps", "AppsSQLite", "AppsPostgres", "AppsRedis", "AppsPictures", "Everything"]
   return switch name {
   case "UI": apps.union(["UI", "Terminal", "Web", "TLS"])
   case "Terminal": apps.union(["Terminal"])
@@ -27,7 +27,9 @@ func traits(with name: String) -> Set<String> {
 /// The settings of all targets in Swift 6 mode, which comes from the tools version.
 let common: [SwiftSetting] =
   ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
-  + ["UI", "Terminal", "Web", "TLS", "SQLite", "Postgres", "Redis"].map { .define($0, .when(traits: traits(with: $0))) }
+  + ["UI", "Terminal", "Web", "TLS", "SQLite", "Postgres", "Redis", "Pictures"].map {
+    .define($0, .when(traits: traits(with: $0)))
+  }
 
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules = [
@@ -300,7 +302,10 @@ let webAssets: [Resource] =
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
   cModule("CGzip", linking: "z"),
   cModule("CHeap"),
-  module("IppoTerminal", "IppoRender", tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
+  systemLibrary("CPictures"),
+  module(
+    "IppoTerminal", "IppoRender", with("Pictures", "CPictures"),
+    tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
   module(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
     "Hummingbird HummingbirdCore IppoRender IppoSessions Logging Metrics NIOHTTPTypes NIOHTTPTypesHTTP1",
@@ -461,6 +466,8 @@ let traitTable: KeyValuePairs = [
   "SQLite": "Sessions can be kept in an SQLite database. Brings in GRDB, which needs Debian's libsqlite3-dev.",
   "Postgres": "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev.",
   "Redis": "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev.",
+  "Pictures":
+    "Terminals show pictures as sixel graphics and half blocks. Needs Debian's libpng-dev and libturbojpeg0-dev.",
   // The original's traits, so that a manifest can name them unchanged. They have no effect: in the original they enable
   // warnings about its next version, which has no counterpart here.
   "ComposableArchitecture2Deprecations":
@@ -470,7 +477,8 @@ let traitTable: KeyValuePairs = [
   "AppsSQLite": "Apps and SQLite in one.",
   "AppsPostgres": "Apps and Postgres in one.",
   "AppsRedis": "Apps and Redis in one.",
-  "Everything": "Apps, SQLite, Postgres, Redis and TLS in one.",
+  "AppsPictures": "Apps and Pictures in one.",
+  "Everything": "Apps, SQLite, Postgres, Redis, TLS and Pictures in one.",
 ]
 
 let package = Package(
