@@ -16,6 +16,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   /// Whether the terminal takes links (OSC 8). Terminals without links ignore them; terminals that print unknown
   /// sequences get none.
   public var showsLinks = true
+  /// How the person wants pictures to be shown; `nil` for the way that the terminal answers for.
+  public var pictures: TerminalPictures?
   /// Whether the terminal scrolls a part of the screen (DECSTBM of the VT100 with IL and DL of the VT102).
   public var scrolls = true
 
@@ -33,7 +35,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     self.language = language
   }
 
-  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG` and `IPPO_THEME`. The language and the character set come from
+  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG`, `IPPO_THEME` and `IPPO_PICTURES`. The language and the character set come from
   /// `LC_ALL`, `LC_MESSAGES`, `LC_CTYPE` and `LANG`.
   ///
   /// The Linux console is dark. Without a hint the background is unknown, and the palette is the dark one.
@@ -51,6 +53,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     isBackgroundKnown = hint != nil
     isASCII = TerminalLanguage.isASCII(environment)
     scrolls = !Self.termsWithoutScrolling.contains { term.hasPrefix($0) }
+    pictures = TerminalPictures(environment: environment)
     self.theme = theme ?? TerminalTheme(environment: environment)
     switch self.theme {
     case .light: adopt(.light)

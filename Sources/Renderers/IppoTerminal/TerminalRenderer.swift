@@ -181,6 +181,7 @@ public final class TerminalRenderer {
   /// - Returns: Events that follow from the layout: sizes and places for geometry readers, and changes of focus. Send them, apply
   ///   the frames they cause, and call it again until there are none.
   public func layout() -> [TerminalEvent] {
+    adoptPictureColors()
     if tree.needsLayout { tree.layout() }
     followScrollRequests()
     returnScrolling()
@@ -260,13 +261,17 @@ public final class TerminalRenderer {
   }
 
   private func flush() -> [UInt8] {
-    var bytes = writer.bytes(for: back, damage: damage, cursor: cursor, rest: rest)
+    var bytes = writer.bytes(
+      for: back, damage: damage, cursor: cursor, rest: rest, hasPictures: tree.window.pictures.hasPlaces)
     if interaction.ringsBell { bytes.append(0x07) }
     interaction.ringsBell = false
     damage = Damage(size: back.size)
     tree.finishFrame()
     return bytes
   }
+
+  /// The bytes that free the pictures of the terminal, before another program has its screen.
+  var farewell: [UInt8] { writer.farewell }
 
   // MARK: Damage
 

@@ -113,7 +113,7 @@ import Testing
     #expect(parser.feed(Array(bytes.utf8)).isEmpty)
     #expect(
       parser.takeAnswers() == [
-        .foreground(RGB(255, 0, 0)), .mode(2026, .reset), .keyboardFlags(1), .deviceAttributes,
+        .foreground(RGB(255, 0, 0)), .mode(2026, .reset), .keyboardFlags(1), .deviceAttributes(showsSixel: false),
         .color(index: 3, RGB(1, 2, 3)), .themeChanged,
       ])
     #expect(parser.takeAnswers().isEmpty)

@@ -1,6 +1,7 @@
 import IppoRender
 
-/// A symbol takes the columns of its glyph. A picture cannot be shown: its name stands for it, in brackets.
+/// A symbol takes the columns of its glyph. A picture takes its size in points, once its file is there. The name of a picture
+/// that cannot be shown stands for it, in brackets.
 struct ImageElement: ContentElement {
   let image: RenderImage
 
@@ -18,6 +19,7 @@ struct ImageElement: ContentElement {
   // MARK: Layout
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
+    if let ideal = pictureSize(of: node) { return fitting(ideal, proposal) }
     let columns = Double(ClusterWidth.columns(of: text))
     // A resizable symbol takes the space it is offered, as in SwiftUI; the glyph itself keeps its size.
     guard image.fit != .original else { return Extent(width: columns, height: 1) }
@@ -28,9 +30,57 @@ struct ImageElement: ContentElement {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
 
+  /// The size of the picture in cells; `nil` for a symbol, and until there is a picture.
+  private func pictureSize(of node: LayoutNode) -> Extent? {
+    guard image.isPicture, let picture = node.picture(from: image.source)?.picture else { return nil }
+    let scale = image.scale > 0 ? picture.scale * image.scale : picture.scale
+    let width = Double(picture.width) / scale / CellMetrics.cellWidth
+    let height = Double(picture.height) / scale / CellMetrics.cellHeight
+    return Extent(width: width, height: height)
+  }
+
+  private func fitting(_ ideal: Extent, _ proposal: Proposal) -> Extent {
+    switch image.fit {
+    case .original: return Extent(width: max(1, ideal.width.rounded()), height: max(1, ideal.height.rounded()))
+    case .stretch, .fill:
+      return Extent(
+        width: proposal.width.map { $0.isFinite ? $0 : ideal.width } ?? ideal.width,
+        height: proposal.height.map { $0.isFinite ? $0 : ideal.height } ?? ideal.height)
+    case .fit:
+      let factors = [
+        proposal.width.map { $0 / ideal.width }, proposal.height.map { $0 / ideal.height },
+      ].compactMap { $0 }.filter(\.isFinite)
+      let factor = factors.min() ?? 1
+      return Extent(width: ideal.width * factor, height: ideal.height * factor)
+    }
+  }
+
+  /// The cells of the whole picture in the node's; more than these where the picture covers them.
+  private func pictureRect(_ ideal: Extent, in rect: CellRect) -> CellRect {
+    switch image.fit {
+    case .original:
+      return rect.centered(
+        CellSize(columns: max(1, CellMetrics.whole(ideal.width)), rows: max(1, CellMetrics.whole(ideal.height))))
+    case .stretch: return rect
+    case .fit, .fill:
+      let factors = [Double(rect.columns) / ideal.width, Double(rect.rows) / ideal.height]
+      let factor = (image.fit == .fit ? factors.min() : factors.max()) ?? 1
+      return rect.centered(
+        CellSize(
+          columns: max(1, CellMetrics.whole(ideal.width * factor)),
+          rows: max(1, CellMetrics.whole(ideal.height * factor))))
+    }
+  }
+
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    if !context.isRedacted, let ideal = pictureSize(of: node), let entry = node.picture(from: image.source) {
+      let whole = pictureRect(ideal, in: rect)
+      if let place = node.picturePlace(entry, size: whole.size) {
+        return painter.paint(place, whole, label: text, context, clip: context.clip.intersection(rect))
+      }
+    }
     let text = text(turned: context.turn)
     let columns = min(ClusterWidth.columns(of: text), max(rect.columns, 1))
     let place = rect.centered(CellSize(columns: columns, rows: 1))

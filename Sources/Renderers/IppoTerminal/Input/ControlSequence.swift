@@ -89,9 +89,18 @@ struct ControlSequence {
     {
       return .cursor(CellPoint(column: column - 1, row: row - 1))
     }
+    if prefix == nil, final == UInt8(ascii: "t"), parameters.count == 3, let rows = parameter(1),
+      let columns = parameter(2), rows > 0, columns > 0
+    {
+      let size = CellSize(columns: columns, rows: rows)
+      return parameter(0) == 6 ? .cellSize(size) : parameter(0) == 4 ? .areaSize(size) : nil
+    }
     guard prefix == UInt8(ascii: "?") else { return nil }
     switch (final, intermediate) {
-    case (UInt8(ascii: "c"), nil): return .deviceAttributes
+    case (UInt8(ascii: "c"), nil): return .deviceAttributes(showsSixel: parameters.dropFirst().contains([4]))
+    case (UInt8(ascii: "S"), nil):
+      guard parameter(0) == 1, parameter(1) == 0, let count = parameter(2), count > 0 else { return nil }
+      return .graphicsColors(count)
     case (UInt8(ascii: "u"), nil): return .keyboardFlags(parameter(0) ?? 0)
     case (UInt8(ascii: "n"), nil): return parameter(0) == 997 ? .themeChanged : nil
     case (UInt8(ascii: "y"), UInt8(ascii: "$")):

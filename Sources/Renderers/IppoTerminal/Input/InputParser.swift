@@ -23,8 +23,8 @@ public struct InputParser: Equatable, Sendable {
     /// X10 and 1005 mouse reports, which are asked of no terminal but sent by some: three bytes to drop.
     case legacyMouse(remaining: Int)
     case osc([UInt8], sawEscape: Bool)
-    /// DCS, SOS, PM or APC: dropped up to ST.
-    case string(introducer: UInt8, length: Int, sawEscape: Bool)
+    /// DCS, SOS, PM or APC: up to ST.
+    case string(introducer: UInt8, [UInt8], sawEscape: Bool)
     case paste
   }
 
@@ -69,7 +69,7 @@ public struct InputParser: Equatable, Sendable {
     case .escape, .ss3, .legacyMouse: escapePatience
     case .csi(let held): late.isCertain(csi: held) ? nil : escapePatience
     case .osc(let held, _): late.isCertain(osc: held) ? nil : escapePatience
-    case .string(_, let length, _): length > 0 ? nil : escapePatience
+    case .string(_, let held, _): held.isEmpty ? escapePatience : nil
     // A terminal sends a paste as fast as it can, but a connection may be slow.
     case .paste: .seconds(1)
     }
@@ -131,8 +131,8 @@ public struct InputParser: Equatable, Sendable {
         events.append(.key(.character("]", .option)))
         late.begin(after: .closingBracket)
       }
-    case .string(let introducer, let length, _):
-      if length > 0 { return events }
+    case .string(let introducer, let held, _):
+      if !held.isEmpty { return events }
       events.append(.key(.character(Character(Unicode.Scalar(introducer)), .option)))
     case .legacyMouse: break
     }
@@ -203,7 +203,7 @@ public struct InputParser: Equatable, Sendable {
     switch byte {
     case UInt8(ascii: "]"): state = .osc([], sawEscape: false)
     case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-      state = .string(introducer: byte, length: 0, sawEscape: false)
+      state = .string(introducer: byte, [], sawEscape: false)
     case 0x80...:  // The rest of a character typed with Option comes as UTF-8.
       state = .ground
       ground(byte, &events)
@@ -303,20 +303,21 @@ public struct InputParser: Equatable, Sendable {
   }
 
   private mutating func string(
-    _ introducer: UInt8, _ length: Int, _ sawEscape: Bool, _ byte: UInt8, _ events: inout [InputEvent]
+    _ introducer: UInt8, _ held: [UInt8], _ sawEscape: Bool, _ byte: UInt8, _ events: inout [InputEvent]
   ) {
     if sawEscape, byte == UInt8(ascii: "\\") {
       state = .ground
+      note(StringReply.answer(introducer: introducer, held))
     } else if sawEscape {
       state = .escape
       escape(byte, &events)
     } else if byte < 0x20, byte != 0x1B {
       state = .ground
       ground(byte, &events)
-    } else if length > Self.stringLimit {
+    } else if held.count > Self.stringLimit {
       state = .ground
     } else {
-      state = .string(introducer: introducer, length: length + 1, sawEscape: byte == 0x1B)
+      state = .string(introducer: introducer, held + [byte], sawEscape: byte == 0x1B)
     }
   }
 

@@ -1,7 +1,17 @@
 /// A terminal's answer to a query of the session, except for the background colour.
 enum TerminalAnswer: Equatable, Sendable {
-  /// DA1 (`CSI c`): every terminal answers this query, after all earlier queries.
-  case deviceAttributes
+  /// DA1 (`CSI c`): every terminal answers this query, after all earlier queries. Attribute 4 is sixel graphics.
+  case deviceAttributes(showsSixel: Bool)
+  /// XTVERSION (`CSI > q`): the name and version of the terminal.
+  case version(String)
+  /// The terminal knows the graphics protocol of kitty.
+  case kittyGraphics
+  /// The size of a cell in pixels (`CSI 16 t`).
+  case cellSize(CellSize)
+  /// The size of the text area in pixels (`CSI 14 t`).
+  case areaSize(CellSize)
+  /// XTSMGRAPHICS: the number of colours of sixel graphics.
+  case graphicsColors(Int)
   /// OSC 10: the colour of text.
   case foreground(RGB)
   /// OSC 4: one of the 16 colours.
@@ -19,4 +29,7 @@ enum TerminalAnswer: Equatable, Sendable {
   enum ModeState: Int, Sendable {
     case unknown, set, reset, permanentlySet, permanentlyReset
   }
+
+  /// Whether it ends the answers to earlier queries.
+  var isFence: Bool { if case .deviceAttributes = self { true } else { false } }
 }

@@ -274,6 +274,7 @@ final class WindowMetrics {
   var size: CellSize
   /// The words of the terminal and of the library, in the language of the window.
   var words = RenderWords()
+  let pictures = PictureStore()
 
   init(size: CellSize) { self.size = size }
 }
@@ -307,4 +308,5 @@ struct ScrollPosition: Equatable {
 struct NodeCache {
   var text: PreparedText?
   var lines: (width: Int, limit: Int, lines: [TextLine])?
+  var picture: NodePicture?
 }

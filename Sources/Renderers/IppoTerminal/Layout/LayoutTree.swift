@@ -100,6 +100,7 @@ final class LayoutTree {
   private func update(_ node: LayoutNode, element: RenderElement?, attributes: RenderAttributes?) {
     node.needsDisplay = true
     if let element, element != node.element {
+      node.releasePicture()
       node.cache = NodeCache()
       let (old, context, decided) = (node.element, node.unit.layoutContext, node.unit.decidesWhatIsUsed)
       node.element = element
@@ -166,6 +167,7 @@ final class LayoutTree {
     spinners.remove(node.id)
     stages.remove(node.id)
     dirty[node.id] = nil
+    node.releasePicture()
     for child in node.children { forget(child) }
   }
 

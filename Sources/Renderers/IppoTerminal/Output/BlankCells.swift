@@ -22,6 +22,6 @@ extension Cell {
 
   /// Whether a person sees no difference between the cells.
   func looks(like other: Cell) -> Bool {
-    self == other || isBlank && other.isBlank && style.covers(blank: other.style)
+    self == other || isBlank && other.isBlank && tile == other.tile && style.covers(blank: other.style)
   }
 }

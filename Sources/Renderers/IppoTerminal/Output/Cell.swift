@@ -53,6 +53,8 @@ public struct Cell: Hashable, Sendable {
   public var glyph: Glyph
   /// How it is drawn.
   public var style: CellStyle
+  /// The part of a picture that covers the cell.
+  var tile: PictureTile?
 
   /// An empty cell in the terminal's own colours, unless stated.
   public init(_ glyph: Glyph = .space, style: CellStyle = .plain) {

@@ -73,6 +73,11 @@ public struct CellBuffer: Equatable, Sendable {
     change(&cells[row * size.columns + column].style)
   }
 
+  /// Covers a cell by a part of a picture, and leaves what it shows.
+  mutating func setTile(_ tile: PictureTile?, row: Int, column: Int) {
+    cells[row * size.columns + column].tile = tile
+  }
+
   mutating func clear(row: Int, columns: Range<Int>) {
     guard !columns.isEmpty else { return }
     sever(row: row, column: columns.lowerBound)

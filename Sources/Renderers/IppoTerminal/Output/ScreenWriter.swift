@@ -37,6 +37,9 @@ struct ScreenWriter: Sendable {
   private var isCursorVisible = false
   /// The terminal's content is not known: everything is written, onto a cleared screen.
   private var isLost = true
+  private var pictures = PictureOutput()
+  /// Pictures in whose cells this frame has written text.
+  private var rewritten: Set<PicturePlace> = []
 
   /// Frames of fewer bytes are written as they are: no other way could save much.
   private static let fewBytes = 64
@@ -54,6 +57,9 @@ struct ScreenWriter: Sendable {
     isCursorVisible = false
   }
 
+  /// The bytes that free the pictures of the terminal.
+  var farewell: [UInt8] { Array(pictures.farewell.utf8) }
+
   /// The bytes of a frame; empty when nothing changed.
   ///
   /// - Parameters:
@@ -61,10 +67,25 @@ struct ScreenWriter: Sendable {
   ///   - damage: Where the two can differ.
   ///   - rest: The position of the hidden hardware cursor: the focused control, for screen readers and braille
   ///     displays.
-  mutating func bytes(for back: CellBuffer, damage: Damage, cursor: Cursor, rest: CellPoint? = nil) -> [UInt8] {
+  mutating func bytes(
+    for back: CellBuffer, damage: Damage, cursor: Cursor, rest: CellPoint? = nil, hasPictures: Bool = false
+  ) -> [UInt8] {
+    guard hasPictures || !pictures.isEmpty else {
+      return bytes(for: back, placements: [], damage: damage, cursor: cursor, rest: rest)
+    }
+    let frame = pictures.frame(of: back)
+    var damage = damage
+    for rect in pictures.changes(to: frame.placements) { damage.insert(rect) }
+    return bytes(for: frame.screen, placements: frame.placements, damage: damage, cursor: cursor, rest: rest)
+  }
+
+  private mutating func bytes(
+    for back: CellBuffer, placements: [PicturePlacement], damage: Damage, cursor: Cursor, rest: CellPoint?
+  ) -> [UInt8] {
     var output = ""
+    rewritten = []
     if isLost {
-      output += "\u{1B}[m\u{1B}[2J"
+      output += pictures.forget() + "\u{1B}[m\u{1B}[2J"
       pen = PenState()
       position = nil
       front = CellBuffer(size: back.size)
@@ -74,13 +95,20 @@ struct ScreenWriter: Sendable {
       output += shortest(for: back, damage: everything)
     } else {
       let plain = trial { $0.shortest(for: back, damage: damage) }
-      let scrolled = plain.output.utf8.count > Self.fewBytes ? self.scrolled(to: back, damage: damage) : nil
+      // Terminals differ in what happens to pictures within margins that scroll.
+      let mayScroll = plain.output.utf8.count > Self.fewBytes && placements.isEmpty && pictures.shown.isEmpty
+      let scrolled = mayScroll ? self.scrolled(to: back, damage: damage) : nil
       let best = scrolled.flatMap { $0.output.utf8.count < plain.output.utf8.count ? $0 : nil } ?? plain
       self = best.writer
       output += best.output
     }
     output += pen.endLink()
     front = back
+    let drawn = pictures.bytes(for: placements, rewritten: rewritten, size: back.size)
+    if !drawn.isEmpty {
+      output += drawn
+      position = nil
+    }
     place(cursor, rest, in: back.size, output: &output)
     guard !output.isEmpty else { return [] }
     return Array((isSynchronized ? "\u{1B}[?2026h\(output)\u{1B}[?2026l" : output).utf8)
@@ -115,6 +143,7 @@ struct ScreenWriter: Sendable {
       let span = damage.span(row: row)
       if !span.isEmpty { runs += self.runs(row: row, span: span, of: back) }
     }
+    noteRewritten(runs, of: back)
     var best = trial { $0.write(runs, in: .rows, of: back) }
     for order in RunOrder.allCases where reorders && order != .rows && runs.count > 2 {
       let other = trial { $0.write(runs, in: order, of: back) }
@@ -122,6 +151,15 @@ struct ScreenWriter: Sendable {
     }
     self = best.writer
     return best.output
+  }
+
+  /// Text is written over pictures where they are new, and behind glyphs of uncertain width.
+  private mutating func noteRewritten(_ runs: [WrittenRun], of back: CellBuffer) {
+    for run in runs {
+      for column in run.columns {
+        if let tile = back[run.row, column].tile { rewritten.insert(tile.place) }
+      }
+    }
   }
 
   private mutating func write(_ runs: [WrittenRun], in order: RunOrder, of back: CellBuffer) -> String {
@@ -282,7 +320,7 @@ struct ScreenWriter: Sendable {
 
   /// Whether the pen writes the cell as it is, in one column.
   private func isWritten(_ cell: Cell) -> Bool {
-    guard cell.glyph.columns == 1, cell.glyph.hasCertainWidth else { return false }
+    guard cell.glyph.columns == 1, cell.glyph.hasCertainWidth, cell.tile == nil else { return false }
     return cell.style == pen.style || cell.isBlank && pen.style.covers(blank: cell.style)
   }
 

@@ -158,6 +158,14 @@ final class Canvas {
     }
   }
 
+  /// Covers a cell by a part of a picture, and leaves what stands for it.
+  func set(_ tile: PictureTile, at point: CellPoint, clip: CellRect) {
+    guard point.row >= clip.row, point.row < clip.maxRow, span(row: point.row, clip: clip).contains(point.column) else {
+      return
+    }
+    buffer.setTile(tile, row: point.row, column: point.column)
+  }
+
   /// Gives cells attributes, and leaves the rest.
   func mark(_ rect: CellRect, _ attributes: CellAttributes, clip: CellRect) {
     let rect = rect.intersection(clip).intersection(bounds)

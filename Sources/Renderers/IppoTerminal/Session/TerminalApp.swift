@@ -26,6 +26,8 @@ public enum TerminalApp {
   ///   - theme: The requested colours; by default those of `IPPO_THEME`, or else the terminal's.
   ///   - keeper: Keeps the window for the next process, if one is given.
   ///   - isAccessible: Asks for lines of text.
+  ///   - pictures: How pictures are shown; by default as `IPPO_PICTURES` says, or else in the best way that the terminal has.
+  ///   - pictureLoader: Finds the files of pictures. Without one, pictures are represented by their labels.
   ///   - makeGraph: Makes the window, most often a view graph. Its colour scheme is set to that of the terminal.
   /// - Returns: What became of the window.
   /// - Throws: ``TerminalError`` when the terminal cannot be had.
@@ -33,7 +35,8 @@ public enum TerminalApp {
   @discardableResult
   public static func run(
     name: String? = nil, theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil,
-    isAccessible: Bool = false, makeGraph: @MainActor () -> any RenderSource
+    isAccessible: Bool = false, pictures: TerminalPictures? = nil, pictureLoader: TerminalPictureLoader? = nil,
+    makeGraph: @MainActor () -> any RenderSource
   ) async throws -> TerminalEnding {
     let process = ProcessInfo.processInfo
     let name = name ?? process.processName
@@ -42,7 +45,8 @@ public enum TerminalApp {
       exit = await ReadingSession(appName: name, environment: process.environment, keeper: keeper).run(makeGraph)
     } else {
       let session = try TerminalSession(
-        appName: name, environment: process.environment, theme: theme, keeper: keeper)
+        appName: name, environment: process.environment, theme: theme, keeper: keeper, pictures: pictures,
+        pictureLoader: pictureLoader)
       exit = try await session.run(makeGraph)
     }
     if case .signal(let number) = exit { SignalGuard.handOn(number) }

@@ -102,6 +102,13 @@ struct TerminalDevice {
     return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
+  /// The size of the text area in pixels; `nil` where the terminal does not tell it.
+  var pixels: CellSize? {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_xpixel > 0, size.ws_ypixel > 0 else { return nil }
+    return CellSize(columns: Int(size.ws_xpixel), rows: Int(size.ws_ypixel))
+  }
+
   enum Reading {
     case bytes([UInt8])
     case nothing

@@ -35,6 +35,8 @@ public struct TerminalModes: Equatable, Sendable {
   public var showsLinks = false
   /// Progress is shown outside of the screen (OSC 9;4 of ConEmu).
   public var showsProgress = false
+  /// The terminal holds pictures of the app (graphics protocol of kitty), which are freed before it is returned.
+  public var holdsPictures = false
 
   /// The modes in which a shell leaves a terminal, as ``shell``.
   public init() {}
@@ -81,6 +83,7 @@ public struct TerminalModes: Equatable, Sendable {
       // A frame may have been cut off in the middle.
       output += "\u{1B}[?2026l\u{1B}[m"
     }
+    if holdsPictures, !next.holdsPictures { output += KittyGraphics.releaseOfAll }
     if showsLinks, !next.showsLinks { output += TerminalLink.sequence(nil) }
     if showsProgress, !next.showsProgress { output += String(decoding: PageProgress.none.bytes, as: UTF8.self) }
     change(reportsMotion, next.reportsMotion, "1003")

@@ -9,6 +9,7 @@ extension TerminalSession {
     let capabilities = renderer.capabilities
     let isKnown = questions.measurements != nil || capabilities.isASCII
     let samples = isKnown ? TerminalSamples() : TerminalSamples(size: device.size)
+    write(pictures.questions(traits, capabilities))
     write(questions.all(traits, depth: capabilities.colorDepth, samples: samples, at: Self.now))
   }
 
@@ -18,8 +19,10 @@ extension TerminalSession {
 
   private func take(_ answer: TerminalAnswer) {
     switch answer {
-    case .deviceAttributes:
+    case .deviceAttributes(let showsSixel):
       questions.noteFence(at: Self.now)
+      if showsSixel { pictures.answers.knowsSixel = true }
+      adoptPictures()
       // The terminal answers DA1, but has not answered for this mode.
       if !questions.isAnswered(mode: TerminalQuestions.Mode.synchronized) { renderer.adopt(isSynchronized: false) }
       // A slow line also divides sequences.
@@ -34,6 +37,13 @@ extension TerminalSession {
       if let measurements = questions.measurements { renderer.adopt(measurements) }
     case .keyboardFlags: appModes.tellsKeysApart = true
     case .themeChanged: ask()
+    case .version(let version): pictures.answers.version = version
+    case .kittyGraphics: pictures.answers.knowsKitty = true
+    case .cellSize(let cell):
+      pictures.answers.cell = cell
+      if pictures.hasAdopted { adoptPictures() }
+    case .areaSize(let area): pictures.answers.area = area
+    case .graphicsColors(let count): pictures.answers.colors = count
     }
   }
 
@@ -65,7 +75,7 @@ extension TerminalSession {
     while questions.arePending(at: Self.now), device.waitForInput(deadline - Self.now) {
       guard case .bytes(let bytes) = device.read() else { break }
       _ = parser.feed(bytes)
-      for answer in parser.takeAnswers() where answer == .deviceAttributes { questions.noteFence(at: Self.now) }
+      for answer in parser.takeAnswers() where answer.isFence { questions.noteFence(at: Self.now) }
     }
     parser = InputParser(keyboard: keyboard)
     questions.forget()

@@ -17,6 +17,7 @@ final class TerminalSession {
   let traits: TerminalTraits
   let keyboard: KeyboardTraits
   var questions = TerminalQuestions()
+  let pictures: PictureFeed
   private let appName: String
   private let opener: DesktopOpener
   /// The title that the session has set for the terminal's window.
@@ -55,8 +56,11 @@ final class TerminalSession {
   ///   - appName: Part of the title of the terminal's window.
   ///   - theme: Takes precedence over that of the environment.
   ///   - keeper: Keeps the window for the next process.
+  ///   - pictures: Takes precedence over the way of the environment.
+  ///   - pictureLoader: Finds the files of pictures.
   init(
-    appName: String, environment: [String: String], theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil
+    appName: String, environment: [String: String], theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil,
+    pictures: TerminalPictures? = nil, pictureLoader: TerminalPictureLoader? = nil
   ) throws(TerminalError) {
     self.appName = appName
     self.keeper = keeper
@@ -68,7 +72,10 @@ final class TerminalSession {
     keyboard = traits.keyboard(erase: device.erase)
     parser = InputParser(keyboard: keyboard)
     capture = OutputCapture()
-    let capabilities = TerminalCapabilities(environment: environment, theme: theme)
+    var capabilities = TerminalCapabilities(environment: environment, theme: theme)
+    if let pictures { capabilities.pictures = pictures }
+    // Read on the shell's screen, once the program has ended.
+    self.pictures = PictureFeed(pictureLoader) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     appModes = traits.modes
     appModes.showsLinks = capabilities.showsLinks
     renderer = TerminalRenderer(size: device.size, capabilities: capabilities, showsKeys: true)
@@ -97,6 +104,7 @@ final class TerminalSession {
     keeper?.onSettled = { [weak self] in self?.drawHeld() }
     keeper?.onMove = { [weak self] in self?.end(.moved) }
     awaitFirstAnswers()
+    adoptPictures()
     adapt()
     window.drain()
     hasChanged = true
@@ -106,6 +114,7 @@ final class TerminalSession {
     let reason = await withCheckedContinuation { (continuation: CheckedContinuation<TerminalExit, Never>) in
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
+    pictures.stop()
     leave()
     if reason != .moved { await keeper?.finish() }
     keeper?.onSettled = nil
@@ -139,6 +148,7 @@ final class TerminalSession {
   }
 
   private func leave() {
+    write(renderer.farewell)
     flush()
     // The session reads all input that was typed before the shell's screen returns; later input belongs to the shell.
     // The answer of an answering terminal marks the end of its reports.
@@ -210,7 +220,7 @@ final class TerminalSession {
   }
 
   /// One drawing for all frames of this turn of the main queue.
-  private func scheduleDraw() {
+  func scheduleDraw() {
     guard !isDrawScheduled else { return }
     isDrawScheduled = true
     DispatchQueue.main.async { [weak self] in
@@ -253,6 +263,7 @@ final class TerminalSession {
       write(nextProgress.bytes)
     }
     write(renderer.draw())
+    workOnPictures()
     if renderer.isAnimating { scheduleTick() }
   }
 
@@ -320,6 +331,7 @@ final class TerminalSession {
 
   func adoptSize() {
     renderer.resize(device.size)
+    askForCellSize()
     adapt()
     update()
   }

@@ -8,6 +8,10 @@ struct TerminalTraits: Equatable, Sendable {
   var isSuckless: Bool
   /// GNU screen, which may have no alternate screen.
   var isScreen: Bool
+  /// The terminal is the window of a multiplexer (tmux or GNU screen).
+  var isMultiplexed: Bool
+  /// The name of the terminal's program, by `TERM_PROGRAM` or, over a connection, by `LC_TERMINAL`.
+  var program: String
   /// The terminal shows progress outside of its screen.
   var showsProgress: Bool
 
@@ -17,6 +21,9 @@ struct TerminalTraits: Equatable, Sendable {
     takesCommands = Self.takesCommands(term)
     isSuckless = term == "st" || term.hasPrefix("st-")
     isScreen = environment["STY"] != nil && environment["TMUX"] == nil
+    isMultiplexed =
+      environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("screen") || term.hasPrefix("tmux")
+    program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     showsProgress = Self.showsProgress(environment)
   }
 
