@@ -66,6 +66,13 @@ struct LaunchOptions: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "In the terminal: how pictures are shown, or none for their labels. IPPO_PICTURES says the same. (default: the best way "
+        + "that the terminal answers for)",
+      valueName: "kitty|iterm|sixel|blocks|none"))
+  var pictures: String?
+
+  @Option(
+    help: ArgumentHelp(
       "In the terminal: keep what the app shows under a name, and go on with it the next time, also after a crash. It is kept "
         + "where --sessions says, or else in ~/.local/state/ippo. Who starts with a name last has the session.",
       valueName: "name"))
@@ -98,7 +105,13 @@ struct LaunchOptions: ParsableCommand {
     if theme != nil, !isInTerminal {
       throw ValidationError("--theme is for --terminal: a browser has a theme of its own.")
     }
-    if isInTerminal { _ = try terminalTheme(ProcessInfo.processInfo.environment) }
+    if pictures != nil, !isInTerminal {
+      throw ValidationError("--pictures is for --terminal: a browser shows pictures by itself.")
+    }
+    if isInTerminal {
+      _ = try terminalTheme(ProcessInfo.processInfo.environment)
+      _ = try terminalPictures(ProcessInfo.processInfo.environment)
+    }
     if open != nil, !isInTerminal { throw ValidationError("In a browser, the address of the page says what to show.") }
     if let link {
       guard session != nil else {
@@ -134,6 +147,19 @@ struct LaunchOptions: ParsableCommand {
     guard let name = theme ?? variable else { return nil }
     guard ["light", "dark", "none"].contains(name) else {
       throw ValidationError("\(theme == nil ? "IPPO_THEME" : "--theme") is light, dark or none, not “\(name)”.")
+    }
+    return name
+  }
+
+  /// The way to show pictures, from the option or the environment variable; `nil` to follow the terminal.
+  ///
+  /// - Throws: A `ValidationError` for an unknown way.
+  func terminalPictures(_ environment: [String: String]) throws -> String? {
+    let variable = environment["IPPO_PICTURES"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let name = pictures ?? variable else { return nil }
+    guard ["kitty", "iterm", "sixel", "blocks", "none"].contains(name) else {
+      throw ValidationError(
+        "\(pictures == nil ? "IPPO_PICTURES" : "--pictures") is kitty, iterm, sixel, blocks or none, not “\(name)”.")
     }
     return name
   }

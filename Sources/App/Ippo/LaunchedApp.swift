@@ -38,7 +38,11 @@ struct LaunchedApp {
       // An address that is not known is told before the terminal is taken.
       let opened = try options.open.map(makeWindow(at:))
       if let name = options.session { return try await runInTerminal(title: title, session: name) }
-      try await TerminalApp.run(name: title, theme: theme, isAccessible: options.accessible) { opened ?? makeWindow() }
+      try await TerminalApp.run(
+        name: title, theme: theme, isAccessible: options.accessible, pictures: pictures, pictureLoader: pictureLoader
+      ) {
+        opened ?? makeWindow()
+      }
     #else
       throw LaunchError.notBuiltIn("Terminal")
     #endif
@@ -46,6 +50,12 @@ struct LaunchedApp {
 
   #if Terminal
     private var theme: TerminalTheme? { options.theme.flatMap { TerminalTheme(rawValue: $0) } }
+    private var pictures: TerminalPictures? { options.pictures.flatMap { TerminalPictures(rawValue: $0) } }
+
+    private var pictureLoader: TerminalPictureLoader {
+      let variable = ProcessInfo.processInfo.environment["IPPO_ASSETS"].flatMap { $0.isEmpty ? nil : $0 }
+      return AppPictures(folder: options.server.assets ?? variable).loader
+    }
   #endif
 
   private func runInTerminal(title: String, session text: String) async throws {
@@ -63,7 +73,8 @@ struct LaunchedApp {
         name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
       let report = ArchiveReport(logger: logger)
       let ending = try await TerminalApp.run(
-        name: title, theme: theme, keeper: keeper, isAccessible: options.accessible
+        name: title, theme: theme, keeper: keeper, isAccessible: options.accessible, pictures: pictures,
+        pictureLoader: pictureLoader
       ) {
         ServedWindow(makeWindow(restoring: keeper.restored), report: report)
       }

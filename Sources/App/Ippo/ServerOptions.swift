@@ -15,7 +15,7 @@ struct ServerOptions: ParsableArguments {
   @Option(help: "The port to serve on; 0 takes any free one. (default: 8080)")
   var port: Int?
 
-  @Option(help: "A folder of images, served below /assets/ and found by Image(\"name\").")
+  @Option(help: "A folder of images, served below /assets/ and found by Image(\"name\"), also in the terminal.")
   var assets: String?
 
   @Option(

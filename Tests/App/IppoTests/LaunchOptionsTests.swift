@@ -14,6 +14,18 @@ struct LaunchOptionsTests {
     }
   }
 
+  @Test func `pictures are shown in a way that there is`() throws {
+    #expect(try LaunchOptions.parse(["--terminal", "--pictures", "sixel"]).pictures == "sixel")
+    #expect(
+      complaint("--terminal", "--pictures", "all")
+        == "--pictures is kitty, iterm, sixel, blocks or none, not “all”.")
+    #expect(complaint("--pictures", "kitty") == "--pictures is for --terminal: a browser shows pictures by itself.")
+    let options = try LaunchOptions.parse(["--terminal"])
+    #expect(try options.terminalPictures(["IPPO_PICTURES": "none"]) == "none")
+    #expect(try options.terminalPictures(["IPPO_PICTURES": ""]) == nil)
+    #expect(throws: ValidationError.self) { try options.terminalPictures(["IPPO_PICTURES": "all"]) }
+  }
+
   @Test func `shared values are kept in memory or on a server`() throws {
     #expect(try LaunchOptions.parse([]).shared == nil)
     #expect(try LaunchOptions.parse(["--shared", "memory"]).shared == "memory")
