@@ -39,6 +39,11 @@ final class PictureRendition: Sendable {
     self.blocks = blocks
   }
 
+  /// Whether kitty gets the file, whatever the size on the screen. The pixels of a large file are fewer bytes.
+  static func sendsFile(_ picture: TerminalPicture) -> Bool {
+    picture.mediaType == "image/png" && (picture.bytes.count <= 1 << 18 || !PictureDecoder.decodes(picture.mediaType))
+  }
+
   /// Prepares a picture.
   ///
   /// - Parameter number: A number that no other rendition of the terminal has.
@@ -69,9 +74,7 @@ final class PictureRendition: Sendable {
         .inline(sequence: InlineImage.sequence(picture.bytes, size: form.size)), number: number,
         blocks: pixels.map { BlockPicture($0, size: form.size, background: form.background) })
     case .kitty:
-      // A terminal takes the file of a PNG; pixels are fewer bytes than a large file in a small place.
-      let isPNG = picture.mediaType == "image/png"
-      if isPNG, picture.bytes.count <= max(width * height * 4, 1 << 16) || !PictureDecoder.decodes(picture.mediaType) {
+      if sendsFile(picture) {
         return PictureRendition(
           .kitty(
             transmission: KittyGraphics.transmission(png: picture.bytes, number: number), width: picture.width,

@@ -73,9 +73,14 @@ final class PictureStore {
   /// The picture in a size; `nil` until it is prepared.
   func rendition(of entry: PictureEntry, size: CellSize) -> PictureRendition? {
     guard isActive, let picture = entry.picture, size.columns > 0, size.rows > 0 else { return nil }
-    let form = PictureRendition.Form(
+    var form = PictureRendition.Form(
       method: method, size: size, cell: cell, colors: colors,
       background: method == .blocks || method == .iterm ? background : RGB(0, 0, 0))
+    if method == .kitty, PictureRendition.sendsFile(picture) {
+      // One transmission serves all sizes.
+      let any = CellSize(columns: 1, rows: 1)
+      (form.size, form.cell) = (any, any)
+    }
     clock += 1
     entry.lastUse = clock
     if let known = entry.renditions[form] { return known }

@@ -6,7 +6,6 @@ struct PixelImage: Equatable, Sendable {
 
   /// - Parameter bytes: Four for each pixel.
   init(width: Int, height: Int, bytes: [UInt8]) {
-    precondition(bytes.count == width * height * 4)
     self.width = width
     self.height = height
     self.bytes = bytes

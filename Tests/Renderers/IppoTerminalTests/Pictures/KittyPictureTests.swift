@@ -30,6 +30,14 @@ import Testing
     #expect(screen.takeOutput().isEmpty)
   }
 
+  @Test func `one transmission serves all sizes of a picture`() async throws {
+    let tree = Tree.column(.leading, .picture(), .frame(width: 64, height: 32, .picture(fit: .stretch)))
+    var screen = try await PictureScreen(.kitty, tree) { _ in try .png }
+    let found = reader(screen.takeOutput())
+    #expect(found.files.count == 1 && found.transmissions.count == 1)
+    #expect(Set(found.placements.values.map { $0.keys["c"] }) == ["2", "8"])
+  }
+
   @Test func `a large file is divided into commands of 4096 bytes`() throws {
     var reader = GraphicsReader()
     let file = (0..<10_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
