@@ -1,4 +1,4 @@
-"""A virtual screen for browsers that need a window."""
+"""A virtual screen for programs that need a window."""
 
 import contextlib
 import os
@@ -8,10 +8,12 @@ from programs import PATIENCE
 
 
 @contextlib.contextmanager
-def virtual_screen():
-    """Xvfb on a free display, whose name it returns. Keys do not repeat."""
+def virtual_screen(folder=None):
+    """Xvfb on a free display, whose name it returns. Keys do not repeat. The picture is in the file Xvfb_screen0 of the folder, if
+    one is given."""
     read, write = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-r", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    screen = subprocess.Popen(["Xvfb", "-r", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp",
+                               *(["-fbdir", str(folder)] if folder else [])],
                               pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)
     try:

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the dependencies of the terminal, browser and deployment tests: a Python environment in .venv and Debian packages
-# (Chromium, Firefox, WebKit, lynx, w3m, nginx, Caddy, HAProxy, OpenSSH, tmux, GNU screen, xterm, urxvt and st). Runs scripts/setup-stores.sh as well.
+# (Chromium, Firefox, WebKit, lynx, w3m, nginx, Caddy, HAProxy, OpenSSH, tmux, GNU screen, xterm, urxvt, st and kitty). Runs
+# scripts/setup-stores.sh as well.
 # Does nothing when it is all there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -32,6 +33,8 @@ command -v screen >/dev/null || missing+=(screen)
 command -v xterm >/dev/null || missing+=(xterm)
 command -v urxvt >/dev/null || missing+=(rxvt-unicode)
 command -v st >/dev/null || missing+=(stterm)
+# A terminal with graphics of its own, for Tests/Terminal/test_pictures.py; xterm has sixel graphics.
+command -v kitty >/dev/null || missing+=(kitty)
 command -v openssl >/dev/null || missing+=(openssl)
 python3 -c 'import venv, ensurepip' 2>/dev/null || missing+=(python3-venv)
 fc-list 2>/dev/null | grep -qi . || missing+=(fontconfig fonts-dejavu-core)

@@ -1,11 +1,18 @@
 import ComposableArchitecture
+import Foundation
 import SwiftUI
 
 /// An app to try a terminal with: it counts, takes text, prints, and crashes when asked to.
 @main
 struct TerminalProbe: App {
   var body: some Scene {
-    WindowGroup { ProbeView() }
+    WindowGroup {
+      if let url = ProcessInfo.processInfo.environment["PROBE_PICTURES"] {
+        PictureProbeView(url: URL(string: url))
+      } else {
+        ProbeView()
+      }
+    }
   }
 }
 
