@@ -7,8 +7,8 @@ public enum AsyncImagePhase: Sendable {
   case empty
   /// The image, which the renderer loads.
   case success(Image)
-  /// The picture could not be loaded. Browsers tell that it is so, and not why: the error is
-  /// `URLError(.resourceUnavailable)`. Terminals load none, and tell of no error.
+  /// The picture could not be loaded. Renderers tell that it is so, and not why: the error is
+  /// `URLError(.resourceUnavailable)`.
   case failure(any Error)
 
   /// The image; `nil` where there is no URL or an error.
@@ -20,7 +20,7 @@ public enum AsyncImagePhase: Sendable {
 
 /// An image at a URL (`SwiftUI.AsyncImage`).
 ///
-/// Renderers load images themselves: with a URL the phase is a success at once, and a failure once a browser could not load
+/// Renderers load images themselves: with a URL the phase is a success at once, and a failure once a renderer could not load
 /// the picture; without one it is empty.
 public struct AsyncImage<Content: View>: View {
   @State private var loading = PictureLoading()
