@@ -1,6 +1,5 @@
 #if Terminal
   import Foundation
-  import FoundationShims
   import IppoRender
   import IppoTerminal
   import IppoUIKit
@@ -15,7 +14,7 @@
     /// The folder whose files browsers get below `/assets/`.
     private let folder: URL?
     private let bundles: [Bundle]
-    private let session: URLSession
+    private let configuration: URLSessionConfiguration
 
     /// - Parameters:
     ///   - folder: The folder of `--assets`.
@@ -26,7 +25,7 @@
     ) {
       self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
       self.bundles = bundles
-      session = URLSession(configuration: configuration)
+      self.configuration = configuration
     }
 
     /// The bundle of the program, and the bundles of targets, which SwiftPM puts beside the program.
@@ -102,7 +101,7 @@
         return try Self.file(url)
       case "http", "https":
         guard let url = URL(string: address) else { break }
-        return try await download(url)
+        return try await PictureDownload.data(from: url, configuration)
       default: throw TerminalPictureError.unavailable("Pictures come from http, https, data and file URLs.")
       }
       throw TerminalPictureError.unavailable("The address is no URL.")
@@ -122,19 +121,6 @@
       guard text[..<comma].lowercased().hasSuffix(";base64") else { return Data(plain.utf8) }
       guard let data = Data(base64Encoded: plain, options: .ignoreUnknownCharacters) else {
         throw TerminalPictureError.unavailable("The data URL is no Base64.")
-      }
-      return data
-    }
-
-    private func download(_ url: URL) async throws -> Data {
-      let (bytes, response) = try await session.bytes(for: URLRequest(url: url))
-      if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-        throw TerminalPictureError.unavailable("The server answered with the status \(response.statusCode).")
-      }
-      var data = Data()
-      for try await byte in bytes {
-        guard data.count < TerminalPicture.byteLimit else { throw TerminalPictureError.tooManyBytes(data.count + 1) }
-        data.append(byte)
       }
       return data
     }

@@ -90,7 +90,7 @@ struct AppPicturesTests {
       await reason(.url("http://pictures.test/404"), pictures()) == "The server answered with the status 404.")
     #expect(
       await reason(.url("https://pictures.test/long"), pictures())
-        == "The file has \(TerminalPicture.byteLimit + 1) bytes. The limit is \(TerminalPicture.byteLimit) bytes.")
+        == "The file has \(TerminalPicture.byteLimit + 100) bytes. The limit is \(TerminalPicture.byteLimit) bytes.")
     #expect(await reason(.url("http://pictures.test/broken"), pictures()) != nil)
   }
 

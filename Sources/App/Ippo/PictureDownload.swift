@@ -1,0 +1,69 @@
+#if Terminal
+  import Foundation
+  import IppoTerminal
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// Downloads the file of a picture, and breaks off beyond the limit of bytes.
+  final class PictureDownload: NSObject, URLSessionDataDelegate, @unchecked Sendable {  // its lock guards it
+    private let lock = NSLock()
+    private var data = Data()
+    private var continuation: CheckedContinuation<Data, any Error>?
+
+    /// - Throws: ``TerminalPictureError`` for an answer without a picture or with a larger one, or an error of the network.
+    static func data(from url: URL, _ configuration: URLSessionConfiguration) async throws -> Data {
+      let download = PictureDownload()
+      let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
+      let task = session.dataTask(with: URLRequest(url: url))
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          download.lock.withLock { download.continuation = continuation }
+          task.resume()
+          session.finishTasksAndInvalidate()
+        }
+      } onCancel: {
+        task.cancel()
+      }
+    }
+
+    /// Ends the download; only the first end counts.
+    private func end(_ result: Result<Data, any Error>) {
+      let waiting = lock.withLock {
+        defer { continuation = nil }
+        return continuation
+      }
+      waiting?.resume(with: result)
+    }
+
+    private func fail(_ error: TerminalPictureError, _ task: URLSessionTask) {
+      end(.failure(error))
+      task.cancel()
+    }
+
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+      completionHandler(.allow)
+      if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+        fail(.unavailable("The server answered with the status \(response.statusCode)."), dataTask)
+      } else if response.expectedContentLength > TerminalPicture.byteLimit {
+        fail(.tooManyBytes(Int(clamping: response.expectedContentLength)), dataTask)
+      }
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      let count = lock.withLock {
+        self.data.append(data)
+        return self.data.count
+      }
+      if count > TerminalPicture.byteLimit { fail(.tooManyBytes(count), dataTask) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+      end(error.map { .failure($0) } ?? .success(lock.withLock { data }))
+    }
+  }
+#endif
