@@ -20,8 +20,11 @@ struct PictureAnswers: Equatable, Sendable {
 
   /// The way to show pictures that the terminal has answered for.
   ///
-  /// - Parameter traits: Tell whether the terminal is within a multiplexer, to whose screen no graphics but sixel belong.
-  func method(_ traits: TerminalTraits, depth: ColorDepth) -> TerminalPictures {
+  /// - Parameters:
+  ///   - traits: Tell whether the terminal is within a multiplexer, to whose screen no graphics but sixel belong.
+  ///   - depth: Half blocks need 256 colours.
+  ///   - isASCII: Whether the terminal has no half blocks.
+  func method(_ traits: TerminalTraits, depth: ColorDepth, isASCII: Bool = false) -> TerminalPictures {
     guard depth != .none else { return .none }
     if !traits.isMultiplexed {
       if knowsKitty { return .kitty }
@@ -30,7 +33,7 @@ struct PictureAnswers: Equatable, Sendable {
       }
     }
     if knowsSixel { return .sixel }
-    return depth > .ansi16 ? .blocks : .none
+    return depth > .ansi16 && !isASCII ? .blocks : .none
   }
 
   /// A cell in pixels, for a screen of some cells; that of the VT340 if nothing is known.

@@ -42,7 +42,9 @@ final class PictureFeed {
     guard loader != nil else { return }
     hasAdopted = true
     let capabilities = renderer.capabilities
-    let method = capabilities.pictures ?? answers.method(traits, depth: capabilities.colorDepth)
+    let method =
+      capabilities.pictures
+      ?? answers.method(traits, depth: capabilities.colorDepth, isASCII: capabilities.isASCII)
     renderer.loadsPictures = method != .none
     renderer.adopt(pictures: method, cell: answers.cell(on: size), colors: answers.colors ?? 256)
   }

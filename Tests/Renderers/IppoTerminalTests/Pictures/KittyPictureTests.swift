@@ -1,3 +1,4 @@
+import Foundation
 import IppoUI
 import Testing
 
@@ -121,6 +122,16 @@ import Testing
     #expect(screen.reasons == ["There is no such file."])
     #expect(screen.events == [TerminalEvent(.custom(name: "error", detail: "null"), to: RenderNodeID(2))])
     #expect(reader(screen.takeOutput()).files.isEmpty)
+  }
+
+  @Test func `pictures are freed before the terminal is returned, also by a crash`() throws {
+    var modes = TerminalModes.app
+    modes.holdsPictures = true
+    let bytes = String(decoding: modes.bytes(to: .shell), as: UTF8.self)
+    let freed = try #require(bytes.range(of: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
+    let left = try #require(bytes.range(of: "\u{1B}[?1049l"))
+    #expect(freed.upperBound <= left.lowerBound)
+    #expect(!String(decoding: TerminalModes.app.bytes(to: .shell), as: UTF8.self).contains("\u{1B}_G"))
   }
 
   @Test func `a symbol is no picture`() async throws {

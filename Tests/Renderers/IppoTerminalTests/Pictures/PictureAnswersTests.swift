@@ -69,6 +69,8 @@ import Testing
   @Test func `few colours show no half blocks, and none show no pictures`() {
     #expect(method("", depth: .ansi16) == .none)
     #expect(method("", depth: .ansi256) == .blocks)
+    let ascii = PictureAnswers().method(TerminalTraits(environment: [:]), depth: .trueColor, isASCII: true)
+    #expect(ascii == .none)
     #expect(method(Self.sixel, depth: .ansi16) == .sixel)
     #expect(method(Self.kitty + Self.sixel, depth: .none) == .none)
   }
