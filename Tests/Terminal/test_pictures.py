@@ -115,6 +115,24 @@ def test_kitty_gets_files_and_frees_them_on_leaving(pictures):
     assert any(keys["d"] == "A" for keys in freed)
 
 
+def test_after_a_suspension_pictures_are_transmitted_again(spawn, assets, server):
+    terminal = spawn(["/bin/bash", "--norc", "--noprofile", "-i"]).wait_for("$")
+    terminal.type(f"PROBE_PICTURES={server}/other.jpg no_proxy='*' {binary('TerminalProbe')} --terminal --assets {assets}\n")
+    terminal.wait(lambda: b"\x1b[c" in terminal.received, "the questions")
+    terminal.type(KITTY + NONE)
+    terminal.wait(lambda: placed(terminal.received) >= 2, "two placements")
+    terminal.press("ctrl-z")
+    terminal.wait(lambda: b"\x1b[?1049l" in terminal.received, "the shell's screen")
+    before = terminal.received
+    assert any(keys.get("d") == "A" for keys, _ in commands(before))
+    terminal.wait(lambda: terminal.received.endswith(b"$ "), "the prompt")
+    terminal.type("fg\n")
+    terminal.wait(lambda: placed(terminal.received) >= 4, "two placements more")
+    assert PNG in transmitted(terminal.received[len(before):])
+    terminal.press("ctrl-c")
+    terminal.wait(lambda: not terminal.private_mode(1049), "the end")
+
+
 def test_iterm_gets_files(pictures):
     terminal = pictures(ITERM + NONE)
     terminal.wait(lambda: terminal.received.count(b"\x1b]1337;File=") == 2, "two images")
