@@ -64,7 +64,7 @@ final class PictureFeed {
       running[number] = Task { [weak self] in
         let result = await work.result(loader)
         guard let self, self.running.removeValue(forKey: number) != nil else { return }
-        if case .failed(let request, let reason, _) = result { self.tell(request, reason) }
+        if case .failed(let request, let reason, let isLost) = result { self.tell(request, reason, isLost) }
         adopt(result)
         self.work(for: renderer, adopt: adopt)
       }
@@ -78,18 +78,18 @@ final class PictureFeed {
     running = [:]
   }
 
-  private func tell(_ request: TerminalPictureLoader.Request, _ reason: String) {
+  private func tell(_ request: TerminalPictureLoader.Request, _ reason: String, _ isLost: Bool) {
     let name =
       switch request.source {
       case .symbol(let name), .asset(let name): name
       case .url(let address): address
       }
     let short = name.count > 80 ? "\(name.prefix(79))…" : name
-    // A reason without a decoder is the same for all pictures of a format.
     let text = "A picture is represented by its label: \(short). \(reason)".unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? "\u{FFFD}" : String(scalar)
     }.joined()
-    guard reported.count < Self.mostReports, reported.insert(reason).inserted else { return }
+    // The lack of a decoder is the same for all pictures of a format.
+    guard reported.count < Self.mostReports, reported.insert(isLost ? text : reason).inserted else { return }
     report(text)
   }
 }

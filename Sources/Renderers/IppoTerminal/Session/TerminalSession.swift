@@ -31,6 +31,9 @@ final class TerminalSession {
   /// The start of a delay of drawing, while a change is not persisted.
   var heldSince: Duration?
 
+  /// The most bytes of a frame that the session still writes on leaving.
+  private static let mostOnLeaving = 1 << 16
+
   /// Bytes the terminal has not taken yet.
   private var backlog: ArraySlice<UInt8> = []
   var isDrawScheduled = false
@@ -148,7 +151,7 @@ final class TerminalSession {
   }
 
   private func leave() {
-    write(renderer.farewell)
+    dropPictures()
     flush()
     // The session reads all input that was typed before the shell's screen returns; later input belongs to the shell.
     // The answer of an answering terminal marks the end of its reports.
@@ -173,9 +176,9 @@ final class TerminalSession {
     modes = next
   }
 
-  /// Sets what a crash writes: a frame that is cut off may have left margins (DECSTBM).
+  /// Sets what a crash writes: a frame that is cut off may have left a string without an end (ST), or margins (DECSTBM).
   private func setRestoration(of modes: TerminalModes) {
-    SignalGuard.setRestoration(Array("\u{1B}[r".utf8) + modes.bytes(to: .shell))
+    SignalGuard.setRestoration(Array("\u{1B}\\\u{1B}[r".utf8) + modes.bytes(to: .shell))
   }
 
   /// Stops the process as Control-Z does in a shell, and goes on when it is continued.
@@ -278,6 +281,13 @@ final class TerminalSession {
         self.update()
       }
     }
+  }
+
+  /// Frees the pictures of the terminal. A slow terminal does not get the rest of those that it has not taken yet.
+  private func dropPictures() {
+    flush()
+    if backlog.count > Self.mostOnLeaving { backlog = Array("\u{1B}\\".utf8)[...] }
+    write(renderer.farewell)
   }
 
   func write(_ bytes: [UInt8]) {
