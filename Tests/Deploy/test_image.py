@@ -13,13 +13,14 @@ from ports import free_port
 from programs import PATIENCE, binary
 
 RUNTIME = "/opt/swift-runtime"
-# The image's program keeps sessions in memory. The program of the tests is linked with the clients of stores.
-CLIENTS_OF_STORES = ["libhiredis0.14", "libpq5", "libsqlite3-0"]
+# The image's program keeps sessions in memory and decodes no pictures. The program of the tests is linked with the clients of stores
+# and with the decoders.
+LINKED = ["libhiredis0.14", "libpng16-16", "libpq5", "libsqlite3-0", "libturbojpeg0"]
 
 
 @pytest.fixture(scope="module")
 def image(tmp_path_factory):
-    return make_image(tmp_path_factory.mktemp("image"), *CLIENTS_OF_STORES)
+    return make_image(tmp_path_factory.mktemp("image"), *LINKED)
 
 
 def toolchain():
