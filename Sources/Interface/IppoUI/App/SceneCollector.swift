@@ -1,3 +1,5 @@
+public import IppoRender
+
 /// Collects the windows an app's scenes offer.
 @MainActor
 public final class _SceneCollector {
@@ -44,6 +46,8 @@ public struct WindowDescription {
   public var valueType: (any Any.Type)?
   /// Settings and utility windows are not the app's main window.
   public var isMain: Bool
+  /// The options of an inline program; `nil` for a window.
+  public var inline: InlineProgram.Options?
   var role = Role.window
   var content: (Any?) -> AnyView
 
