@@ -14,11 +14,13 @@ public import IppoRender
 public final class TerminalRenderer {
   let tree: LayoutTree
   private(set) var capabilities: TerminalCapabilities
-  private var writer: ScreenWriter
+  var writer: ScreenWriter
   /// Selects the output colours of cells.
   private(set) var pairing: ColorPairing
-  private var back: CellBuffer
+  private(set) var back: CellBuffer
   private var damage: Damage
+  /// The size of the terminal.
+  private(set) var terminal: CellSize
 
   var interaction = Interaction()
   private var settledVersion = -1
@@ -43,6 +45,7 @@ public final class TerminalRenderer {
   ) {
     let size = size.drawable
     self.showsKeys = showsKeys
+    terminal = size
     tree = LayoutTree(size: Self.contentSize(of: size, showsKeys: showsKeys))
     self.capabilities = capabilities
     writer = ScreenWriter(size: size, depth: capabilities.colorDepth)
@@ -118,21 +121,26 @@ public final class TerminalRenderer {
 
   /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
   public func resize(_ size: CellSize) {
-    let size = size.drawable
-    tree.resize(Self.contentSize(of: size, showsKeys: showsKeys))
+    terminal = size.drawable
+    tree.resize(Self.contentSize(of: terminal, showsKeys: showsKeys))
+    makeScreen(terminal)
+    writer.invalidate(size: terminal)
+    interaction.palette?.scroll(in: self.size)
+  }
+
+  /// Begins a picture of another size.
+  func makeScreen(_ size: CellSize) {
     back = CellBuffer(size: size)
     damage = Damage(size: size)
     damage.insertAll()
-    writer.invalidate(size: size)
     paintedPopup = nil
     paintedHelp = nil
     paintedPalette = nil
     paintedKeyLine = nil
-    interaction.palette?.scroll(in: self.size)
   }
 
   /// Another program had the screen: everything is drawn anew.
-  public func redraw() { resize(back.size) }
+  public func redraw() { resize(terminal) }
 
   /// The terminal told its background colour.
   public func adopt(background: RGB) { change { $0.adopt(background: background) } }
@@ -182,7 +190,7 @@ public final class TerminalRenderer {
   ///   the frames they cause, and call it again until there are none.
   public func layout() -> [TerminalEvent] {
     adoptPictureColors()
-    if tree.needsLayout { tree.layout() }
+    layOut()
     followScrollRequests()
     returnScrolling()
     tree.followPins()
@@ -220,7 +228,7 @@ public final class TerminalRenderer {
   ///
   /// - Returns: The bytes to write to the terminal, in one piece; empty for an unchanged screen.
   public func draw() -> [UInt8] {
-    if tree.needsLayout { tree.layout() }
+    layOut()
     tree.followPins()
     let appearance = appearance
     let keyLine = keyLine
@@ -272,6 +280,11 @@ public final class TerminalRenderer {
 
   /// The bytes that free the pictures of the terminal, before another program has its screen.
   var farewell: [UInt8] { writer.farewell }
+
+  private func layOut() {
+    if tree.needsLayout { tree.layout() }
+    if isInline { takeRows() }
+  }
 
   // MARK: Damage
 

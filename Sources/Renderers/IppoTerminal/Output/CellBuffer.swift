@@ -68,6 +68,14 @@ public struct CellBuffer: Equatable, Sendable {
     }
   }
 
+  /// The same cells with fewer rows, or with blank rows at the end.
+  func resized(rows: Int) -> CellBuffer {
+    var buffer = CellBuffer(size: CellSize(columns: size.columns, rows: rows))
+    let count = min(cells.count, buffer.cells.count)
+    buffer.cells.replaceSubrange(0..<count, with: cells[0..<count])
+    return buffer
+  }
+
   /// Changes how a cell is drawn, and leaves what it shows.
   mutating func restyle(row: Int, column: Int, _ change: (inout CellStyle) -> Void) {
     change(&cells[row * size.columns + column].style)

@@ -30,6 +30,10 @@ struct ScreenWriter: Sendable {
   var findsColumns = true
   /// The columns of glyphs on this terminal.
   var widths = TerminalWidths()
+  /// Where an inline program is drawn, in place of the whole screen.
+  var region: InlineRegion?
+  /// Whether the terminal wraps its lines anew when its columns change.
+  var reflows = false
   private(set) var front: CellBuffer
   private var pen = PenState()
   /// The place of the terminal's cursor; `nil` if unknown.
@@ -51,6 +55,9 @@ struct ScreenWriter: Sendable {
 
   /// Forgets what the terminal shows, after a resize or after another program had the screen.
   mutating func invalidate(size: CellSize) {
+    if reflows, size.columns < front.size.columns {
+      region?.wrap(front, column: position?.column ?? 0, to: size.columns)
+    }
     front = CellBuffer(size: size)
     isLost = true
     position = nil
@@ -84,16 +91,14 @@ struct ScreenWriter: Sendable {
   ) -> [UInt8] {
     var output = ""
     rewritten = []
-    if isLost {
-      output += pictures.forget() + "\u{1B}[m\u{1B}[2J"
-      pen = PenState()
-      position = nil
+    if isLost || region?.hasLines == true {
+      output += begin(rows: back.size.rows)
       front = CellBuffer(size: back.size)
-      isLost = false
       var everything = Damage(size: back.size)
       everything.insertAll()
       output += shortest(for: back, damage: everything)
     } else {
+      output += takeRows(of: back)
       let plain = trial { $0.shortest(for: back, damage: damage) }
       // Terminals differ in what happens to pictures within margins that scroll.
       let mayScroll = plain.output.utf8.count > Self.fewBytes && placements.isEmpty && pictures.shown.isEmpty
@@ -114,9 +119,37 @@ struct ScreenWriter: Sendable {
     return Array((isSynchronized ? "\u{1B}[?2026h\(output)\u{1B}[?2026l" : output).utf8)
   }
 
+  /// Clears the screen, or begins the region of an inline program anew.
+  private mutating func begin(rows: Int) -> String {
+    isLost = false
+    pen = PenState()
+    position = nil
+    let (isASCII, start) = (isASCII, "\u{1B}[m\u{1B}[2J")
+    let forgotten = pictures.forget()
+    let output = region?.begin { isASCII ? $0.map { ASCIIGlyphs.text(of: Glyph($0)) }.joined() : $0 } ?? start
+    return forgotten + output + (region?.resize(to: rows) ?? "")
+  }
+
+  /// Gives the region of an inline program as many rows as the next frame has.
+  private mutating func takeRows(of back: CellBuffer) -> String {
+    guard region != nil, front.size.rows != back.size.rows else { return "" }
+    front = front.resized(rows: back.size.rows)
+    position = nil
+    let output = pen.style.covers(blank: .plain) ? "" : pen.change(to: .plain, depth: depth)
+    return output + (region?.resize(to: back.size.rows) ?? "")
+  }
+
+  /// Leaves the region of an inline program: its picture stays, with the cursor below it, or is erased.
+  mutating func leave(erasing: Bool) -> [UInt8] {
+    let output = region?.end(erasing: erasing) ?? ""
+    invalidate(size: front.size)
+    return Array(output.utf8)
+  }
+
   private mutating func place(_ cursor: Cursor, _ rest: CellPoint?, in size: CellSize, output: inout String) {
     let screen = CellRect(columns: size.columns, rows: size.rows)
     let shown = cursor.flatMap { screen.contains($0) ? $0 : nil }
+    let rest = region == nil ? rest : CellPoint(column: 0, row: 0)
     if shown == nil, isCursorVisible { output += "\u{1B}[?25l" }
     if let goal = shown ?? rest.flatMap({ screen.contains($0) ? $0 : nil }), position != goal {
       output += move(to: goal)
@@ -170,7 +203,7 @@ struct ScreenWriter: Sendable {
 
   /// The bytes that scroll a part of the screen first, if rows have moved.
   private func scrolled(to back: CellBuffer, damage: Damage) -> Trial? {
-    guard scrolls, let shift = ScrollShift(from: front, to: back, damage: damage) else { return nil }
+    guard scrolls, region == nil, let shift = ScrollShift(from: front, to: back, damage: damage) else { return nil }
     return trial { writer in
       var damage = damage
       damage.insert(CellRect(row: shift.rows.lowerBound, columns: back.size.columns, rows: shift.rows.count))
@@ -324,14 +357,16 @@ struct ScreenWriter: Sendable {
     return cell.style == pen.style || cell.isBlank && pen.style.covers(blank: cell.style)
   }
 
-  /// CUP, ECMA-48 8.3.21.
-  private func move(to target: CellPoint) -> String {
+  /// CUP, ECMA-48 8.3.21; a relative move in the region of an inline program.
+  private mutating func move(to target: CellPoint) -> String {
+    if let sequence = region?.move(to: target) { return sequence }
     if target.column == 0 { return target.row == 0 ? "\u{1B}[H" : "\u{1B}[\(target.row + 1)H" }
     return "\u{1B}[\(target.row + 1);\(target.column + 1)H"
   }
 
   /// CUP, or CUD where the column is at most three to the left.
-  private func move(from: CellPoint, to target: CellPoint) -> String {
+  private mutating func move(from: CellPoint, to target: CellPoint) -> String {
+    if let sequence = region?.move(to: target, from: from.column) { return sequence }
     let absolute = move(to: target)
     let (rows, columns) = (target.row - from.row, from.column - target.column)
     guard rows > 0, (0...3).contains(columns) else { return absolute }

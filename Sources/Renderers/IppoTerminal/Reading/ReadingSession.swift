@@ -18,6 +18,9 @@ final class ReadingSession {
   private let opener: DesktopOpener
   private let language: String?
   private let keeper: (any TerminalKeeper)?
+  private let inline: InlineProgram?
+  /// The stream that takes the lines. Standard output of an inline program has the result alone, unless it is a terminal.
+  private let output: Int32
   private let isInteractive = isatty(STDIN_FILENO) == 1
   private var reader: Reader?
   private var window: (any RenderSource)?
@@ -25,9 +28,13 @@ final class ReadingSession {
   private var continuation: CheckedContinuation<TerminalExit, Never>?
   private var exit: TerminalExit?
 
-  init(appName: String, environment: [String: String], keeper: (any TerminalKeeper)?) {
+  init(
+    appName: String, environment: [String: String], keeper: (any TerminalKeeper)? = nil, inline: InlineProgram? = nil
+  ) {
     self.appName = appName
     self.keeper = keeper
+    self.inline = inline
+    output = inline == nil || isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
     opener = DesktopOpener(environment: environment)
     language = TerminalLanguage.tag(in: environment)
   }
@@ -44,6 +51,7 @@ final class ReadingSession {
   }
 
   func run(_ makeSource: @MainActor () -> any RenderSource) async -> TerminalExit {
+    if let inline { follow(inline) }
     let window = makeSource()
     self.window = window
     let reader = Reader(window, language: language)
@@ -70,6 +78,20 @@ final class ReadingSession {
     keeper?.onMove = nil
     window.close()
     return reason
+  }
+
+  /// Follows an inline program: its printed lines and its end.
+  private func follow(_ program: InlineProgram) {
+    program.onPrint = { [weak self] in self?.write(ReadingVocabulary.readable($0)) }
+    program.onEnd = { [weak self] _ in
+      // The state that the end leaves is read first.
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          self?.readChanges()
+          self?.end(.finished)
+        }
+      }
+    }
   }
 
   private func end(_ reason: TerminalExit) {
@@ -112,7 +134,7 @@ final class ReadingSession {
   }
 
   private func take(_ line: String) {
-    guard exit == nil, let reader else { return }
+    guard exit == nil, inline?.ending == nil, let reader else { return }
     if secret != nil {
       secret = nil
       // The line end that the person typed was not shown either.
@@ -130,11 +152,11 @@ final class ReadingSession {
     guard exit == nil else { return }
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
       if count >= 0 {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
-        var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         _ = poll(&descriptor, 1, -1)
       } else if errno != EINTR {
         return end(.hangup)

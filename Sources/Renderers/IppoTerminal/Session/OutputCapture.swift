@@ -29,8 +29,10 @@ struct OutputCapture {
     // Appended to by two streams.
     _ = fcntl(file, F_SETFL, O_APPEND)
     fflush(nil)
-    savedOutput = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    dup2(file, STDOUT_FILENO)
+    if isatty(STDOUT_FILENO) == 1 {
+      savedOutput = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+      dup2(file, STDOUT_FILENO)
+    }
     guard isatty(STDERR_FILENO) == 1 else { return }
     savedError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
     dup2(file, STDERR_FILENO)

@@ -14,17 +14,20 @@ struct TerminalDevice {
   /// The line discipline as it was.
   let original: termios
 
-  init() throws(TerminalError) {
-    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal("input") }
-    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal("output") }
-    input = STDIN_FILENO
+  /// - Parameters:
+  ///   - input: The descriptor that keys come from.
+  ///   - shown: A descriptor of the terminal that shows the app.
+  init(input: Int32 = STDIN_FILENO, output shown: Int32 = STDOUT_FILENO) throws(TerminalError) {
+    guard isatty(input) == 1 else { throw .notATerminal("input") }
+    guard isatty(shown) == 1 else { throw .notATerminal("output") }
+    self.input = input
     var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw Self.failure("tcgetattr") }
+    guard tcgetattr(input, &settings) == 0 else { throw Self.failure("tcgetattr") }
     original = settings
-    let name = ttyname(STDOUT_FILENO)
+    let name = ttyname(shown)
     let own = name.map { open($0, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1
     // Where the device cannot be opened again (another user's terminal after `su`), writing may wait.
-    output = own >= 0 ? own : fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    output = own >= 0 ? own : fcntl(shown, F_DUPFD_CLOEXEC, 3)
     guard output >= 0 else { throw Self.failure("dup") }
   }
 

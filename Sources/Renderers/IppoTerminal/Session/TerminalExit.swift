@@ -1,5 +1,7 @@
 /// Why a session ended.
 enum TerminalExit: Equatable, Sendable {
+  /// An inline program has ended itself.
+  case finished
   /// The person pressed Control-C.
   case quit
   /// Standard input was ended.

@@ -7,7 +7,8 @@ extension TerminalSession {
   /// The queries before the first frame. They include samples of text, which the first frame overwrites.
   func askFirst() {
     let capabilities = renderer.capabilities
-    let isKnown = questions.measurements != nil || capabilities.isASCII
+    // In an inline program they would stand between the lines of the shell.
+    let isKnown = inline != nil || questions.measurements != nil || capabilities.isASCII
     let samples = isKnown ? TerminalSamples() : TerminalSamples(size: device.size)
     write(pictures.questions(traits, capabilities))
     write(questions.all(traits, depth: capabilities.colorDepth, samples: samples, at: Self.now))

@@ -26,6 +26,8 @@ final class TerminalSession {
   private var progress = PageProgress.none
   var window: (any RenderSource)?
   let keeper: (any TerminalKeeper)?
+  /// The program, where the window stands below the prompt.
+  let inline: InlineProgram?
   /// Whether the window has changed since the last call of the keeper.
   var hasChanged = false
   /// The start of a delay of drawing, while a change is not persisted.
@@ -61,15 +63,19 @@ final class TerminalSession {
   ///   - keeper: Keeps the window for the next process.
   ///   - pictures: Takes precedence over the way of the environment.
   ///   - pictureLoader: Finds the files of pictures.
+  ///   - inline: The program and its terminal, if the window stands below the prompt.
   init(
     appName: String, environment: [String: String], theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil,
-    pictures: TerminalPictures? = nil, pictureLoader: TerminalPictureLoader? = nil
+    pictures: TerminalPictures? = nil, pictureLoader: TerminalPictureLoader? = nil,
+    inline: (program: InlineProgram, streams: InlineStreams)? = nil
   ) throws(TerminalError) {
     self.appName = appName
     self.keeper = keeper
     opener = DesktopOpener(environment: environment)
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
-    device = try TerminalDevice()
+    self.inline = inline?.program
+    device = try TerminalDevice(
+      input: inline?.streams.input ?? STDIN_FILENO, output: inline?.streams.output ?? STDOUT_FILENO)
     guard let term, term != "dumb" else { throw .cannotPlaceText(term: term) }
     traits = TerminalTraits(environment: environment)
     keyboard = traits.keyboard(erase: device.erase)
@@ -77,11 +83,15 @@ final class TerminalSession {
     capture = OutputCapture()
     var capabilities = TerminalCapabilities(environment: environment, theme: theme)
     if let pictures { capabilities.pictures = pictures }
-    // Read on the shell's screen, once the program has ended.
-    self.pictures = PictureFeed(pictureLoader) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-    appModes = traits.modes
+    // An inline program shows the labels of pictures: rows that the shell's screen scrolls would take pictures with them.
+    // The reports are read on the shell's screen, once the program has ended.
+    self.pictures = PictureFeed(inline == nil ? pictureLoader : nil) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    appModes = inline == nil ? traits.modes : traits.inlineModes
     appModes.showsLinks = capabilities.showsLinks
-    renderer = TerminalRenderer(size: device.size, capabilities: capabilities, showsKeys: true)
+    renderer =
+      inline == nil
+      ? TerminalRenderer(size: device.size, capabilities: capabilities, showsKeys: true)
+      : TerminalRenderer(inline: device.size, capabilities: capabilities, reflows: traits.reflows)
   }
 
   /// - Returns: Why it ended; the terminal is the shell's again.
@@ -98,6 +108,7 @@ final class TerminalSession {
       capture.end()
       throw failure
     }
+    if let inline { follow(inline) }
     let window = makeSource()
     self.window = window
     // The window may have been shown something before it came here.
@@ -118,7 +129,11 @@ final class TerminalSession {
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
     pictures.stop()
-    leave()
+    if inline != nil {
+      waitForBacklog()
+      write(renderer.draw())
+    }
+    leave(erasing: inline?.options.leavesPicture == false)
     if reason != .moved { await keeper?.finish() }
     keeper?.onSettled = nil
     keeper?.onMove = nil
@@ -150,23 +165,32 @@ final class TerminalSession {
     return true
   }
 
-  private func leave() {
+  /// Gives the terminal back.
+  ///
+  /// - Parameter erasing: Whether the picture of an inline program goes.
+  private func leave(erasing: Bool) {
     dropPictures()
     flush()
+    if inline != nil { write(renderer.leave(erasing: erasing)) }
     // The session reads all input that was typed before the shell's screen returns; later input belongs to the shell.
     // The answer of an answering terminal marks the end of its reports.
     if questions.areAnswered { change(to: modes.silent) }
     awaitAnswers()
     change(to: .shell)
-    // The terminal may be slow, but the shell must not find it in these modes.
+    waitForBacklog()
+    device.restore(isDrained: backlog.isEmpty)
+    backlog = []
+    SignalGuard.setRestoration([])
+  }
+
+  /// Waits up to two seconds until the terminal has taken what was written. It may be slow, but the shell must not find it
+  /// in the modes of the app.
+  func waitForBacklog() {
     for _ in 0..<200 where !backlog.isEmpty {
       var descriptor = pollfd(fd: device.output, events: Int16(POLLOUT), revents: 0)
       guard poll(&descriptor, 1, 10) >= 0 else { break }
       flush()
     }
-    device.restore(isDrained: backlog.isEmpty)
-    backlog = []
-    SignalGuard.setRestoration([])
   }
 
   private func change(to next: TerminalModes) {
@@ -178,13 +202,13 @@ final class TerminalSession {
 
   /// Sets what a crash writes: a frame that is cut off may have left a string without an end (ST), or margins (DECSTBM).
   private func setRestoration(of modes: TerminalModes) {
-    SignalGuard.setRestoration(Array("\u{1B}\\\u{1B}[r".utf8) + modes.bytes(to: .shell))
+    SignalGuard.setRestoration(Array("\u{1B}\\\(renderer.restoration)".utf8) + modes.bytes(to: .shell))
   }
 
   /// Stops the process as Control-Z does in a shell, and goes on when it is continued.
   func suspend(wholeGroup: Bool) {
     window?.change(phase: .background)
-    leave()
+    leave(erasing: true)
     if wholeGroup {
       // The programs that started this one, such as `swift run`, belong to the same job.
       SignalGuard.ignoring(SIGTSTP) { kill(0, SIGTSTP) }
@@ -198,6 +222,7 @@ final class TerminalSession {
     modes = .shell
     title = nil
     progress = .none
+    renderer.startAnew()
     guard enter() else { return end(.hangup) }
     window?.change(phase: .active)
     adoptSize()
@@ -248,7 +273,7 @@ final class TerminalSession {
     isDrawScheduled = false
     if modes != .shell {
       var next = appModes
-      next.reportsMotion = renderer.wantsMotion
+      next.reportsMotion = next.reportsMouse && renderer.wantsMotion
       change(to: next)
     }
     // A terminal that does not keep up skips frames: the next one shows the difference to what it has.
@@ -267,6 +292,7 @@ final class TerminalSession {
     }
     write(renderer.draw())
     workOnPictures()
+    if inline != nil, modes != .shell { setRestoration(of: modes) }
     if renderer.isAnimating { scheduleTick() }
   }
 
@@ -351,8 +377,8 @@ final class TerminalSession {
   func adapt() {
     var client = ClientEnvironment(
       isDark: renderer.capabilities.palette.isDark,
-      width: Double(renderer.size.columns) * CellMetrics.cellWidth,
-      height: Double(renderer.size.rows) * CellMetrics.cellHeight, language: renderer.capabilities.language)
+      width: Double(renderer.room.columns) * CellMetrics.cellWidth,
+      height: Double(renderer.room.rows) * CellMetrics.cellHeight, language: renderer.capabilities.language)
     client.sharesFiles = true
     window?.adapt(to: client)
   }
