@@ -6,15 +6,34 @@ extension App {
   /// Runs the app: serves it to browsers, or shows it in this terminal.
   ///
   /// `@main` calls it, as with SwiftUI. It does not return. The command line is the same for every app; `--help` lists
-  /// it. The process exits with 0 when the app was left, 64 for a wrong command line, 1 for anything else.
+  /// it. The process exits with 0 when the app was left, 64 for a wrong command line, 1 for anything else. An app whose
+  /// first scene is `Inline` runs in this terminal, and exits with the status that it asks for.
   @MainActor @preconcurrency
-  public static func main() {
-    let options = LaunchOptions.parsedOrExit()
+  public static func main() { main(nil) }
+
+  /// Runs the app with another command line than that of the process, such as the rest after a program has parsed arguments
+  /// of its own.
+  ///
+  /// ```swift
+  /// @main
+  /// enum Tool {
+  ///   @MainActor static func main() {
+  ///     switch CommandLine.arguments.dropFirst().first {
+  ///     case "confirm": Confirm.main(Array(CommandLine.arguments.dropFirst(2)))
+  ///     default: Menu.main()
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter arguments: The options of the app, without the name of the program; `nil` for those of the process.
+  @MainActor @preconcurrency
+  public static func main(_ arguments: [String]?) {
+    let options = LaunchOptions.parsedOrExit(arguments)
     options.publish()
     Task { @MainActor in
       do {
-        try await LaunchedApp(AppHost(Self()), options: options).run()
-        exit(EXIT_SUCCESS)
+        exit(try await LaunchedApp(AppHost(Self()), options: options).run())
       } catch {
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
         exit(EXIT_FAILURE)

@@ -7,13 +7,17 @@ enum LaunchError: Error, CustomStringConvertible {
   case sessionMoved(String)
   /// A session that has a name cannot be kept.
   case sessionNotKept(String)
+  /// A session with a name was asked for, and the app is an inline program.
+  case inlineSession
   /// The app does not know the address.
   case unknownAddress(String)
 
   var description: String {
     switch self {
     case .noWindow:
-      "The app has no window: its body needs a WindowGroup."
+      "The app has no window: its body needs a WindowGroup or an Inline scene."
+    case .inlineSession:
+      "--session is for windows that go on later: this program ends with a result. Start it without --session."
     case .sessionMoved(let name):
       "The session “\(name)” goes on in another terminal or in a browser. To take it back, start the app with --session again."
     case .sessionNotKept(let reason): reason

@@ -25,11 +25,14 @@ struct LaunchOptions: ParsableCommand {
   static var programName: String { URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent }
 
   /// The options of this process. Where they are wrong, it says so and ends.
-  static func parsedOrExit() -> LaunchOptions {
+  ///
+  /// - Parameter arguments: The options, without the name of the program; `nil` for those of the process.
+  static func parsedOrExit(_ arguments: [String]? = nil) -> LaunchOptions {
+    let arguments = arguments ?? Array(CommandLine.arguments.dropFirst())
     do {
-      return try parse()
+      return try parse(arguments)
     } catch {
-      guard CommandLine.arguments.count <= 1, exitCode(for: error) != .success else { exit(withError: error) }
+      guard arguments.isEmpty, exitCode(for: error) != .success else { exit(withError: error) }
       // Without arguments, what is wrong is a variable of the environment: `exit(withError:)` would print all the help below it.
       let text = """
         Error: \(message(for: error))

@@ -23,20 +23,39 @@ struct LaunchedApp {
     self.options = options
   }
 
-  func run() async throws {
+  /// - Returns: The exit status of the process.
+  func run() async throws -> Int32 {
     guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
     let title = window.title ?? LaunchOptions.programName
+    if let inline = window.inline,
+      options.isInTerminal || !options.server.hasAddress(ProcessInfo.processInfo.environment)
+    {
+      return try await runInline(InlineProgram(inline), title: title)
+    }
     if options.isInTerminal {
       try await runInTerminal(title: title)
     } else {
       try await serve(title: title)
     }
+    return EXIT_SUCCESS
+  }
+
+  private func runInline(_ program: InlineProgram, title: String) async throws -> Int32 {
+    #if Terminal
+      guard options.session == nil else { throw LaunchError.inlineSession }
+      let opened = try options.open.map { try makeWindow(at: $0, of: program) }
+      return try await TerminalApp.run(inline: program, name: title, theme: theme, isAccessible: options.accessible) {
+        opened ?? makeWindow(of: program)
+      }
+    #else
+      throw LaunchError.notBuiltIn("Terminal")
+    #endif
   }
 
   private func runInTerminal(title: String) async throws {
     #if Terminal
       // An address that is not known is told before the terminal is taken.
-      let opened = try options.open.map(makeWindow(at:))
+      let opened = try options.open.map { try makeWindow(at: $0) }
       if let name = options.session { return try await runInTerminal(title: title, session: name) }
       try await TerminalApp.run(
         name: title, theme: theme, isAccessible: options.accessible, pictures: pictures, pictureLoader: pictureLoader
@@ -128,8 +147,8 @@ struct LaunchedApp {
     #endif
   }
 
-  private func makeWindow(at address: String) throws -> ViewGraph {
-    let window = makeWindow()
+  private func makeWindow(at address: String, of program: InlineProgram? = nil) throws -> ViewGraph {
+    let window = makeWindow(of: program)
     // Of no host: the path and the query count.
     guard let url = URL(string: "http://localhost" + (address.hasPrefix("/") ? "" : "/") + address),
       window.show(address: url) == .shown
@@ -137,8 +156,9 @@ struct LaunchedApp {
     return window
   }
 
-  private func makeWindow(restoring archive: [UInt8]? = nil) -> ViewGraph {
-    guard let graph = host.openWindow(restoring: archive) else {
+  private func makeWindow(restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil) -> ViewGraph {
+    let environment: ((inout EnvironmentValues) -> Void)? = program.map { program in { $0.inlineProgram = program } }
+    guard let graph = host.openWindow(environment: environment, restoring: archive) else {
       // The app has taken its window back since it was launched: an empty one says so better than a crash.
       return ViewGraph { EmptyView() }
     }

@@ -140,6 +140,11 @@ struct ServerOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A file with the private key of the certificate in PEM.", valueName: "file"))
   var key: String?
 
+  /// Whether an address to serve on is given, by which an inline program is served to browsers.
+  func hasAddress(_ environment: [String: String]) -> Bool {
+    host != nil || port != nil || ["IPPO_HOST", "IPPO_PORT"].contains { environment[$0]?.isEmpty == false }
+  }
+
   #if Web
     func validate() throws {
       _ = try configuration(title: "", ProcessInfo.processInfo.environment)
