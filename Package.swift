@@ -369,6 +369,9 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   module(
     "GuessingGameTutorial", todays, at: "GuessingGame/Tutorial", settings: tutorialNames, tests: todays, "IppoTesting"),
   module(
+    "InlineExample", "ComposableArchitecture IppoUI", at: "Inline/Feature",
+    tests: "ComposableArchitecture IppoTesting IppoUI"),
+  module(
     "LogInExample", "ComposableArchitecture IppoShared IppoUI Sharing", at: "LogIn/Feature",
     tests: "ComposableArchitecture IppoShared IppoUI"),
   module("SharedStateExample", todays, at: "SharedState/Today", tests: todays, "IppoTesting"),
@@ -380,6 +383,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   program(
     "ExampleGalleryProgram", "ExampleGallery Ippo", at: "Gallery/App", resources: [.process("Localizable.xcstrings")]),
   program("GuessingGameExampleProgram", "GuessingGameExample Ippo", at: "GuessingGame/App"),
+  program("InlineExamples", "InlineExample Ippo", at: "Inline/App"),
   program("GuessingGameTutorialApp", "GuessingGameTutorial Ippo", at: "GuessingGame/TutorialApp"),
   program(
     "LogInExampleProgram", server, "ComposableArchitecture Crypto CryptoExtras HTTPTypes Ippo IppoShared IppoWeb",
@@ -452,7 +456,7 @@ let libraries =
 let programs: KeyValuePairs = [
   "Board": "BoardExampleProgram", "Catalog": "CatalogExampleProgram", "Chart": "ChartExampleProgram",
   "Gallery": "ExampleGalleryProgram", "GuessingGame": "GuessingGameExampleProgram",
-  "GuessingGameTutorialApp": "GuessingGameTutorialApp", "LogIn": "LogInExampleProgram",
+  "GuessingGameTutorialApp": "GuessingGameTutorialApp", "InlineExamples": "InlineExamples", "LogIn": "LogInExampleProgram",
 ]
 
 let traitTable: KeyValuePairs = [
