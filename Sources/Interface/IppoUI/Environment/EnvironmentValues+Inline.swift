@@ -17,7 +17,7 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
   public static let cancelled = ExitStatus(rawValue: InlineProgram.Ending.interrupted.status)
 }
 
-/// Ends an inline program with a status and a result; see ``Inline``.
+/// Ends an inline program with a status and a result; see `Inline`.
 ///
 /// ```swift
 /// @Environment(\.exit) private var exit
@@ -27,7 +27,7 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
 /// ```
 ///
 /// The terminal shows the state after the action once more before the program ends. The first call counts. Outside of an
-/// ``Inline`` scene the action reports an issue.
+/// `Inline` scene the action reports an issue.
 public struct ExitAction: Equatable, Sendable {
   let program: InlineProgram?
 
@@ -62,7 +62,7 @@ public struct ExitAction: Equatable, Sendable {
   public static func == (lhs: ExitAction, rhs: ExitAction) -> Bool { lhs.program === rhs.program }
 }
 
-/// Prints lines above the live part of an inline program, where they stay in the scrollback; see ``Inline``.
+/// Prints lines above the live part of an inline program, where they stay in the scrollback; see `Inline`.
 ///
 /// ```swift
 /// @Environment(\.printAbove) private var printAbove
@@ -71,7 +71,7 @@ public struct ExitAction: Equatable, Sendable {
 /// ```
 ///
 /// A line that is longer than the screen is wide wraps. Control characters are replaced, so that a text gives the terminal
-/// no commands. Outside of an ``Inline`` scene the action reports an issue.
+/// no commands. Outside of an `Inline` scene the action reports an issue.
 public struct PrintAboveAction: Equatable, Sendable {
   let program: InlineProgram?
 
@@ -98,8 +98,8 @@ private struct InlineProgramKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The inline program of the view; `nil` outside of ``Inline`` scenes.
-  @_spi(Host) public var inlineProgram: InlineProgram? {
+  /// The inline program of the view; `nil` outside of `Inline` scenes. Hosts of windows set it.
+  public var inlineProgram: InlineProgram? {
     get { self[InlineProgramKey.self] }
     set { self[InlineProgramKey.self] = newValue }
   }

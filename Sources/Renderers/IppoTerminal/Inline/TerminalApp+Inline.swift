@@ -6,7 +6,7 @@ extension TerminalApp {
   /// ends, or a signal asks to end.
   ///
   /// The picture goes to the terminal of standard output, else to that of standard error, else to the controlling terminal.
-  /// Standard output gets the result of the program (``InlineProgram/end(_:)``) as a line, once the terminal is the shell's
+  /// Standard output gets the result of the program (`InlineProgram.end(_:)`) as a line, once the terminal is the shell's
   /// again. The program is read as lines in the cases of ``run(name:theme:keeper:isAccessible:makeGraph:)``, except that
   /// standard output may be a file or a pipe; standard error then has the lines.
   ///
