@@ -1,6 +1,6 @@
 /// An inline program: the lines that it prints, and its end, on their way from the views to the renderer.
 ///
-/// Views reach the program by actions of their environment. A renderer sets ``onPrint`` and ``onEnd`` before it makes the
+/// Views reach the program by actions of their environment. A renderer sets `onPrint` and `onEnd` before it makes the
 /// window.
 @MainActor
 public final class InlineProgram {
