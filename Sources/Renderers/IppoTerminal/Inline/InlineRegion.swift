@@ -5,7 +5,9 @@
 /// are added by LF, which scrolls at the bottom of the screen, and taken away by ED.
 ///
 /// Between frames a hidden cursor stands at the first cell. A terminal that wraps its lines anew when it is resized keeps the
-/// cursor there, so that the region can be drawn anew from its first row.
+/// cursor there, so that the region can be drawn anew from its first row. A visible cursor stands in the field that is edited.
+/// Rows above it that such a terminal wraps are not counted: terminals tell their size later than they wrap, and a count that
+/// is too high would erase the shell's text.
 struct InlineRegion: Equatable, Sendable {
   /// The rows that the region has on the terminal; 0 before the first frame.
   private(set) var rows = 0
@@ -74,24 +76,6 @@ struct InlineRegion: Equatable, Sendable {
 
   /// The bytes after a crash between two frames: the picture stays, and the cursor stands below it.
   var restoration: String { rows > 0 ? down(rows - 1 - row) + "\r\n" : "" }
-
-  /// Adopts that the terminal has wrapped its lines anew for fewer columns.
-  ///
-  /// - Parameters:
-  ///   - screen: The cells of the region before.
-  ///   - column: The column of the cursor before.
-  ///   - columns: The columns of the terminal now.
-  mutating func wrap(_ screen: CellBuffer, column: Int, to columns: Int) {
-    guard columns > 0, row < screen.size.rows else { return }
-    let above = (0..<row).reduce(0) { $0 + max(1, (Self.length(of: $1, in: screen) + columns - 1) / columns) }
-    row = above + min(column, max(0, Self.length(of: row, in: screen) - 1)) / columns
-  }
-
-  /// The columns of a row up to its last cell that is not blank.
-  private static func length(of row: Int, in screen: CellBuffer) -> Int {
-    let cells = screen.row(row)
-    return cells.lastIndex { !$0.looks(like: Cell()) }.map { $0 - cells.startIndex + 1 } ?? 0
-  }
 
   private func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows == 1 ? "" : String(rows))A" : "" }
 

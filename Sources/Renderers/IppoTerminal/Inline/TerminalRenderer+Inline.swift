@@ -4,13 +4,10 @@ import IppoRender
 extension TerminalRenderer {
   /// A renderer of an inline program.
   ///
-  /// - Parameters:
-  ///   - terminal: The size of the terminal, whose rows are the most that the picture takes.
-  ///   - reflows: Whether the terminal wraps its lines anew when its columns change.
-  convenience init(inline terminal: CellSize, capabilities: TerminalCapabilities, reflows: Bool = false) {
+  /// - Parameter terminal: The size of the terminal, whose rows are the most that the picture takes.
+  convenience init(inline terminal: CellSize, capabilities: TerminalCapabilities) {
     self.init(size: terminal, capabilities: capabilities)
     writer.region = InlineRegion()
-    writer.reflows = reflows
   }
 
   var isInline: Bool { writer.region != nil }

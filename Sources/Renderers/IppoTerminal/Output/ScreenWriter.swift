@@ -32,8 +32,6 @@ struct ScreenWriter: Sendable {
   var widths = TerminalWidths()
   /// Where an inline program is drawn, in place of the whole screen.
   var region: InlineRegion?
-  /// Whether the terminal wraps its lines anew when its columns change.
-  var reflows = false
   private(set) var front: CellBuffer
   private var pen = PenState()
   /// The place of the terminal's cursor; `nil` if unknown.
@@ -55,9 +53,6 @@ struct ScreenWriter: Sendable {
 
   /// Forgets what the terminal shows, after a resize or after another program had the screen.
   mutating func invalidate(size: CellSize) {
-    if reflows, size.columns < front.size.columns {
-      region?.wrap(front, column: position?.column ?? 0, to: size.columns)
-    }
     front = CellBuffer(size: size)
     isLost = true
     position = nil

@@ -91,7 +91,7 @@ final class TerminalSession {
     renderer =
       inline == nil
       ? TerminalRenderer(size: device.size, capabilities: capabilities, showsKeys: true)
-      : TerminalRenderer(inline: device.size, capabilities: capabilities, reflows: traits.reflows)
+      : TerminalRenderer(inline: device.size, capabilities: capabilities)
   }
 
   /// - Returns: Why it ended; the terminal is the shell's again.

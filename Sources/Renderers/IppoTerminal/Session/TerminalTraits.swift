@@ -12,8 +12,6 @@ struct TerminalTraits: Equatable, Sendable {
   var isMultiplexed: Bool
   /// The name of the terminal's program, by `TERM_PROGRAM` or, over a connection, by `LC_TERMINAL`.
   var program: String
-  /// The terminal wraps its lines anew when its columns change.
-  var reflows: Bool
   /// The terminal shows progress outside of its screen.
   var showsProgress: Bool
 
@@ -26,7 +24,6 @@ struct TerminalTraits: Equatable, Sendable {
     isMultiplexed =
       environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("screen") || term.hasPrefix("tmux")
     program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
-    reflows = Self.reflows(environment)
     showsProgress = Self.showsProgress(environment)
   }
 
@@ -54,20 +51,6 @@ struct TerminalTraits: Equatable, Sendable {
     modes.keepsTitle = false
     modes.clearsOnLeaving = false
     return modes
-  }
-
-  /// Whether the variables that a terminal sets name one that wraps its lines anew.
-  private static func reflows(_ environment: [String: String]) -> Bool {
-    if environment["STY"] != nil, environment["TMUX"] == nil { return false }
-    let term = environment["TERM"] ?? ""
-    if ["foot", "alacritty", "xterm-kitty", "xterm-ghostty", "wezterm", "tmux"].contains(where: term.hasPrefix) {
-      return true
-    }
-    if ["iTerm.app", "Apple_Terminal", "WezTerm", "ghostty", "vscode"].contains(environment["TERM_PROGRAM"]) {
-      return true
-    }
-    return ["TMUX", "VTE_VERSION", "KITTY_WINDOW_ID", "ALACRITTY_WINDOW_ID", "KONSOLE_VERSION", "WT_SESSION"]
-      .contains { environment[$0] != nil }
   }
 
   func keyboard(erase: UInt8) -> KeyboardTraits {
