@@ -80,6 +80,12 @@ final class TestTerminal {
     apply(Tree.node(.window, RenderAttributes(), content).ops())
   }
 
+  /// A terminal of an inline program.
+  init(inline size: CellSize, _ content: Tree...) {
+    renderer = TerminalRenderer(inline: size, capabilities: TerminalCapabilities())
+    apply(Tree.node(.window, RenderAttributes(), content).ops())
+  }
+
   func apply(_ ops: [RenderOp]) {
     revision += 1
     try! renderer.apply(RenderFrame(revision: revision, entries: ops.map { RenderFrame.Entry($0) }))
