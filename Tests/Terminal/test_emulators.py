@@ -134,3 +134,19 @@ def test_the_picture_is_that_of_a_redraw(window, emulator):
     assert len(different_squares(before, first)) > 20
     shown.step()
     assert not different_squares(before, shown.grab()), f"The picture in {emulator} is another one after a redraw."
+
+
+@pytest.mark.parametrize("emulator", CHOSEN)
+def test_an_inline_picture_is_that_of_a_redraw(window, emulator):
+    program = f"seq 40; exec {binary('InlineExamples')} wizard"
+    shown = window(emulator, ["sh", "-c", program])
+    shown.step()
+    first = shown.grab()
+    # It grows by the answers and shrinks by the questions; no cursor is seen at the end.
+    for keys in ["demo", "\r", "\x1b[B", "\r"]:
+        shown.step(keys)
+    shown.step("\x0c", until="\r\x1b[m\x1b[J")
+    before = shown.grab()
+    assert len(different_squares(before, first)) > 20
+    shown.step()
+    assert not different_squares(before, shown.grab()), f"The picture in {emulator} is another one after a redraw."

@@ -8,7 +8,7 @@ import pyte
 import pytest
 from programs import PATIENCE, binary
 
-PROGRAM = binary("InlineExamples")
+PROGRAM = "InlineExamples"
 # Modes of which an inline program sets none.
 NEVER = [b"\x1b[?1049h", b"\x1b[?1002h", b"\x1b[?1003h", b"\x1b[2J", b"\x1b[H"]
 
@@ -19,7 +19,7 @@ def shell(spawn):
 
     def start(script, columns=60, rows=12, **environment):
         terminal = spawn(["bash", "--norc", "--noprofile", "-c", script], columns=columns, rows=rows,
-                         environment={"P": PROGRAM} | environment)
+                         environment={"P": binary(PROGRAM)} | environment)
         terminal.screen = pyte.HistoryScreen(columns, rows, history=1000, ratio=0.5)
         terminal.stream = pyte.ByteStream(terminal.screen)
         return terminal
@@ -67,7 +67,7 @@ def test_the_shell_gets_the_status(shell, key, status):
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_as_usual(spawn, number):
-    terminal = spawn([PROGRAM, "confirm"]).wait_for("Delete the folder")
+    terminal = spawn([binary(PROGRAM), "confirm"]).wait_for("Delete the folder")
     terminal.kill(number)
     assert terminal.wait_for_end() == -number
     assert_given_back(terminal)
@@ -150,7 +150,7 @@ def test_it_is_drawn_anew_when_the_terminal_is_resized(shell, columns):
 
 
 def test_it_is_suspended_and_goes_on(spawn):
-    terminal = spawn(["bash", "--norc", "--noprofile", "-i"], environment={"P": PROGRAM})
+    terminal = spawn(["bash", "--norc", "--noprofile", "-i"], environment={"P": binary(PROGRAM)})
     terminal.wait(lambda: terminal.text.endswith(("$", "#")), "the prompt")
     terminal.type("$P confirm; echo status $?\n")
     terminal.wait_for("Delete the folder")
@@ -170,7 +170,7 @@ def test_it_is_suspended_and_goes_on(spawn):
 
 def test_without_a_terminal_it_is_read_and_the_result_stands_alone():
     result = subprocess.run(
-        [PROGRAM, "wizard"], input="1 demo\n2\n6\n", capture_output=True, text=True, timeout=PATIENCE, check=False,
+        [binary(PROGRAM), "wizard"], input="1 demo\n2\n6\n", capture_output=True, text=True, timeout=PATIENCE, check=False,
         start_new_session=True)
     assert result.returncode == 0, result.stderr
     assert result.stdout == "name=demo\nlicense=MIT\ntests=yes\n"
@@ -180,13 +180,13 @@ def test_without_a_terminal_it_is_read_and_the_result_stands_alone():
 @pytest.mark.parametrize("lines", ["", "quit\n"])
 def test_a_person_who_leaves_gives_no_result(lines):
     result = subprocess.run(
-        [PROGRAM, "confirm"], input=lines, capture_output=True, text=True, timeout=PATIENCE, check=False, start_new_session=True)
+        [binary(PROGRAM), "confirm"], input=lines, capture_output=True, text=True, timeout=PATIENCE, check=False, start_new_session=True)
     assert result.returncode == 130 and result.stdout == ""
 
 
 def test_a_named_session_is_refused():
     result = subprocess.run(
-        [PROGRAM, "confirm", "--accessible", "--session", "a"], input="", capture_output=True, text=True, timeout=PATIENCE,
+        [binary(PROGRAM), "confirm", "--accessible", "--session", "a"], input="", capture_output=True, text=True, timeout=PATIENCE,
         check=False, env=os.environ | {"HOME": "/nonexistent"})
     assert result.returncode == 1 and "ends with a result" in result.stderr
 
@@ -198,7 +198,7 @@ def test_a_named_session_is_refused():
 def test_tmux_wraps_the_picture_anew_and_nothing_is_left_of_it(spawn, tmp_path, name, pictures):
     socket = f"ippo-inline-{name}-{os.getpid()}"
     (tmp_path / "tmux.conf").write_text("set -g status off\nset -s escape-time 5\n")
-    variables = {"TMUX_TMPDIR": str(tmp_path), "LANG": "C.UTF-8", "TMUX": "", "STY": "", "P": PROGRAM}
+    variables = {"TMUX_TMPDIR": str(tmp_path), "LANG": "C.UTF-8", "TMUX": "", "STY": "", "P": binary(PROGRAM)}
     # On a screen that is full: tmux moves rows into its history when they wrap, also where blank rows are below
     # (findings/tmux-reflow-moves-rows-into-history.sh).
     terminal = spawn(
