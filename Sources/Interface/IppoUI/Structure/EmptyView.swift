@@ -6,6 +6,9 @@ public struct EmptyView: View, Sendable {
   /// A value; there is only one.
   public nonisolated init() {}
 
+  /// Stops the program: content that is empty has no body.
+  public var body: Never { fatalError("body should not be called on EmptyView: it is primitive content.") }
+
   /// Makes a node without children.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     _Node(in: parent, inputs)

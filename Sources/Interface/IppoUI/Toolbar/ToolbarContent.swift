@@ -3,19 +3,19 @@
 public protocol ToolbarContent {
   /// The type of ``body``; `Never` for a primitive item.
   associatedtype Body: ToolbarContent
-  /// The type of ``_shown``.
-  associatedtype _Shown: View
+  /// The type of ``_toolbarItems``.
+  associatedtype _ToolbarItems: View
 
   /// The items this content is made of.
   @ToolbarContentBuilder var body: Body { get }
 
   /// The elements of the items.
-  @ViewBuilder var _shown: _Shown { get }
+  @ViewBuilder var _toolbarItems: _ToolbarItems { get }
 }
 
 extension ToolbarContent {
   /// Items of the app's own are shown by their body, in a scope in which their dynamic properties work.
-  public var _shown: some View { ToolbarBody(content: StyleProperty(style: self)) }
+  public var _toolbarItems: some View { ToolbarBody(content: StyleProperty(style: self)) }
 }
 
 extension ToolbarContent where Body == Never {
@@ -25,13 +25,13 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {
   /// Stops the program: there is no such item.
-  public var _shown: Never { fatalError("There is no value of type Never.") }
+  public var _toolbarItems: Never { fatalError("There is no value of type Never.") }
 }
 
 private struct ToolbarBody<Content: ToolbarContent>: View {
   var content: StyleProperty<Content>
 
-  var body: some View { content.style.body._shown }
+  var body: some View { content.style.body._toolbarItems }
 }
 
 /// One item of a toolbar (`SwiftUI.ToolbarItem`).
@@ -43,10 +43,8 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let content: Content
 
   /// The content as one item, its views beside each other, or as items of the menu in the bar.
-  @ViewBuilder public var _shown: some View {
-    if placement == .secondaryAction {
-      SecondaryAction(content: content)
-    } else {
+  public var _toolbarItems: some View {
+    PlacedToolbarItem(placement: placement, content: content) {
       Unary(axis: .horizontal) { content }.modifier(ToolbarItemElement(placement.render))
     }
   }
@@ -97,10 +95,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// Each view of the content as an item of the bars, or of the menu in one.
-  @ViewBuilder public var _shown: some View {
-    if placement == .secondaryAction {
-      SecondaryAction(content: content)
-    } else {
+  public var _toolbarItems: some View {
+    PlacedToolbarItem(placement: placement, content: content) {
       content.modifier(ToolbarItemElement(placement.render))
     }
   }

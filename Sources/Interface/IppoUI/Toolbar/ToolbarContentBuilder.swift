@@ -40,9 +40,9 @@ private struct ToolbarPair<First: ToolbarContent, Next: ToolbarContent>: Toolbar
   let first: First
   let next: Next
 
-  @ViewBuilder var _shown: some View {
-    first._shown
-    next._shown
+  @ViewBuilder var _toolbarItems: some View {
+    first._toolbarItems
+    next._toolbarItems
   }
 }
 
@@ -50,8 +50,8 @@ private struct ToolbarOptional<Content: ToolbarContent>: ToolbarContent {
   typealias Body = Never
   let content: Content?
 
-  @ViewBuilder var _shown: some View {
-    if let content { content._shown }
+  @ViewBuilder var _toolbarItems: some View {
+    if let content { content._toolbarItems }
   }
 }
 
@@ -66,10 +66,10 @@ public enum _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: Toolb
   case second(Second)
 
   /// The items of the branch.
-  @ViewBuilder public var _shown: some View {
+  @ViewBuilder public var _toolbarItems: some View {
     switch self {
-    case .first(let content): content._shown
-    case .second(let content): content._shown
+    case .first(let content): content._toolbarItems
+    case .second(let content): content._toolbarItems
     }
   }
 }

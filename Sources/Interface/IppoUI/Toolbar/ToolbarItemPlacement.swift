@@ -2,10 +2,13 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let render: RenderToolbarItem.Placement
   private var isSecondary = false
+  /// Whether the item stays in the bar of a narrow window, whatever its priority is.
+  private(set) var isPinned = false
 
-  private init(render: RenderToolbarItem.Placement, isSecondary: Bool = false) {
+  private init(render: RenderToolbarItem.Placement, isSecondary: Bool = false, isPinned: Bool = false) {
     self.render = render
     self.isSecondary = isSecondary
+    self.isPinned = isPinned
   }
 
   /// Where the renderer puts what has no place: at the trailing end of the bar at the top.
@@ -33,6 +36,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(render: .leading)
   /// At the trailing end of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement(render: .trailing)
+  /// At the trailing end of the bar at the top, and never in the menu of the bar.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(render: .trailing, isPinned: true)
   /// At the leading end of the bar at the top, by its older name.
   public static let navigationBarLeading = ToolbarItemPlacement(render: .leading)
   /// At the trailing end of the bar at the top, by its older name.
@@ -65,6 +70,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   /// The bar of tabs. What modifiers say of it changes nothing.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar of a device above windows. Has no effect in browsers and terminals: windows have none.
+  public static let statusBar = ToolbarPlacement(name: "statusBar")
 }
 
 /// A navigation bar (`SwiftUI.NavigationBarItem`).

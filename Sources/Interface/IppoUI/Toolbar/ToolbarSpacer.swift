@@ -21,7 +21,7 @@ public struct ToolbarSpacer: ToolbarContent {
   }
 
   /// A space of 8 points, or all the room there is.
-  @ViewBuilder public var _shown: some View {
+  @ViewBuilder public var _toolbarItems: some View {
     if sizing == .flexible {
       Spacer().modifier(ToolbarItemElement(placement.render))
     } else {
@@ -41,7 +41,7 @@ public struct DefaultToolbarItem: ToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   /// Nothing.
-  public var _shown: some View { EmptyView() }
+  public var _toolbarItems: some View { EmptyView() }
 }
 
 extension ToolbarContent {

@@ -44,14 +44,14 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A button with a chevron, which opens the menu.
-  public var _shown: some View {
+  public var _toolbarItems: some View {
     ToolbarItem(placement: .automatic) {
       Menu {
         content
       } label: {
         Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "Title menu"))
       }
-    }._shown
+    }._toolbarItems
   }
 }
 

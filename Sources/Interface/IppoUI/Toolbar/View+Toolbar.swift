@@ -16,10 +16,11 @@ struct ToolbarModifier<Items: View>: OutletModifier {
 extension View {
   /// Items in the bars of the page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    modifier(ToolbarModifier(items: content()._shown))
+    modifier(ToolbarModifier(items: content()._toolbarItems))
   }
 
   /// Views in the bars of the page, each at its usual place.
+  @_disfavoredOverload  // what is empty is content of both kinds
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: content().modifier(ToolbarItemElement(.trailing))))
   }

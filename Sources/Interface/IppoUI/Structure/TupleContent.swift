@@ -1,0 +1,79 @@
+/// Several pieces of content side by side, as ``ContentBuilder`` makes them (`SwiftUI.TupleContent`).
+///
+/// A tuple of views is a view, a tuple of toolbar items is content of a toolbar, and a tuple of commands is commands.
+public struct TupleContent<each Content> {
+  /// The pieces, in their order.
+  public var content: (repeat each Content)
+
+  /// Makes content of a tuple.
+  public init(_ content: (repeat each Content)) { self.content = content }
+}
+
+extension TupleContent: View where repeat each Content: View {
+  /// A primitive view: it has no body.
+  public typealias Body = Never
+
+  /// Makes a node for each view of the tuple, in their order.
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    TupleView<(repeat each Content)>._makeNode(TupleView(pack: repeat each view.content), in: parent, inputs)
+  }
+
+  /// Patches each view of the tuple.
+  public static func _patchNode(_ node: _Node, _ view: Self) {
+    TupleView<(repeat each Content)>._patchNode(node, TupleView(pack: repeat each view.content))
+  }
+}
+
+extension TupleContent: ToolbarContent where repeat each Content: ToolbarContent {
+  /// A primitive item: it has no body.
+  public typealias Body = Never
+
+  /// The items of all pieces, in their order.
+  public var _toolbarItems: some View { ViewBuilder.buildBlock(repeat (each content)._toolbarItems) }
+}
+
+extension TupleContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
+
+extension TupleContent: Commands where repeat each Content: Commands {
+  /// A primitive group of commands: it has no body.
+  public typealias Body = Never
+
+  /// The items of all pieces, in their order.
+  public var _menus: [_CommandItems] {
+    var menus: [_CommandItems] = []
+    repeat menus.append(contentsOf: (each content)._menus)
+    return menus
+  }
+}
+
+/// No content (`SwiftUI.EmptyContent`): an empty view, no item of a toolbar, no command.
+public struct EmptyContent: Sendable {
+  /// A value; there is only one.
+  public nonisolated init() {}
+}
+
+extension EmptyContent: View {
+  /// Primitive content: it has no body.
+  public typealias Body = Never
+
+  /// Stops the program: content that is empty has no body.
+  public var body: Never { fatalError("body should not be called on EmptyContent: it is primitive content.") }
+
+  /// Makes a node without children.
+  public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
+    _Node(in: parent, inputs)
+  }
+
+  /// Does nothing: all values are the same.
+  public static func _patchNode(_ node: _Node, _ view: Self) {}
+}
+
+extension EmptyContent: CustomizableToolbarContent {
+  /// Nothing.
+  public var _toolbarItems: EmptyView { EmptyView() }
+}
+
+extension EmptyContent: Commands {
+  /// There are none.
+  public var _menus: [_CommandItems] { [] }
+}

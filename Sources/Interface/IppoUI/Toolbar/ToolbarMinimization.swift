@@ -1,0 +1,50 @@
+/// When bars grow small while something scrolls under them (`SwiftUI.ToolbarMinimizationBehavior`).
+public struct ToolbarMinimizationBehavior: Hashable, Sendable {
+  private let name: String
+  /// Whatever the surroundings choose.
+  public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
+  /// While the content is scrolled towards its end.
+  public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
+  /// While the content is scrolled towards its start.
+  public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = ToolbarMinimizationBehavior(name: "never")
+}
+
+/// When bars that have grown small become large again (`SwiftUI.ToolbarMinimizationRestoration`).
+public struct ToolbarMinimizationRestoration: Hashable, Sendable {
+  private let name: String
+  /// Whatever the surroundings choose.
+  public static let automatic = ToolbarMinimizationRestoration(name: "automatic")
+  /// At the edge of the content alone.
+  public static let atScrollEdge = ToolbarMinimizationRestoration(name: "atScrollEdge")
+}
+
+/// Whether content moves up where a bar has grown small (`SwiftUI.ToolbarMinimizationSafeAreaAdjustment`).
+public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
+  private let name: String
+  /// Whatever the surroundings choose.
+  public static let automatic = ToolbarMinimizationSafeAreaAdjustment(name: "automatic")
+  /// The content moves up.
+  public static let enabled = ToolbarMinimizationSafeAreaAdjustment(name: "enabled")
+  /// The content stays.
+  public static let disabled = ToolbarMinimizationSafeAreaAdjustment(name: "disabled")
+}
+
+extension View {
+  /// When bars grow small. Has no effect in browsers and terminals: bars keep their height, so that what is in them stays in
+  /// reach.
+  public func toolbarMinimizationBehavior(
+    _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// When bars become large again. Has no effect in browsers and terminals: bars keep their height.
+  public func toolbarMinimizationRestoration(
+    _ restoration: ToolbarMinimizationRestoration, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Whether content moves up. Has no effect in browsers and terminals: bars keep their height.
+  public func toolbarMinimizationSafeAreaAdjustment(
+    _ adjustment: ToolbarMinimizationSafeAreaAdjustment, for bars: ToolbarPlacement...
+  ) -> some View { self }
+}
