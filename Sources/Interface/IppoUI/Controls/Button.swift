@@ -201,6 +201,7 @@ struct ButtonElement<Label: View>: PrimitiveView {
     if let responder = context.environment.dialogResponder {
       responder.afterCommit = context.afterCommit
       responder.choose(action)
+      if role != .cancel { context.environment.dismissalAnswer?.dismiss() }
     } else {
       action()
     }

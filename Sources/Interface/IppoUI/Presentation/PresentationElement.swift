@@ -61,7 +61,8 @@ struct PresentationElement<Shown: View>: PrimitiveView {
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     let traits = context.preference(PresentationTraitsKey.self)
     switch event {
-    case .dismiss where !traits.isDismissDisabled: dismisser.dismiss()
+    case .dismiss where !traits.isDismissDisabled:
+      if let question = traits.question { question.ask() } else { dismisser.dismiss() }
     case .step(1): return step(1, traits)
     case .step(-1): return step(-1, traits)
     default: return false
@@ -102,6 +103,8 @@ struct PresentationTraits: Equatable, Sendable {
   var detentSelection: DetentSelection?
   var showsDragIndicator: Bool?
   var isDismissDisabled = false
+  /// Asks before a person dismisses the presentation.
+  var question: QuestionReference?
   var cornerRadius: Double?
   var sizing: KnownPresentationSizing?
   var backgroundInteraction: PresentationBackgroundInteraction?
@@ -118,6 +121,7 @@ struct PresentationTraitsKey: PreferenceKey {
     value.detentSelection = next.detentSelection ?? value.detentSelection
     value.showsDragIndicator = next.showsDragIndicator ?? value.showsDragIndicator
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    value.question = next.question ?? value.question
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.sizing = next.sizing ?? value.sizing
     value.backgroundInteraction = next.backgroundInteraction ?? value.backgroundInteraction
@@ -163,6 +167,7 @@ extension EnvironmentValues {
     editMode = nil
     refresh = nil
     dialogResponder = nil
+    dismissalAnswer = nil
     leaveRows()
   }
 
