@@ -344,6 +344,9 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let cut = Self(rawValue: 1 << 12)
   /// With ``drag``: the drag begins when the pointer goes down, before the pointer has moved.
   public static let dragAtOnce = Self(rawValue: 1 << 13)
+  /// Option (Alt) with an up or down arrow moves the node among those beside it, while the focus is on the node or in it: the key
+  /// arrives as ``RenderEvent/key(_:)``. In a row of a list, this holds at the ends of a section.
+  public static let reorder = Self(rawValue: 1 << 14)
 }
 
 /// A key with modifiers. `key` is one character, or a name of the W3C UI Events `key` values ("Enter", "Escape").

@@ -47,3 +47,10 @@ public struct RenderKeyPress: Equatable, Sendable {
     self.command = command
   }
 }
+
+extension RenderKeyPress {
+  /// Whether the key moves a node with ``RenderGestures/reorder``: Option (Alt) with an up or down arrow.
+  public var movesItem: Bool {
+    option && !shift && !control && !command && phase != .up && (key == "ArrowUp" || key == "ArrowDown")
+  }
+}

@@ -74,6 +74,7 @@ struct ProbeScreen: View {
     case "copy": CopyScreen()
     case "copying": CopyingScreen()
     case "row drops": RowDropScreen()
+    case "reorder": ReorderScreen()
     case "visitor": VisitorScreen()
     case "element": ElementScreen()
     case "at-once": AtOnceScreen()

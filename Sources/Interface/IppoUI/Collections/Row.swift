@@ -62,7 +62,8 @@ extension RowContainer {
     return .row(
       RenderRow(
         isDeletable: isDynamic && child[DeleteActionTrait.self] != nil && !child[DeleteDisabledTrait.self],
-        isMovable: isDynamic && child[MoveActionTrait.self] != nil && !child[MoveDisabledTrait.self],
+        isMovable: isDynamic && (child[MoveActionTrait.self] != nil || isReorderable(child))
+          && !child[MoveDisabledTrait.self],
         isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
         canBeSelected: !look.isSelectionDisabled && selection?.canTake(child) ?? true,
         isLink: isLink,
@@ -76,6 +77,8 @@ extension RowContainer {
         leadingActionCount: actions.leading.count, trailingActionCount: actions.trailing.count))
   }
 
+  private func isReorderable(_ child: ViewChild) -> Bool { child[ReorderTrait.self]?.isActive ?? false }
+
   /// What the row around a child has besides: whether something can be dropped before and behind it, and whether it waits for the
   /// answer when it is chosen.
   func rowAttributes(
@@ -83,6 +86,13 @@ extension RowContainer {
   ) {
     if child[DynamicRowTrait.self] != nil, child[DropActionTrait.self] != nil, context.environment.isEnabled {
       attributes.gestures.insert(.drop)
+    }
+    if let collection = child[ReorderTrait.self], collection.isActive, !child[MoveDisabledTrait.self],
+      context.environment.isEnabled
+    {
+      attributes.gestures.formUnion([.grab, .drop])
+      // Within a section the row moves by itself.
+      if collection.isOneOfSeveral { attributes.gestures.insert(.reorder) }
     }
     guard selection != nil else { return }
     attributes.awaitsAnswer = child[AwaitsAnswerTrait.self] ?? context.environment.awaitsAnswer
@@ -110,8 +120,19 @@ extension RowContainer {
       else { return false }
       delete(IndexSet(integer: row.index))
       return true
-    case .dropTarget: return child[DropActionTrait.self] != nil
+    case .key(let press):
+      guard let step = press.reorderStep, let row = child[DynamicRowTrait.self], !child[MoveDisabledTrait.self]
+      else { return false }
+      return child[ReorderTrait.self]?.step(row.index, by: step) ?? false
+    case .dropTarget: return child[DropActionTrait.self] != nil || isReorderable(child)
     case .drop(let drop):
+      if let row = child[DynamicRowTrait.self], let collection = child[ReorderTrait.self] {
+        if let item = context.reordered(from: drop.source), item.collection.scope === collection.scope {
+          return collection.take(item, at: row.index, isBehind: drop.isBehind)
+        }
+        let offset = drop.isBehind ? row.index + 1 : row.index
+        if child[DropActionTrait.self] == nil { return collection.takeOther(drop, at: offset, in: context) }
+      }
       guard let row = child[DynamicRowTrait.self], let take = child[DropActionTrait.self] else { return false }
       return take(
         RowDrop(
@@ -119,7 +140,7 @@ extension RowContainer {
           index: drop.isBehind ? row.index + 1 : row.index))
     case .move(let destination):
       let rows = context.children.compactMap { $0.element as? WrapperElement }
-      guard let row = child[DynamicRowTrait.self], let move = child[MoveActionTrait.self],
+      guard let row = child[DynamicRowTrait.self], child[MoveActionTrait.self] != nil || isReorderable(child),
         !child[MoveDisabledTrait.self],
         let position = rows.firstIndex(where: { $0.child.element === child.element })
       else { return false }
@@ -133,9 +154,12 @@ extension RowContainer {
         let own = rows.compactMap { $0.child[DynamicRowTrait.self] }.filter { $0.source == row.source }
         target = (destination < position ? own.first?.index : own.last?.index) ?? row.index
       }
-      if target != row.index {
-        move((IndexSet(integer: row.index), target > row.index ? target + 1 : target))
+      guard target != row.index else { return true }
+      let offset = target > row.index ? target + 1 : target
+      if let collection = child[ReorderTrait.self], collection.isActive {
+        return collection.move(row.index, toOffset: offset)
       }
+      child[MoveActionTrait.self]?((IndexSet(integer: row.index), offset))
       return true
     default: return false
     }

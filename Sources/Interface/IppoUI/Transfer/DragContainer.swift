@@ -75,6 +75,8 @@ public struct DropSession: Sendable {
   public let phase: Phase
   /// Where it was dropped, in points within the destination; the corner before that.
   public let location: CGPoint
+  /// Where it was dropped among reorderable rows.
+  let place: ReorderPlace?
 }
 
 /// The items of a container, asked for when one of them is dropped.
@@ -164,10 +166,11 @@ private struct DropSessionModifier: AttributeModifier {
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     switch event {
-    case .dropTarget(let isOver): onUpdate(DropSession(phase: isOver ? .entering : .exiting, location: .zero))
+    case .dropTarget(let isOver):
+      onUpdate(DropSession(phase: isOver ? .entering : .exiting, location: .zero, place: nil))
     case .drop(let drop):
       onUpdate(
-        DropSession(phase: .ended(.copy), location: CGPoint(x: drop.location.x, y: drop.location.y)))
+        DropSession(location: CGPoint(x: drop.location.x, y: drop.location.y), place: nil))
     default: break
     }
     return false
@@ -179,7 +182,8 @@ private struct DraggedTogetherKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var draggedTogether: [AnyHashable] {
+  /// The items that are dragged together.
+  var draggedTogether: [AnyHashable] {
     get { self[DraggedTogetherKey.self] }
     set { self[DraggedTogetherKey.self] = newValue }
   }

@@ -188,7 +188,10 @@ struct RowElement: ControlElement {
     let rows = parent.present.filter(\.isRow)
     guard let index = rows.firstIndex(where: { $0 === node }) else { return nil }
     let goal = index + (isUp ? -1 : 1)
-    return rows.indices.contains(goal) ? [TerminalEvent(.move(to: goal), to: node.id)] : []
+    if rows.indices.contains(goal) { return [TerminalEvent(.move(to: goal), to: node.id)] }
+    // Beyond the edge is the section beside this one.
+    guard node.attributes.gestures.contains(.reorder), let key = press.render else { return [] }
+    return [TerminalEvent(.key(key), to: node.id)]
   }
 }
 

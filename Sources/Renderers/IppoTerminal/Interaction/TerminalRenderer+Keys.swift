@@ -45,6 +45,10 @@ extension TerminalRenderer {
   private func listened(_ press: TerminalKeyPress) -> TerminalEvent? {
     guard let focused = interaction.focused.flatMap({ tree[$0] }), let render = press.render else { return nil }
     for node in [focused] + Array(focused.ancestors) {
+      // A row of a list moves within its section by itself.
+      if render.movesItem, node.attributes.gestures.contains(.reorder), !node.isRow, !node.attributes.isDisabled {
+        return TerminalEvent(.key(render), to: node.id)
+      }
       if node.attributes.keys?.contains(render.key) ?? false, !node.attributes.isDisabled {
         return TerminalEvent(.key(render), to: node.id)
       }

@@ -51,6 +51,18 @@ extension ReadingItem {
     }
   }
 
+  /// The moves of a node among those beside it.
+  static func moves(of id: RenderNodeID, _ vocabulary: ReadingVocabulary) -> [ReadingItem] {
+    [move(.moveUp, "ArrowUp", id, vocabulary), move(.moveDown, "ArrowDown", id, vocabulary)]
+  }
+
+  private static func move(
+    _ word: LibraryWord, _ key: String, _ id: RenderNodeID, _ vocabulary: ReadingVocabulary
+  ) -> ReadingItem {
+    let event = RenderEvent.key(RenderKeyPress(key: key, option: true))
+    return ReadingItem(words: vocabulary[word], name: vocabulary[word], choice: .send([event], id))
+  }
+
   /// The actions that a row of a list has by itself.
   /// - Parameter actions: Its swipe actions; one that has the name of an action stands for the action.
   static func items(
@@ -67,8 +79,18 @@ extension ReadingItem {
     guard row.isMovable, let parent = tree.parent(of: id) else { return items }
     let rows = tree.children(of: parent).filter { if case .row? = tree[$0]?.element { true } else { false } }
     guard let index = rows.firstIndex(of: id) else { return items }
-    if index > 0 { items.append(item(.moveUp, .move(to: index - 1))) }
-    if index < rows.count - 1 { items.append(item(.moveDown, .move(to: index + 1))) }
+    // Beyond the ends of a section is the one beside it.
+    let leaves = tree[id]?.attributes.gestures.contains(.reorder) ?? false
+    if index > 0 {
+      items.append(item(.moveUp, .move(to: index - 1)))
+    } else if leaves {
+      items.append(move(.moveUp, "ArrowUp", id, vocabulary))
+    }
+    if index < rows.count - 1 {
+      items.append(item(.moveDown, .move(to: index + 1)))
+    } else if leaves {
+      items.append(move(.moveDown, "ArrowDown", id, vocabulary))
+    }
     return items
   }
 }

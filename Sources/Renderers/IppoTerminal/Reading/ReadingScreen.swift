@@ -19,6 +19,8 @@ struct ReadingScreen {
   private(set) var gaps: [RenderNodeID: [(id: RenderNodeID, count: Int)]] = [:]
   /// Nodes whose long press is an action of an element.
   private var held: Set<RenderNodeID> = []
+  /// Nodes that have an element with their moves.
+  private var movable: Set<RenderNodeID> = []
   /// The element that reads a row of a table, while its cells are added.
   private var rowLine: (row: RenderNodeID, index: Int)?
 
@@ -87,9 +89,22 @@ struct ReadingScreen {
   private mutating func append(_ element: ReadingElement) {
     guard !element.words.isEmpty else { return }
     elements.append(element)
+    if let id = moved(around: element.key.id), movable.insert(id).inserted {
+      elements[elements.count - 1].actions += ReadingItem.moves(of: id, vocabulary)
+    }
     guard let id = longPressed(around: element.key.id), held.insert(id).inserted else { return }
     let name = vocabulary[.pressAndHold]
     elements[elements.count - 1].actions.append(ReadingItem(words: name, name: name, choice: .send([.longPress], id)))
+  }
+
+  /// The innermost node around an element, up to its row, that a person moves among those beside it.
+  private func moved(around id: RenderNodeID) -> RenderNodeID? {
+    for id in ancestors(of: id) {
+      guard let node = tree[id], !node.attributes.isDisabled else { return nil }
+      if case .row = node.element { return nil }
+      if node.attributes.gestures.contains(.reorder) { return id }
+    }
+    return nil
   }
 
   /// The innermost node around an element, up to its row or page, that can be pressed and held.

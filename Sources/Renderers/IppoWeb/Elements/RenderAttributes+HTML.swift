@@ -83,6 +83,10 @@ extension HTMLContext {
         element["draggable"] = "true"
       }
       if gestures.contains(.press) { names.append("press") }
+      if gestures.contains(.reorder) {
+        names.append("reorder")
+        element["aria-keyshortcuts"] = "Alt+ArrowUp Alt+ArrowDown"
+      }
       if gestures.contains(.drop) { names.append("drop") }
       if gestures.contains(.paste) { names.append("paste") }
       if gestures.contains(.copy) { names.append("copy") }
