@@ -17,12 +17,20 @@ private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   let edge: HorizontalEdge
   let actions: Actions
 
+  /// In a container outside of lists, the actions are the items of a menu.
   static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
-  ) -> _Node { SwipeActionsNode(modifier, content, in: parent, inputs) }
+  ) -> _Node {
+    let isInRows = (inputs.parentElement as? any PrimitiveHolding)?.primitive is any RowContainer
+    guard !isInRows, EnvironmentValues(inputs.environment).swipeMenuItems != nil else {
+      return SwipeActionsNode(modifier, content, in: parent, inputs)
+    }
+    return SwipeMenu._makeNode(SwipeMenu(content: content, actions: modifier.actions), in: parent, inputs)
+  }
 
   static func _patchNode<V: View>(_ node: _Node, _ modifier: Self, _ content: V) {
-    unsafeDowncast(node, to: SwipeActionsNode<Actions, V>.self).patch(modifier, content)
+    if let node = node as? SwipeActionsNode<Actions, V> { return node.patch(modifier, content) }
+    SwipeMenu._patchNode(node, SwipeMenu(content: content, actions: modifier.actions))
   }
 }
 
@@ -73,4 +81,14 @@ extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { modifier(SwipeActionsModifier(edge: edge, actions: content())) }
+
+  /// Buttons at an edge of a row, shown by a swipe or as the renderer does.
+  ///
+  /// - Parameters:
+  ///   - allowsFullSwipe: whether a long swipe chooses the first one. Renderers show all of them instead.
+  ///   - onPresentationChanged: has no effect: clients alone know which row is open.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+    onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View { swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content) }
 }
