@@ -22,9 +22,15 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// Renderers load images themselves: with a URL the phase is a success at once, and a failure once a renderer could not load
 /// the picture; without one it is empty.
+///
+/// With a request, or below `asyncImageURLSession(_:)`, the program loads the picture: the phase is empty until the
+/// response has come. A failure has the error of the session, `URLError(.badServerResponse)` for a status of 400 or more, or
+/// `URLError(.cannotDecodeContentData)` for what is no picture.
 public struct AsyncImage<Content: View>: View {
   @State private var loading = PictureLoading()
+  @Environment(\.asyncImageURLSession) private var session
   private let url: URL?
+  private let request: URLRequest?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
@@ -40,17 +46,52 @@ public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
+    self.init(url: url, request: nil, scale: scale, transaction: transaction, content: content)
+  }
+
+  /// An image that the program loads by a request, with a content for each phase.
+  ///
+  /// - Parameters:
+  ///   - request: where the image is, and how it is asked for; `nil` for the phase `empty`.
+  ///   - scale: how many pixels of the file are one point.
+  ///   - transaction: how the image or a failure comes on screen.
+  ///   - content: makes the view of a phase.
+  public init(
+    request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url: nil, request: request, scale: scale, transaction: transaction, content: content)
+  }
+
+  private init(
+    url: URL?, request: URLRequest?, scale: CGFloat, transaction: Transaction,
+    content: @escaping (AsyncImagePhase) -> Content
+  ) {
     self.url = url
+    self.request = request
     self.scale = scale
     self.transaction = transaction
     self.content = content
   }
 
   /// The content of the phase.
-  public var body: some View {
-    loading.transaction = transaction
-    return content(phase)
+  @ViewBuilder public var body: some View {
+    let loading = loadingNow
+    if let request = ownRequest {
+      content(loading.phase(of: request, scale: scale))
+        .task(id: request) { [session] in await loading.load(request, by: session ?? .shared) }
+    } else {
+      content(phase)
+    }
   }
+
+  private var loadingNow: PictureLoading {
+    loading.transaction = transaction
+    return loading
+  }
+
+  /// What the program loads itself.
+  private var ownRequest: URLRequest? { request ?? (session == nil ? nil : url.map { URLRequest(url: $0) }) }
 
   private var phase: AsyncImagePhase {
     guard let url else { return .empty }
@@ -79,6 +120,40 @@ public struct AsyncImage<Content: View>: View {
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
+
+  /// An image that the program loads by a request, or nothing until it has come.
+  /// - Parameter scale: How many of its pixels are one point.
+  public init(request: URLRequest, scale: CGFloat = 1) where Content == Image? {
+    self.init(request: request, scale: scale) { $0.image }
+  }
+
+  /// An image that the program loads by a request, with a placeholder, which shows until it has come.
+  public init<I: View, P: View>(
+    request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(request: request, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+}
+
+private struct AsyncImageURLSessionKey: EnvironmentKey {
+  static var defaultValue: URLSession? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var asyncImageURLSession: URLSession? {
+    get { self[AsyncImageURLSessionKey.self] }
+    set { self[AsyncImageURLSessionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Loads the pictures of ``AsyncImage`` within the view by a session, in the program.
+  public func asyncImageURLSession(_ urlSession: URLSession) -> some View {
+    environment(\.asyncImageURLSession, urlSession)
+  }
 }
 
 /// What became of the picture of a view.
@@ -86,12 +161,42 @@ public struct AsyncImage<Content: View>: View {
 final class PictureLoading: Equatable, Remade {
   /// The picture that could not be loaded.
   private(set) var failed: URL?
+  /// What became of the request that was loaded last.
+  private var response: (request: URLRequest, result: Result<Data, any Error>)?
   @ObservationIgnored var transaction = Transaction()
 
   init() {}
 
-  // A picture that is shown again fails again.
-  var isAsMade: Bool { failed == nil }
+  /// Loads a picture in the program.
+  func load(_ request: URLRequest, by session: URLSession) async {
+    do {
+      let (data, answer) = try await session.data(for: request)
+      let status = (answer as? HTTPURLResponse)?.statusCode ?? 200
+      finish(request, status < 400 ? .success(data) : .failure(URLError(.badServerResponse)))
+    } catch {
+      // A view that has gone waits for nothing.
+      if !Task.isCancelled { finish(request, .failure(error)) }
+    }
+  }
+
+  private func finish(_ request: URLRequest, _ result: Result<Data, any Error>) {
+    withTransaction(transaction) { response = (request, result) }
+  }
+
+  func phase(of request: URLRequest, scale: CGFloat) -> AsyncImagePhase {
+    guard let response, response.request == request else { return .empty }
+    switch response.result {
+    case .failure(let error): return .failure(error)
+    case .success(let data):
+      guard let picture = UIImage(data: data, scale: scale) else {
+        return .failure(URLError(.cannotDecodeContentData))
+      }
+      return .success(Image(uiImage: picture))
+    }
+  }
+
+  // A picture that is shown again is loaded again, or fails again.
+  var isAsMade: Bool { failed == nil && response == nil }
 
   func fail(_ url: URL) { withTransaction(transaction) { failed = url } }
 
