@@ -129,6 +129,8 @@ public struct RenderField: Equatable, Sendable {
   public var fillsHeight: Bool
   /// How the border is drawn.
   public var style: Style
+  /// The border has round ends. Terminals draw the corners that cells have.
+  public var hasRoundEnds = false
   /// What is typed, for keyboards on the screen, or what the field is for.
   public var keyboard: Keyboard
   /// Which letters a keyboard on the screen capitalizes.

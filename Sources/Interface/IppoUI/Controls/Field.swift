@@ -107,7 +107,7 @@ struct FieldElement<Label: View>: PrimitiveView {
       }
     var style = TextStyle(in: environment)
     for modifier in environment.textModifiers.reversed() { style.apply(modifier, in: environment) }
-    return .field(
+    var rendered =
       RenderField(
         text: text, prompt: field.prompt?.string(in: environment) ?? label, isSecure: field.isSecure,
         isMultiline: field.isMultiline, fillsHeight: field.isEditor && environment.lineLimit == nil,
@@ -116,7 +116,9 @@ struct FieldElement<Label: View>: PrimitiveView {
         submitLabel: input.submitLabel, isInvalid: currentDraft?.isInvalid ?? false, lineLimit: environment.lineLimit,
         reservedLines: field.isMultiline ? environment.leastLines : 0,
         alignment: environment.multilineTextAlignment.render, font: style.font,
-        color: environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground)))
+        color: environment.foregroundStyles.first?._storage.paint(in: environment.outerForeground))
+    rendered.hasRoundEnds = environment.textInputBorderShape == .capsule
+    return .field(rendered)
   }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {

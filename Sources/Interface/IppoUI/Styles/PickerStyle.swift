@@ -126,7 +126,15 @@ extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style._render) }
 }
 
-extension PickerStyle where Self == SegmentedPickerStyle {
+/// Tabs, as of parts of a page (`SwiftUI.TabsPickerStyle`).
+public struct TabsPickerStyle: PickerStyle {
+  /// The same as `.tabs`.
+  public init() {}
+  /// A row of segments.
+  public var _render: RenderPicker.Style { .segmented }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
   /// Tabs, as of parts of a page: a row of segments.
-  public static var tabs: SegmentedPickerStyle { SegmentedPickerStyle() }
+  public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }

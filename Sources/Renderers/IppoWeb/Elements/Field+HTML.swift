@@ -43,6 +43,7 @@ extension RenderField: HTMLPhrasingUnit {
       input["type"] = inputType
       if style == .plain { input.addClass("plain") }
     }
+    if style == .roundedBorder, hasRoundEnds { input.styles["border-radius"] = isMultiline ? "1.25rem" : "999px" }
     input["value"] = text
     if revision > 0 { input["data-at"] = String(revision) }
     if !prompt.isEmpty { input["placeholder"] = prompt }
