@@ -5,6 +5,8 @@ public struct SearchFieldPlacement: Equatable, Sendable {
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// In the toolbar. Here it is under the title.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In place of the title. Here it is under the title.
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
   /// In the sidebar of a split view. Here it is under the title of the page that has it.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Under the title of the page.

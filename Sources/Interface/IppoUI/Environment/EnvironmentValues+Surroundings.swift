@@ -61,6 +61,18 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
+  /// `false`: clients do not tell whether a person wants borders around controls.
+  public var accessibilityShowBorders: Bool { false }
+
+  /// Whether a person would rather see one page fade into the other than move: where they want less motion.
+  public var accessibilityPrefersCrossFadeTransitions: Bool { accessibilityReduceMotion }
+
+  /// `false`: clients do not tell whether an app should spare the device.
+  public var systemPrefersReducedResourceUsage: Bool { false }
+
+  /// `nil`: bars lie along the upper and lower edges of windows.
+  public var toolbarVerticalEdge: HorizontalEdge? { nil }
+
   /// Whether buttons are to have a shape that shows.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ButtonShapesKey.self] }

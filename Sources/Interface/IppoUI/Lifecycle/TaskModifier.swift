@@ -14,6 +14,28 @@ extension View {
   ) -> some View {
     modifier(_TaskModifier(id: value, priority: priority, action: action))
   }
+
+  /// Runs a named task while the view is on screen.
+  ///
+  /// - Parameters:
+  ///   - name: has no effect: tasks of the standard library show no names here.
+  ///   - file: has no effect, as the name.
+  ///   - line: has no effect, as the name.
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { task(priority: priority, action) }
+
+  /// Runs a named task while the view is on screen; when `id` changes, the task is cancelled and a new one starts.
+  ///
+  /// - Parameters:
+  ///   - name: has no effect: tasks of the standard library show no names here.
+  ///   - file: has no effect, as the name.
+  ///   - line: has no effect, as the name.
+  public func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { task(id: value, priority: priority, action) }
 }
 
 struct _TaskModifier<ID: Equatable>: ViewModifier {

@@ -31,6 +31,21 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "IppoMacros", type: "PreviewMacro")
 
+/// A preview of a view for each of some values. See ``Preview(_:body:)``.
+///
+/// - Parameters:
+///   - name: What the preview is called.
+///   - traits: How the previews are laid out.
+///   - arguments: The values.
+///   - body: Makes the view of a value.
+@freestanding(declaration)
+public macro Preview<T>(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  arguments: [T],
+  @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "IppoMacros", type: "PreviewMacro")
+
 /// Marks a dynamic property in the body of a preview. The semantics are those of SwiftUI's `@Previewable`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "IppoMacros", type: "PreviewableMacro")

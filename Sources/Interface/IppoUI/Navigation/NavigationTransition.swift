@@ -24,6 +24,23 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
+/// One page fades into the other (`SwiftUI.CrossFadeNavigationTransition`).
+public struct CrossFadeNavigationTransition: NavigationTransition {
+  /// Has no effect in browsers and terminals: pages come in the renderer's own way.
+  public init() {}
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// Has no effect in browsers and terminals: pages come in the renderer's own way.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+/// A transition of some type (`SwiftUI.AnyNavigationTransition`).
+public struct AnyNavigationTransition: NavigationTransition {
+  /// A transition without its type. Has no effect in browsers and terminals: pages come in the renderer's own way.
+  public init(_ transition: some NavigationTransition) {}
+}
+
 /// How pages come and go. Renderers have one way, so these change nothing.
 extension View {
   /// How the page comes on screen. Has no effect in browsers and terminals: pages come in the renderer's own way.

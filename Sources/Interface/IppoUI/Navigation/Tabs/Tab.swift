@@ -4,6 +4,8 @@ public struct TabRole: Hashable, Sendable {
 
   /// A tab with a search field.
   public static let search = TabRole(name: "search")
+  /// The tab that an app is mainly for. Has no effect in browsers and terminals: tabs stand in one bar, in their order.
+  public static let prominent = TabRole(name: "prominent")
 }
 
 /// A tab of a ``TabView`` (`SwiftUI.Tab`).

@@ -68,6 +68,11 @@ extension View {
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
     environment(\.prefersTabBar, placement == .tabBar)
   }
+
+  /// Where tabs are where they may be in a bar or a sidebar, as `defaultAdaptableTabBarPlacement(_:)`.
+  public func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View {
+    defaultAdaptableTabBarPlacement(placement)
+  }
 }
 
 private struct PrefersTabBarKey: EnvironmentKey {
