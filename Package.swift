@@ -456,7 +456,8 @@ let libraries =
 let programs: KeyValuePairs = [
   "Board": "BoardExampleProgram", "Catalog": "CatalogExampleProgram", "Chart": "ChartExampleProgram",
   "Gallery": "ExampleGalleryProgram", "GuessingGame": "GuessingGameExampleProgram",
-  "GuessingGameTutorialApp": "GuessingGameTutorialApp", "InlineExamples": "InlineExamples", "LogIn": "LogInExampleProgram",
+  "GuessingGameTutorialApp": "GuessingGameTutorialApp", "InlineExamples": "InlineExamples",
+  "LogIn": "LogInExampleProgram",
 ]
 
 let traitTable: KeyValuePairs = [

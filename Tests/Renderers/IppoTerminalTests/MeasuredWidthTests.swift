@@ -83,7 +83,8 @@ import Testing
 
   private let size = CellSize(columns: 80, rows: 24)
 
-  private func answers(_ columns: (WidthSample) -> Int, repeated: Int = 4, column: Int = 4, row: Int = 1) -> [CellPoint] {
+  private func answers(_ columns: (WidthSample) -> Int, repeated: Int = 4, column: Int = 4, row: Int = 1) -> [CellPoint]
+  {
     WidthSample.allCases.map { CellPoint(column: columns($0), row: row) }
       + [CellPoint(column: repeated, row: row), CellPoint(column: column, row: row)]
   }

@@ -370,7 +370,7 @@ struct ScreenWriter: Sendable {
   }
 
   /// CHA (CUP where the terminal has no CHA), CUF or CUB, whichever is shorter.
-  private func moveInRow(from: CellPoint, to target: CellPoint) -> String {
+  private mutating func moveInRow(from: CellPoint, to target: CellPoint) -> String {
     let absolute = findsColumns ? "\u{1B}[\(target.column + 1)G" : move(to: target)
     let distance = abs(target.column - from.column)
     let relative = "\u{1B}[\(distance == 1 ? "" : String(distance))\(target.column > from.column ? "C" : "D")"

@@ -84,8 +84,9 @@ final class TerminalSession {
     var capabilities = TerminalCapabilities(environment: environment, theme: theme)
     if let pictures { capabilities.pictures = pictures }
     // An inline program shows the labels of pictures: rows that the shell's screen scrolls would take pictures with them.
+    let loader = inline == nil ? pictureLoader : nil
     // The reports are read on the shell's screen, once the program has ended.
-    self.pictures = PictureFeed(inline == nil ? pictureLoader : nil) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    self.pictures = PictureFeed(loader) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     appModes = inline == nil ? traits.modes : traits.inlineModes
     appModes.showsLinks = capabilities.showsLinks
     renderer =
