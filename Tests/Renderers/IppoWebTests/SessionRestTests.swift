@@ -108,28 +108,28 @@ import Testing
     for number in 1...50 { try await open(from: number, of: host) }
     await host.sweep()
     clock.advance(.seconds(30))
-    let share = await host.share
+    let scheduler = await host.scheduler
     let arrivals = Watched(0)
-    share.whenSomebodyWaits { arrivals.change { $0 += 1 } }
+    scheduler.whenSomebodyWaits { arrivals.change { $0 += 1 } }
     // Somebody else is on the main actor until one of them and the newcomer wait.
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let gate = DispatchSemaphore(value: 0)
     // If the test ends early, no other work enters the main actor.
     defer { gate.signal() }
     let other = Task {
-      await share.run(.session("other"), of: .unknown) {
+      await scheduler.run(.session("other"), of: .unknown) {
         begin.finish()
         gate.wait()
       }
     }
     for await _ in begun {}
     let sweep = Task { await host.sweep() }
-    try await waitForCondition("one of them to wait", on: arrivals, seen: { "\(share.addressCount) addresses" }) {
-      share.addressCount == 2
+    try await waitForCondition("one of them to wait", on: arrivals, seen: { "\(scheduler.addressCount) addresses" }) {
+      scheduler.addressCount == 2
     }
     let newcomer = Task { try await open(from: 51, of: host) }
-    try await waitForCondition("the newcomer to wait", on: arrivals, seen: { "\(share.addressCount) addresses" }) {
-      share.addressCount == 3
+    try await waitForCondition("the newcomer to wait", on: arrivals, seen: { "\(scheduler.addressCount) addresses" }) {
+      scheduler.addressCount == 3
     }
     gate.signal()
     await other.value
