@@ -71,7 +71,7 @@ actor Session {
     let archive = origin.restoring?.found.record.window
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
-    let (window, outcome, tree, scrolls) = await services.scheduler.run(.pages, of: network) {
+    let (window, outcome, tree, scrolls) = await services.scheduler.run(.pages, of: origin.network) {
       // A window that is rebuilt goes on as it was.
       let opening = archive == nil ? WindowOpening(client: origin.client, address: origin.address) : nil
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) {
@@ -83,7 +83,7 @@ actor Session {
       return (window, outcome, tree, window.openingScrolls)
     }
     let worker = SessionWorker(
-      id: id, network: network, window: window, scheduler: services.scheduler, limits: services.limits)
+      id: origin.id, network: origin.network, window: window, scheduler: services.scheduler, limits: services.limits)
     let session = Session(
       origin,
       OpenedWindow(
