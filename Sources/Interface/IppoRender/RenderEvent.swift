@@ -145,7 +145,7 @@ public enum RenderEventError: Error, Equatable, Sendable, CustomStringConvertibl
     case .notOnScreen(let id): "Node \(id) is not on screen."
     case .disabled(let id): "Node \(id) is disabled."
     case .behindModal(let id): "Node \(id) is behind a modal presentation."
-    case .notAccepted(let id, let event): "Node \(id) does not take the event \(event)."
+    case .notAccepted(let id, let event): "Node \(id) does not take the event \(event.kind)."
     }
   }
 }

@@ -1,8 +1,6 @@
-import IppoRender
-
 extension RenderEvent {
-  /// The name of the event in a trace, without texts of the user or names of the app.
-  var kind: String {
+  /// The name of the event in traces and messages, without texts of the user or names of the app.
+  package var kind: String {
     switch self {
     case .activate: "activate"
     case .edit: "edit"
