@@ -238,9 +238,24 @@ test("a slider tells its newest value once a frame, and is the person's before t
   await start(page);
   for (const value of [10, 20, 30]) type(value, byId("n4"));
   say(2, 0, ["a", 4, { value: "5" }]);
-  equal([events(), byId("n4").value], [[], "30"]);
+  equal([events(), byId("n4").value], [[[1, 4, "editing", true]], "30"]);
   frame();
-  equal(events(), [[1, 4, "setValue", 30]]);
+  equal(events(), [[1, 4, "editing", true], [2, 4, "setValue", 30]]);
+});
+
+test("the last value of a slider comes before the end of its edit, and once", async () => {
+  await start(page);
+  const end = () => byId("n4").dispatchEvent(new Event("change", { bubbles: true }));
+  type(10, byId("n4"));
+  end();
+  frame();
+  const first = [[1, 4, "editing", true], [2, 4, "setValue", 10], [3, 4, "editing", false]];
+  equal(events(), first);
+  // Another edit; a change without an input, as of a script, is one as well.
+  byId("n4").value = 70;
+  end();
+  frame();
+  equal(events(), [...first, [4, 4, "editing", true], [5, 4, "setValue", 70], [6, 4, "editing", false]]);
 });
 
 test("a radio button that is chosen holds those of its group", async () => {

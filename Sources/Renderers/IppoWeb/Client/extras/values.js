@@ -7,6 +7,6 @@ const value = (el) => /checkbox|radio/.test(el.type) ? el.checked : el.value;
 let heard, told;
 on("input", ({ target }) => { heard = target; told = value(target); }, true);
 on("change", ({ target: el }) => {
-  if (!/^(setOn|setValue|select)$/.test(data(el).event) || heard === el && told === value(el)) return;
+  if (!/^(setOn|select)$/.test(data(el).event) || heard === el && told === value(el)) return;
   el.dispatchEvent(new Event("input", { bubbles: true }));
 }, true);

@@ -25,7 +25,9 @@ export const restore = (isNew) => {
     if (!isNew) put(el, value, checked);
     else if (!is(el, "[type=radio]:not(:checked)")) {
       // Once the core listens.
-      on("DOMContentLoaded", () => el.dispatchEvent(new Event("input", { bubbles: true })));
+      on("DOMContentLoaded", () => {
+        for (const kind of ["input", "change"]) el.dispatchEvent(new Event(kind, { bubbles: true }));
+      });
     }
   }
 };
