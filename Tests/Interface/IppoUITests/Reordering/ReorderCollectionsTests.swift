@@ -42,30 +42,34 @@ struct ReorderCollectionsTests {
   /// Columns beside each other, as of a board of tasks.
   private func columns(_ board: Board) -> Screen {
     Screen {
-      HStack {
-        ForEach(board.groups) { group in
-          VStack {
-            Text("Group \(group.id)")
-            ForEach(group.tasks, id: \.key) { Text($0.key) }
-              .reorderable(collectionID: group.id)
+      Lazily {
+        HStack {
+          ForEach(board.groups) { group in
+            VStack {
+              Text("Group \(group.id)")
+              ForEach(group.tasks, id: \.key) { Text($0.key) }
+                .reorderable(collectionID: group.id)
+            }
           }
         }
+        .reorderContainer(for: Task.self, itemID: \.key, in: Int.self) { board.apply($0) }
       }
-      .reorderContainer(for: Task.self, itemID: \.key, in: Int.self) { board.apply($0) }
     }
   }
 
   private func sections(_ board: Board) -> Screen {
     Screen {
-      List {
-        ForEach(board.groups) { group in
-          Section("Group \(group.id)") {
-            ForEach(group.tasks) { Text($0.key) }
-              .reorderable(collectionID: group.id)
+      Lazily {
+        List {
+          ForEach(board.groups) { group in
+            Section("Group \(group.id)") {
+              ForEach(group.tasks) { Text($0.key) }
+                .reorderable(collectionID: group.id)
+            }
           }
         }
+        .reorderContainer(for: Task.self, in: Int.self) { board.apply($0) }
       }
-      .reorderContainer(for: Task.self, in: Int.self) { board.apply($0) }
     }
   }
 

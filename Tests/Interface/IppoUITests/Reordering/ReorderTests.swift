@@ -131,12 +131,14 @@ struct ReorderTests {
   func lists() throws {
     let deck = Deck(["A", "B", "C", "D"])
     let screen = Screen {
-      List {
-        Text("Other")
-        ForEach(deck.cards) { Text($0.id).moveDisabled($0.id == "D") }
-          .reorderable()
+      Lazily {
+        List {
+          Text("Other")
+          ForEach(deck.cards) { Text($0.id).moveDisabled($0.id == "D") }
+            .reorderable()
+        }
+        .reorderContainer(for: Card.self) { deck.apply($0) }
       }
-      .reorderContainer(for: Card.self) { deck.apply($0) }
     }
     #expect(screen.rows.map(\.row.isMovable) == [false, true, true, true, false])
     try screen.send(.move(to: 3), to: row("A", in: screen))

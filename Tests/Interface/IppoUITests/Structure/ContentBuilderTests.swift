@@ -92,7 +92,6 @@ struct ContentBuilderTests {
       TupleContent((Text("C"), EmptyContent(), Text("D")))
     }
     #expect(screen.texts == ["A", "B", "C", "D"])
-    #expect(screen.elements.count { if case .stack = $0 { true } else { false } } == 1)
   }
 
   private struct Menus: Commands {

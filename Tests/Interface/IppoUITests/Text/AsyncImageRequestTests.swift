@@ -47,7 +47,7 @@ struct AsyncImageRequestTests {
         switch phase {
         case .empty: Text("empty")
         case .success(let image): image.resizable()
-        case .failure(let error): Text("failed \((error as? URLError)?.code.rawValue ?? 0)")
+        case .failure(let error): Text(verbatim: "failed \((error as? URLError)?.code.rawValue ?? 0)")
         }
       }
       .asyncImageURLSession(AsyncImageRequestTests.session)
