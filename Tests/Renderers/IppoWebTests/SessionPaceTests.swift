@@ -65,26 +65,26 @@ import Testing
 
   @Test func `what waits for a session that is behind is bounded, and the last change is shown`() async throws {
     let graph = makeGraph()
-    let turns = Mailbox<SessionWindow.Turn>()
-    let window = SessionWindow(source: graph, client: nil, turns: turns)
+    let messages = Mailbox<SessionWindow.Message>()
+    let window = SessionWindow(source: graph, client: nil, messages: messages)
     _ = window.start()
     for number in 1...10_000 {
       model.count = number
       frames.runFrames()
     }
-    #expect(turns.count <= 17)
+    #expect(messages.count <= 17)
     let pauses = Watched(0)
     let changes = Watched(0)
-    turns.start { turn in
-      switch turn {
+    messages.start { message in
+      switch message {
       case .change: changes.change { $0 += 1 }
       case .paused:
         pauses.change { $0 += 1 }
         await window.resume()
-      case .tree, .archive, .rest, .hibernation, .stirred: Issue.record("unexpected: \(turn)")
+      case .tree, .archive, .rest, .hibernation, .stirred: Issue.record("unexpected: \(message)")
       }
     }
-    try await waitForEnd(of: "all turns to be taken") { await turns.drained() }
+    try await waitForEnd(of: "all messages to be taken") { await messages.drained() }
     #expect(texts(graph).contains("count 10000"))
     #expect(pauses.value == 1)
     #expect(changes.value == 17)

@@ -201,11 +201,11 @@ import Testing
 
   @Test func `what waits in a row is handled once, and all of it is acknowledged`() async throws {
     let scheduler = MainActorScheduler()
-    let (taken, taking) = AsyncStream<SessionWindow.Turn>.makeStream()
-    let turns = Mailbox<SessionWindow.Turn>()
-    turns.start { taking.yield($0) }
+    let (taken, taking) = AsyncStream<SessionWindow.Message>.makeStream()
+    let messages = Mailbox<SessionWindow.Message>()
+    messages.start { taking.yield($0) }
     let source = Recorder()
-    let window = await SessionWindow(source: source, client: nil, turns: turns)
+    let window = await SessionWindow(source: source, client: nil, messages: messages)
     let worker = SessionWorker(id: "s", network: office, window: window, scheduler: scheduler, limits: WebLimits())
     // Somebody else is on the main actor for as long as the client sends.
     let (begun, begin) = AsyncStream<Void>.makeStream()
@@ -233,8 +233,8 @@ import Testing
     worker.add(.close)
     await worker.done()
     var ledger = EventLedger()
-    for await turn in taken {
-      if case .change(_, let receipt?) = turn { ledger.acknowledge(receipt.sequence) }
+    for await message in taken {
+      if case .change(_, let receipt?) = message { ledger.acknowledge(receipt.sequence) }
       if ledger.acknowledgement == 201 { break }
     }
     #expect(ledger.acknowledgement == 201)

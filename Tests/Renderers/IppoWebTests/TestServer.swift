@@ -77,7 +77,7 @@ extension SessionHost {
   func settle(file: StaticString = #fileID, line: UInt = #line) async throws {
     let sessions = Array(self.sessions.values)
     try await waitForEnd(of: "all sessions to settle", file: file, line: line) {
-      for session in sessions { await session.settleTurns() }
+      for session in sessions { await session.settleMessages() }
     }
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Does the work of a session on the main actor, one item each time the scheduler picks the session. Its task exists
 /// only while there is work.
 final class SessionWorker: Sendable {
-  private enum Condition { case room, turn, done }
+  private enum Condition { case room, slot, done }
 
   private struct State {
     var work = WaitingWork()
@@ -61,13 +61,13 @@ final class SessionWorker: Sendable {
 
   /// Waits until the scheduler has picked the session, if it has work. The end of all work would be too late, as a
   /// client that adds more and more could put it off for ever.
-  func turn() async { await wait(for: .turn) }
+  func waitForSlot() async { await wait(for: .slot) }
 
   /// Waits until all that was added is done.
   func done() async { await wait(for: .done) }
 
   /// Waits until the session has received the results of all requests so far.
-  func turnsTaken() async { await window.turnsTaken() }
+  func messagesTaken() async { await window.messagesTaken() }
 
   private func wait(for condition: Condition) async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -83,7 +83,7 @@ final class SessionWorker: Sendable {
   private func isMet(_ condition: Condition, _ state: State) -> Bool {
     switch condition {
     case .room: state.work.count < waitingMessages && state.work.bytes < waitingBytes
-    case .turn, .done: state.work.count == 0 && !state.isWorking
+    case .slot, .done: state.work.count == 0 && !state.isWorking
     }
   }
 
@@ -115,8 +115,8 @@ final class SessionWorker: Sendable {
       state.isWorking = false
       let waiters = state.waiters
       state.waiters = []
-      let due = waiters.filter { $0.condition == .turn || isMet($0.condition, state) }
-      state.waiters = waiters.filter { $0.condition != .turn && !isMet($0.condition, state) }
+      let due = waiters.filter { $0.condition == .slot || isMet($0.condition, state) }
+      state.waiters = waiters.filter { $0.condition != .slot && !isMet($0.condition, state) }
       return due
     }
     for waiter in due { waiter.continuation.resume() }

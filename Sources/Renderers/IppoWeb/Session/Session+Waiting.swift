@@ -4,11 +4,11 @@ extension Session {
   nonisolated func settle() async { await worker.done() }
 
   /// Waits until the session has handled all received messages, and has sent the results to the client.
-  nonisolated func settleTurns() async {
+  nonisolated func settleMessages() async {
     await worker.done()
-    await worker.turnsTaken()
+    await worker.messagesTaken()
   }
 
-  /// Waits until it has been the turn of the window, if there is something for it to do.
-  nonisolated func takeTurn() async { await worker.turn() }
+  /// Waits until the scheduler has picked the window, if it has work.
+  nonisolated func waitForSlot() async { await worker.waitForSlot() }
 }

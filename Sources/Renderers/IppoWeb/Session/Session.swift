@@ -67,7 +67,7 @@ actor Session {
     _ origin: Origin, services: SessionServices, observer: Observer,
     makeSource: @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
   ) async -> (session: Session, outcome: AddressOutcome) {
-    let turns = Mailbox<SessionWindow.Turn>()
+    let messages = Mailbox<SessionWindow.Message>()
     let archive = origin.restoring?.found.record.window
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
@@ -77,7 +77,7 @@ actor Session {
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) {
         WindowOpening.$ofNewWindow.withValue(opening) { makeSource(origin.person, archive) }
       }
-      let window = SessionWindow(source: source, client: origin.client, traces: traces, turns: turns)
+      let window = SessionWindow(source: source, client: origin.client, traces: traces, messages: messages)
       let outcome = origin.address.map { window.show($0) } ?? .shown
       let tree = window.start()
       return (window, outcome, tree, window.openingScrolls)
@@ -90,7 +90,7 @@ actor Session {
         worker: worker, traces: traces, attendance: attendance, tree: tree, scrolls: archive == nil ? scrolls : []),
       services: services, observer: observer)
     worker.whenClosed { observer.didFree(await session.weight) }
-    turns.start { await session.apply($0) }
+    messages.start { await session.apply($0) }
     return (session, outcome)
   }
 
@@ -241,11 +241,11 @@ actor Session {
     await worker.room()
   }
 
-  // MARK: Turns
+  // MARK: Messages of the window
 
-  /// Encodes what a turn changed, away from the main actor.
-  private func apply(_ turn: SessionWindow.Turn) {
-    switch turn {
+  /// Handles a message of the window, away from the main actor.
+  private func apply(_ message: SessionWindow.Message) {
+    switch message {
     case .change(let frames, let receipt):
       if let traces, let receipt {
         let outcome = receipt.error == nil ? EventTraces.Outcome.handled : .refused

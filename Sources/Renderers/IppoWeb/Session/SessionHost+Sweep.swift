@@ -40,14 +40,14 @@ extension SessionHost {
     return excess > 0
   }
 
-  /// Waits for the turn of a session that was asked for something, if as many were asked as others wait for the main
+  /// Waits for the slot of a session that was asked for something, if as many were asked as others wait for the main
   /// actor. Suspending hundreds of sessions in a row would block new requests. A request waits for one suspension, or
   /// twice as long as other work lets it wait.
   private func giveWay(after session: Session, _ asked: inout Int) async {
     asked += 1
     guard asked >= scheduler.addressCount - asked else { return }
     asked = 0
-    await session.takeTurn()
+    await session.waitForSlot()
   }
 
   /// Ends a session whose page got no client, and removes its stored state. Where somebody came to another process,

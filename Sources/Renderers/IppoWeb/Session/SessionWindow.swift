@@ -9,12 +9,12 @@ import struct Foundation.URL
 @MainActor
 final class SessionWindow {
   /// A message about one uninterrupted piece of work on the main actor.
-  enum Turn: Sendable {
+  enum Message: Sendable {
     /// The changes, and the receipt of the handled event.
     case change([RenderFrame], Receipt?)
     /// The full tree, on request or after resuming; `waking` is the time that the rebuild took.
     case tree(RenderTree, waking: Duration?)
-    /// The window as it is after all turns before.
+    /// The window as it is after all messages before.
     case archive(Archive)
     /// Whether the window could be put away.
     case rest(Bool)
@@ -44,10 +44,10 @@ final class SessionWindow {
 
   private let source: any RenderSource
   private let traces: EventTraces?
-  private let turns: Mailbox<Turn>
-  /// The maximum number of turns that wait for the session before spontaneous changes are paused. Otherwise an app that
+  private let messages: Mailbox<Message>
+  /// The maximum number of messages that wait for the session before spontaneous changes are paused. Otherwise an app that
   /// changes faster than its pages are written would fill the memory.
-  private static let waitingTurns = 16
+  private static let waitingMessages = 16
   private var isPaused = false
   /// Frames committed while an event is delivered.
   private var collected: [RenderFrame]?
@@ -63,11 +63,11 @@ final class SessionWindow {
 
   init(
     source: any RenderSource, client: ClientEnvironment?, traces: EventTraces? = nil,
-    turns: Mailbox<Turn>
+    messages: Mailbox<Message>
   ) {
     self.source = source
     self.traces = traces
-    self.turns = turns
+    self.messages = messages
     self.client = client
     source.onFrame = { [weak self] frame in
       self?.openingScrolls += frame.entries.filter { if case .scroll = $0.op { true } else { false } }
@@ -82,7 +82,7 @@ final class SessionWindow {
   /// The tree as it is; from here on, frames go into the stream.
   func start() -> RenderTree {
     source.onFrame = { [weak self] frame in self?.take(frame) }
-    source.onStir = { [weak self] in self?.turns.add(.stirred) }
+    source.onStir = { [weak self] in self?.messages.add(.stirred) }
     return source.tree
   }
 
@@ -92,7 +92,7 @@ final class SessionWindow {
     let start = isResting ? ContinuousClock.now : nil
     isResting = false
     let tree = source.tree
-    turns.add(.tree(tree, waking: start.map { ContinuousClock.now - $0 }))
+    messages.add(.tree(tree, waking: start.map { ContinuousClock.now - $0 }))
     tellPhase()
   }
 
@@ -100,14 +100,14 @@ final class SessionWindow {
   func archive() {
     guard !isClosed else { return }
     wake()
-    turns.add(.archive(Archive(bytes: source.archive(), client: client)))
+    messages.add(.archive(Archive(bytes: source.archive(), client: client)))
   }
 
   /// Puts the window away until something is asked of it.
   func rest() {
     guard !isClosed, !isResting else { return }
     isResting = source.rest()
-    turns.add(.rest(isResting))
+    messages.add(.rest(isResting))
   }
 
   /// Puts the state of the window away as well, which is put away.
@@ -115,7 +115,7 @@ final class SessionWindow {
     guard !isClosed, isResting else { return }
     // It was woken to follow a change, and is in motion since.
     guard source.hibernate() else { return resynchronize() }
-    turns.add(.hibernation)
+    messages.add(.hibernation)
   }
 
   private func wake() {
@@ -124,11 +124,11 @@ final class SessionWindow {
 
   private func take(_ frame: RenderFrame) {
     guard collected == nil else { return collected!.append(frame) }
-    turns.add(.change([frame], nil))
-    guard !isPaused, turns.count >= Self.waitingTurns else { return }
+    messages.add(.change([frame], nil))
+    guard !isPaused, messages.count >= Self.waitingMessages else { return }
     isPaused = true
     source.holdsFrames = true
-    turns.add(.paused)
+    messages.add(.paused)
   }
 
   /// Renders the changes since the session fell behind.
@@ -138,8 +138,8 @@ final class SessionWindow {
     source.holdsFrames = false
   }
 
-  /// Waits until the session has consumed all turns.
-  nonisolated func turnsTaken() async { await turns.drained() }
+  /// Waits until the session has consumed all messages.
+  nonisolated func messagesTaken() async { await messages.drained() }
 
   func deliver(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) {
     guard !isClosed else { return }
@@ -163,7 +163,7 @@ final class SessionWindow {
     }
     let frames = collected ?? []
     collected = nil
-    turns.add(.change(frames, receipt))
+    messages.add(.change(frames, receipt))
   }
 
   /// Files have arrived, or were taken. Where nobody waits for them any more, that is all.
@@ -198,6 +198,6 @@ final class SessionWindow {
     source.onFrame = nil
     source.onStir = nil
     source.close()
-    turns.finish()
+    messages.finish()
   }
 }
