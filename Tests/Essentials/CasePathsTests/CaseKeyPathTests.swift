@@ -3,7 +3,7 @@ import IssueReporting
 import Testing
 
 struct CaseKeyPathTests {
-  @Test func embeds() {
+  @Test func `embeds`() {
     let path: CaseKeyPath<Screen, Int> = \.detail
     #expect(path(42) == Screen.detail(42))
     #expect((\Screen.Cases.list)() == Screen.list)
@@ -11,7 +11,7 @@ struct CaseKeyPathTests {
     #expect((\Screen.Cases.self)(.list) == Screen.list)
   }
 
-  @Test func extracts() {
+  @Test func `extracts`() {
     #expect(Screen.detail(1)[case: \.detail] == 1)
     #expect(Screen.list[case: \.detail] == nil)
     #expect(Screen.range(lower: 1, upper: 2)[case: \.range]?.upper == 2)
@@ -24,13 +24,13 @@ struct CaseKeyPathTests {
     #expect(Screen.list[case: partial] == nil)
   }
 
-  @Test func tellsAnAbsentPayloadFromAnotherCase() {
+  @Test func `tells an absent payload from another case`() {
     #expect(Inner.code(nil).is(\.code))
     #expect(Inner.code(nil)[case: \.code] == .some(nil))
     #expect(Inner.name("")[case: \.code] == nil)
   }
 
-  @Test func setsTheValueOfACaseAndLeavesAnotherCaseAsItIs() {
+  @Test func `sets the value of a case and leaves another case as it is`() {
     var screen = Screen.list
     screen[case: \.detail] = 3
     #expect(screen == .list)
@@ -50,7 +50,7 @@ struct CaseKeyPathTests {
     #expect(screen == .nested(.name("x")))
   }
 
-  @Test func tellsWhichCaseAValueIs() {
+  @Test func `tells which case a value is`() {
     #expect(Screen.list.is(\.list))
     #expect(!Screen.list.is(\.detail))
     #expect(Screen.nested(.code(1)).is(\.nested.code))
@@ -64,7 +64,7 @@ struct CaseKeyPathTests {
     #expect((none).is(\.none))
   }
 
-  @Test func matchesInSwitch() {
+  @Test func `matches in switch`() {
     switch Screen.detail(1) {
     case \.list: Issue.record("not the list")
     case \.detail: break
@@ -72,7 +72,7 @@ struct CaseKeyPathTests {
     }
   }
 
-  @Test func modifiesInPlaceWithoutCopyingTheCollection() {
+  @Test func `modifies in place without copying the collection`() {
     var screen = Screen.rows(Array(0..<100))
     var address: Int?
     screen.modify(\.rows) { rows in
@@ -92,20 +92,20 @@ struct CaseKeyPathTests {
     #expect(optional == .detail(2))
   }
 
-  @Test func reportsModifyingAnotherCase() {
+  @Test func `reports modifying another case`() {
     var screen = Screen.list
     withExpectedIssue { screen.modify(\.detail) { $0 += 1 } }
     #expect(screen == .list)
   }
 
-  @Test func iteratesOverAllCases() {
+  @Test func `iterates over all cases`() {
     #expect(Array(Screen.allCasePaths) == [\.list, \.detail, \.range, \.nested, \.rows])
     #expect(Array(Result<Int, Never>.allCasePaths) == [\.success, \.failure])
     #expect(Array(Int?.allCasePaths) == [\.none, \.some])
     #expect(Array(Never.allCasePaths).isEmpty)
   }
 
-  @Test func dependsOnTheSubscriptIndexInTheKeyPath() {
+  @Test func `depends on the subscript index in the key path`() {
     for id in 0..<3 {
       #expect(Screen.nested(.code(10))[case: \.nested[id: id]] == 10 - id)
     }
@@ -114,7 +114,7 @@ struct CaseKeyPathTests {
     }
   }
 
-  @Test func composesAndCompares() {
+  @Test func `composes and compares`() {
     let nested: CaseKeyPath<Screen, Inner> = \.nested
     let name = nested.appending(path: \.name)
     #expect(name == \Screen.Cases.nested.name)
@@ -124,7 +124,7 @@ struct CaseKeyPathTests {
     #expect(sendable == name)
   }
 
-  @Test func worksInGenericCode() {
+  @Test func `works in generic code`() {
     func roundTrip<Root: CasePathable, Value: Equatable>(_ path: CaseKeyPath<Root, Value>, _ value: Value) -> Bool {
       let root: Root = path(value)
       return root[case: path] == value && root.is(path)
@@ -137,7 +137,7 @@ struct CaseKeyPathTests {
     #expect(wrapped("a"))
   }
 
-  @Test func resolvesFromManyTasksAtOnce() async {
+  @Test func `resolves from many tasks at once`() async {
     await withTaskGroup(of: Bool.self) { group in
       for index in 0..<8 {
         group.addTask {
@@ -152,7 +152,7 @@ struct CaseKeyPathTests {
     }
   }
 
-  @Test func describesACasePath() {
+  @Test func `describes a case path`() {
     let path = AnyCasePath(\Result<Int, Never>.Cases.success)
     #expect(String(describing: path) == "AnyCasePath<Result<Int, Never>, Int>")
     #expect("\(AnyCasePath(\Result<Int?, Never>.Cases.success))" == "AnyCasePath<Result<Int?, Never>, Int?>")

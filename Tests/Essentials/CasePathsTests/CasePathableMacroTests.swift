@@ -36,7 +36,7 @@ extension Outer {
 @CasePathable enum Nowhere {}
 
 @Suite struct CasePathableMacroTests {
-  @Test func casesOfGenericEnumsAreEmbeddedAndExtracted() {
+  @Test func `cases of generic enums are embedded and extracted`() {
     let leaf: CaseKeyPath<Tree<Int>, Int> = \.leaf
     #expect(leaf(1) == .leaf(1))
     #expect(Tree.leaf(1)[case: \.leaf] == 1)
@@ -47,24 +47,24 @@ extension Outer {
     #expect(!Tree<Int>.last.is(\.leaf))
   }
 
-  @Test func everyCaseIsListedOnce() {
+  @Test func `every case is listed once`() {
     #expect(Array(Tree<Int>.allCasePaths) == [\.leaf, \.node, \.default, \.pair, \.here, \.last])
     #expect(Array(Nowhere.allCasePaths).isEmpty)
   }
 
-  @Test func aValueKnowsItsCase() {
+  @Test func `a value knows its case`() {
     #expect(Tree.leaf(1).case == \.leaf)
     #expect(Loading.idle.case == \.idle)
   }
 
-  @Test func casesAreOptionalMembers() {
+  @Test func `cases are optional members`() {
     let reason: String? = Loading.failed(reason: "offline").failed
     #expect(reason == "offline")
     #expect(Loading.loaded(rows: [1], total: 1).loaded?.rows == [1])
     #expect(Loading.idle.failed == nil)
   }
 
-  @Test func payloadsAreModifiedInPlace() {
+  @Test func `payloads are modified in place`() {
     var loading = Loading.loaded(rows: [1], total: 1)
     loading.modify(\.loaded) {
       $0.rows.append(2)
@@ -73,7 +73,7 @@ extension Outer {
     #expect(loading == .loaded(rows: [1, 2], total: 2))
   }
 
-  @Test func namesShadowedInsideTheGeneratedTypeKeepTheirMeaning() {
+  @Test func `names shadowed inside the generated type keep their meaning`() {
     #expect(Outer<Int>.Inner.root(.init(count: 2))[case: \.root]?.count == 2)
     #expect(Outer<String>.Inner.value("a")[case: \.value] == "a")
   }

@@ -44,7 +44,7 @@ private func isOptional<Root, Child, Action, Value>(
 
 /// Cases whose associated values are optionals.
 struct OptionalPayloadTests {
-  @Test func aPathGoesThroughOptionals() {
+  @Test func `a path goes through optionals`() {
     let fizz = Fizz.buzz(.count(42))
     #expect(fizz[case: \.buzz.some.count.some] == 42)
     #expect(Fizz.buzz(nil)[case: \.buzz.some.count.some] == nil)
@@ -59,7 +59,7 @@ struct OptionalPayloadTests {
     #expect(!isOptional(state: \Fizz.buzz, action: \Shape.Cases.circle))
   }
 
-  @Test func anyValueIsEmbedded() {
+  @Test func `any value is embedded`() {
     let path: PartialCaseKeyPath<Fizz> = \.text
     #expect(path("Blob") == Fizz.text("Blob"))
     #expect(path(String?.some("Blob") as Any) == Fizz.text("Blob"))
@@ -70,7 +70,7 @@ struct OptionalPayloadTests {
     #expect(Fizz.buzz(nil)[case: path] == nil)
   }
 
-  @Test func aCaseIsRecognizedAndChanged() {
+  @Test func `a case is recognized and changed`() {
     var fizz = Fizz.text(nil)
     #expect(fizz.is(\.text))
     #expect(!fizz.is(\.text.some))
@@ -95,7 +95,7 @@ struct OptionalPayloadTests {
 struct PartialCaseKeyPathTests {
   private let paths: [PartialCaseKeyPath<Shape>] = [\.circle, \.named, \.point, \.line, \.named.short]
 
-  @Test func embedsAValueOfTheRightType() {
+  @Test func `embeds a value of the right type`() {
     #expect(self.paths[0](3) == Shape.circle(radius: 3))
     #expect(self.paths[1](Shape.Name.short("a")) == Shape.named(.short("a")))
     #expect(self.paths[2](()) == Shape.point)
@@ -104,13 +104,13 @@ struct PartialCaseKeyPathTests {
     #expect((self.paths[4](3) as Shape?) == nil)
   }
 
-  @Test func extractsAnyValue() {
+  @Test func `extracts any value`() {
     #expect(Shape.circle(radius: 3)[case: self.paths[0]] as? Int == 3)
     #expect(Shape.point[case: self.paths[0]] == nil)
     #expect(Shape.point[case: self.paths[2]] is Void)
   }
 
-  @Test func isAKeyOfCollections() {
+  @Test func `is a key of collections`() {
     let sides: [PartialCaseKeyPath<Shape>: Int] = [\.circle: 0, \.line: 1]
     #expect(sides[Shape.line(from: 0, to: 1).case] == 1)
     #expect(sides[Shape.circle(radius: 1).case] == 0)
@@ -119,7 +119,7 @@ struct PartialCaseKeyPathTests {
     #expect(Shape.allCasePaths[.point] == \.point)
   }
 
-  @Test func matchesCasesOfOptionals() {
+  @Test func `matches cases of optionals`() {
     let shape: Shape? = .named(.long("a", "b"))
     switch shape {
     case \.some.named.short: Issue.record("not short")
@@ -134,20 +134,20 @@ struct PartialCaseKeyPathTests {
     #expect(shape?.named?.long?.0 == "a")
   }
 
-  @Test func filtersByCase() {
+  @Test func `filters by case`() {
     let shapes = [Shape.point, .circle(radius: 1), .circle(radius: 2)]
     #expect(shapes.compactMap(\.circle) == [1, 2])
     #expect(shapes.filter { $0.is(\.point) } == [.point])
     #expect(shapes.map { $0[case: \.circle] } == [nil, 1, 2])
   }
 
-  @Test func embedsAsAFunction() {
+  @Test func `embeds as a function`() {
     let circle: CaseKeyPath<Shape, Int> = \.circle
     #expect([1, 2].map { circle($0) } == [Shape.circle(radius: 1), .circle(radius: 2)])
     #expect([("a", "b")].map { (\Shape.Cases.named.long)($0) } == [Shape.named(.long("a", "b"))])
   }
 
-  @Test func worksOnGenericEnums() {
+  @Test func `works on generic enums`() {
     let path: CaseKeyPath<Wrapper<Int>, Int> = \.value
     let wrapper: Wrapper = path(1)
     #expect(wrapper[case: path] == 1)
@@ -155,7 +155,7 @@ struct PartialCaseKeyPathTests {
     #expect(Array(Wrapper<String>.allCasePaths) == [\.value, \.nothing])
   }
 
-  @Test func modifiesThroughOptionals() {
+  @Test func `modifies through optionals`() {
     var shape: Shape? = .circle(radius: 20)
     shape.modify(\.circle) { $0 += 1 }
     shape.modify(\.some.circle) { $0 *= 2 }
@@ -165,7 +165,7 @@ struct PartialCaseKeyPathTests {
     #expect(result[case: \.success] == 2)
   }
 
-  @Test func saysWhatCouldNotBeModified() {
+  @Test func `says what could not be modified`() {
     var shape = Shape.named(.short("a"))
     withKnownIssue {
       shape.modify(\.circle) { $0 += 1 }
@@ -177,7 +177,7 @@ struct PartialCaseKeyPathTests {
     #expect(shape == .named(.short("a")))
   }
 
-  @Test func resolvesPathsThatWereErased() throws {
+  @Test func `resolves paths that were erased`() throws {
     let path = try #require(self.paths[0] as? CaseKeyPath<Shape, Int>)
     #expect(AnyCasePath(path).extract(from: .circle(radius: 9)) == 9)
     #expect(path == \.circle)

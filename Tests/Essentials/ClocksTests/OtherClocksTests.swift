@@ -4,7 +4,7 @@ import IssueReporting
 import Testing
 
 struct OtherClocksTests {
-  @Test func theImmediateClockNeverWaits() async throws {
+  @Test func `the immediate clock never waits`() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(1_000_000))
     #expect(clock.now == .init(offset: .seconds(1_000_000)))
@@ -18,7 +18,7 @@ struct OtherClocksTests {
     try await sleep(on: .immediate)
   }
 
-  @Test func anyClockKeepsTheDurations() async throws {
+  @Test func `any clock keeps the durations`() async throws {
     let base = ImmediateClock<Duration>(now: .init(offset: .seconds(7)))
     let clock = AnyClock(base)
     let start = clock.now
@@ -28,7 +28,7 @@ struct OtherClocksTests {
     #expect(clock.minimumResolution == base.minimumResolution)
   }
 
-  @Test func anUnimplementedClockReportsEveryUse() async throws {
+  @Test func `an unimplemented clock reports every use`() async throws {
     let clock = UnimplementedClock()
     withExpectedIssue { _ = clock.minimumResolution }
     withExpectedIssue { _ = clock.now }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct TestClockTests {
-  @Test func wakesSleepersInTheOrderOfTheirDeadlines() async {
+  @Test func `wakes sleepers in the order of their deadlines`() async {
     await withMainSerialExecutor {
       let clock = TestClock()
       let woken = LockIsolated<[Int]>([])
@@ -29,7 +29,7 @@ struct TestClockTests {
     }
   }
 
-  @Test func wakesWhatSleepsAgain() async throws {
+  @Test func `wakes what sleeps again`() async throws {
     try await withMainSerialExecutor {
       let clock = TestClock()
       let ticks = LockIsolated<[Duration]>([])
@@ -50,7 +50,7 @@ struct TestClockTests {
     }
   }
 
-  @Test func cancellationWakesAtOnce() async {
+  @Test func `cancellation wakes at once`() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await Task.megaYield()
@@ -58,13 +58,13 @@ struct TestClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func doesNotWaitForThePast() async throws {
+  @Test func `does not wait for the past`() async throws {
     let clock = TestClock<Duration>(now: .init(offset: .seconds(10)))
     try await clock.sleep(until: .init(offset: .seconds(5)))
     #expect(clock.now == .init(offset: .seconds(10)))
   }
 
-  @Test func reportsWhatSleepsForever() async {
+  @Test func `reports what sleeps forever`() async {
     let clock = TestClock()
     await withMainSerialExecutor {
       let task = Task {

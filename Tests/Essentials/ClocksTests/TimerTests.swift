@@ -5,7 +5,7 @@ import Testing
 
 /// Sequences of ticks, and clocks behind `any Clock`.
 struct TimerTests {
-  @Test func ticksAtEachInterval() async {
+  @Test func `ticks at each interval`() async {
     await withMainSerialExecutor {
       let clock = TestClock()
       let ticks = LockIsolated(0)
@@ -25,7 +25,7 @@ struct TimerTests {
     }
   }
 
-  @Test func anExistentialClockHasATimer() async throws {
+  @Test func `an existential clock has a timer`() async throws {
     await withMainSerialExecutor {
       let test = TestClock()
       let clock: any Clock<Duration> = test
@@ -43,7 +43,7 @@ struct TimerTests {
     }
   }
 
-  @Test func anImmediateTimerTicksOnAndOn() async {
+  @Test func `an immediate timer ticks on and on`() async {
     let clock = ImmediateClock()
     var ticks = 0
     for await _ in clock.timer(interval: .seconds(1)) {
@@ -54,7 +54,7 @@ struct TimerTests {
     #expect(clock.now == ImmediateClock.Instant(offset: .seconds(10)))
   }
 
-  @Test func anImmediateSleepNoticesCancellation() async {
+  @Test func `an immediate sleep notices cancellation`() async {
     let task = Task {
       await Task.megaYield()
       try await ImmediateClock().sleep(for: .seconds(1))
@@ -63,7 +63,7 @@ struct TimerTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func suspensionsAreChecked() async throws {
+  @Test func `suspensions are checked`() async throws {
     try await withMainSerialExecutor {
       let clock = TestClock()
       try await clock.checkSuspension()
@@ -76,7 +76,7 @@ struct TimerTests {
     }
   }
 
-  @Test func runAdvancesThroughEveryUnitOfWork() async {
+  @Test func `run advances through every unit of work`() async {
     await withMainSerialExecutor {
       let clock = TestClock()
       let values = LockIsolated<[Int]>([])
@@ -96,7 +96,7 @@ struct TimerTests {
     }
   }
 
-  @Test func saysThatSleepsDoNotEnd() async {
+  @Test func `says that sleeps do not end`() async {
     await withMainSerialExecutor {
       let clock = TestClock()
       let task = Task {
@@ -118,7 +118,7 @@ struct TimerTests {
     }
   }
 
-  @Test func anUnimplementedClockNamesItself() async {
+  @Test func `an unimplemented clock names itself`() async {
     let clock = UnimplementedClock(name: "Game.clock")
     await withKnownIssue {
       try? await clock.sleep(for: .seconds(1))
@@ -128,7 +128,7 @@ struct TimerTests {
     }
   }
 
-  @Test func sleepsUntilInstants() async throws {
+  @Test func `sleeps until instants`() async throws {
     try await withMainSerialExecutor {
       let clock = TestClock<Duration>(now: .init(offset: .seconds(5)))
       let task = Task { try await Task.sleep(until: .init(offset: .seconds(8)), clock: clock) }

@@ -6,7 +6,7 @@ import Testing
 /// Schedulers under operators and tasks.
 @MainActor
 struct SchedulerConcurrencyTests {
-  @Test func operatorsFollowTheSchedulersTime() {
+  @Test func `operators follow the schedulers time`() {
     let scheduler = DispatchQueue.test
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -33,7 +33,7 @@ struct SchedulerConcurrencyTests {
     cancellables = []
   }
 
-  @Test func subscribesWhenTimeAdvances() {
+  @Test func `subscribes when time advances`() {
     let scheduler = DispatchQueue.test
     var values: [Int] = []
     let cancellable = Just(1).subscribe(on: scheduler).receive(on: scheduler).sink { values.append($0) }
@@ -43,7 +43,7 @@ struct SchedulerConcurrencyTests {
     cancellable.cancel()
   }
 
-  @Test func timersInterleave() {
+  @Test func `timers interleave`() {
     let scheduler = DispatchQueue.test
     var ticks: [Int] = []
     let cancellable = Publishers.Timer(every: .seconds(2), scheduler: scheduler).autoconnect().map { _ in 2 }
@@ -56,7 +56,7 @@ struct SchedulerConcurrencyTests {
     #expect(ticks.count == 5)
   }
 
-  @Test func tasksSleepOnASchedulerAndAreCancelled() async throws {
+  @Test func `tasks sleep on a scheduler and are cancelled`() async throws {
     let scheduler = DispatchQueue.test
     let isAwake = LockIsolated(false)
     let task = Task {
@@ -74,7 +74,7 @@ struct SchedulerConcurrencyTests {
     await #expect(throws: CancellationError.self) { try await cancelled.value }
   }
 
-  @Test func timersAreSequences() async {
+  @Test func `timers are sequences`() async {
     let scheduler = DispatchQueue.test
     let ticks = LockIsolated(0)
     let task = Task {
@@ -89,7 +89,7 @@ struct SchedulerConcurrencyTests {
     #expect(ticks.value == 3)
   }
 
-  @Test func erasedSchedulersAreTheSameScheduler() {
+  @Test func `erased schedulers are the same scheduler`() {
     let test = RunLoop.test
     let scheduler: AnySchedulerOf<RunLoop> = test.eraseToAnyScheduler()
     var isDone = false
@@ -106,7 +106,7 @@ struct SchedulerConcurrencyTests {
     #expect(values == [1, 2])
   }
 
-  @Test func publishersOfFoundationAreThere() async throws {
+  @Test func `publishers of foundation are there`() async throws {
     let center = NotificationCenter()
     let name = Notification.Name("CombineSchedulersTests")
     var count = 0
@@ -123,7 +123,7 @@ struct SchedulerConcurrencyTests {
     for await value in main { #expect(value == 1) }
   }
 
-  @Test func publishedPropertiesAreAssigned() {
+  @Test func `published properties are assigned`() {
     final class Model: ObservableObject {
       @Published var count = 0
       @Published var doubled = 0

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct SchedulerTests {
-  @Test func systemSchedulersAreNamedAsInCombine() {
+  @Test func `system schedulers are named as in combine`() {
     let schedulers: [AnySchedulerOf<DispatchQueue>] = [
       .main, .global(), .immediate, DispatchQueue.test.eraseToAnyScheduler(), DispatchQueue.main.eraseToAnyScheduler(),
     ]
@@ -24,7 +24,7 @@ struct SchedulerTests {
     _ = OperationQueue.test
   }
 
-  @Test func immediateSchedulersRunAtOnce() {
+  @Test func `immediate schedulers run at once`() {
     var values: [Int] = []
     let cancellable = Just(1).delay(for: 10, scheduler: DispatchQueue.immediate)
       .receive(on: RunLoop.immediate)
@@ -33,7 +33,7 @@ struct SchedulerTests {
     cancellable.cancel()
   }
 
-  @Test func theUISchedulerRunsAtOnceOnTheMainQueue() async {
+  @Test func `the UI scheduler runs at once on the main queue`() async {
     var log: [Int] = []
     UIScheduler.shared.schedule { log.append(1) }
     log.append(2)
@@ -48,7 +48,7 @@ struct SchedulerTests {
     }
   }
 
-  @Test func unimplementedSchedulersReportTheirUse() {
+  @Test func `unimplemented schedulers report their use`() {
     let scheduler: AnySchedulerOf<DispatchQueue> = .unimplemented("search")
     withExpectedIssue("search - An unimplemented scheduler scheduled an action to run immediately.") {
       scheduler.schedule { Issue.record("ran") }
@@ -57,7 +57,7 @@ struct SchedulerTests {
     withExpectedIssue { _ = scheduler.minimumTolerance }
   }
 
-  @Test func animatesWhatItRuns() {
+  @Test func `animates what it runs`() {
     var animations: [Animation?] = []
     let scheduler = DispatchQueue.test
     scheduler.schedule { animations.append(Transaction.current.animation) }
@@ -67,7 +67,7 @@ struct SchedulerTests {
     #expect(animations == [nil, .linear, .bouncy])
   }
 
-  @Test func measures() {
+  @Test func `measures`() {
     let scheduler = DispatchQueue.test
     let duration = scheduler.measure { scheduler.advance(by: .seconds(2)) }
     #expect(duration == .seconds(2))

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct TestSchedulerTests {
-  @Test func runsWhatIsDueInOrder() {
+  @Test func `runs what is due in order`() {
     let scheduler = DispatchQueue.test
     var log: [Int] = []
     scheduler.schedule(after: scheduler.now.advanced(by: .seconds(2))) { log.append(2) }
@@ -24,7 +24,7 @@ struct TestSchedulerTests {
     #expect(scheduler.now == DispatchQueue.test.now.advanced(by: .seconds(2)))
   }
 
-  @Test func repeatsUntilCancelled() {
+  @Test func `repeats until cancelled`() {
     let scheduler = DispatchQueue.test
     var ticks = 0
     let timer = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) { ticks += 1 }
@@ -37,7 +37,7 @@ struct TestSchedulerTests {
     #expect(ticks == 4)
   }
 
-  @Test func drivesOperatorsAndTimers() {
+  @Test func `drives operators and timers`() {
     let scheduler = DispatchQueue.test
     var cancellables: Set<AnyCancellable> = []
     let subject = PassthroughSubject<Int, Never>()
@@ -61,7 +61,7 @@ struct TestSchedulerTests {
     #expect(ticks == 10)
   }
 
-  @Test func wakesTasks() async throws {
+  @Test func `wakes tasks`() async throws {
     try await withMainSerialExecutor {
       let scheduler = DispatchQueue.test
       let log = LockIsolated<[String]>([])

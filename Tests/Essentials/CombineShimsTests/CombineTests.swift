@@ -26,8 +26,8 @@ struct CombineTests {
     func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
   }
 
-  @Test("A prefix ends with its last value, and asks for no more")
-  func prefix() {
+  @Test
+  func `a prefix ends with its last value, and asks for no more`() {
     let values = PassthroughSubject<Int, Never>()
     var log: [String] = []
     let subscription = values.handleEvents(receiveCancel: { log.append("cancelled") }).prefix(2).sink { _ in
@@ -44,8 +44,8 @@ struct CombineTests {
     subscription.cancel()
   }
 
-  @Test("A prefix with errors that can be compared ends with its last value")
-  func prefixWithErrors() {
+  @Test
+  func `a prefix with errors that can be compared ends with its last value`() {
     enum Problem: Error { case offline }
     let values = PassthroughSubject<Int, Problem>()
     var log: [String] = []
@@ -59,8 +59,8 @@ struct CombineTests {
     subscription.cancel()
   }
 
-  @Test("A prefix of nothing ends at once, and one of more than there is with what is before it")
-  func prefixBounds() {
+  @Test
+  func `a prefix of nothing ends at once, and one of more than there is with what is before it`() {
     var log: [String] = []
     let empty = PassthroughSubject<Int, any Error>().prefix(0).sink {
       log.append("\($0)")
@@ -81,8 +81,8 @@ struct CombineTests {
     for subscription in [empty, short, failing] { subscription.cancel() }
   }
 
-  @Test("A prefix takes as many values as are asked for")
-  func prefixDemand() {
+  @Test
+  func `a prefix takes as many values as are asked for`() {
     let probe = Probe<Int>()
     (1...9).publisher.prefix(3).subscribe(probe)
     probe.subscription?.request(.max(2))
@@ -93,8 +93,8 @@ struct CombineTests {
     #expect(probe.isFinished)
   }
 
-  @Test("Values at some places end with the last of them")
-  func output() {
+  @Test
+  func `values at some places end with the last of them`() {
     let values = PassthroughSubject<Int, Never>()
     var log: [String] = []
     func note(_ name: String, _ publisher: some Publisher<Int, Never>) -> AnyCancellable {
@@ -120,8 +120,8 @@ struct CombineTests {
     for subscription in subscriptions { subscription.cancel() }
   }
 
-  @Test("Values that are left out are not among those that were asked for")
-  func outputDemand() {
+  @Test
+  func `values that are left out are not among those that were asked for`() {
     let probe = Probe<Int>()
     (1...9).publisher.map { $0 }.eraseToAnyPublisher().output(in: 2..<5).subscribe(probe)
     probe.subscription?.request(.max(2))
@@ -132,8 +132,8 @@ struct CombineTests {
     #expect(probe.isFinished)
   }
 
-  @Test("Merge sends what comes, as it comes, and finishes with the last")
-  func merge() {
+  @Test
+  func `merge sends what comes, as it comes, and finishes with the last`() {
     let (a, b, c) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Just(3))
     var log: [String] = []
     let subscription = a.merge(with: b, c).sink { _ in
@@ -158,8 +158,8 @@ struct CombineTests {
     #expect(log.last == "empty")
   }
 
-  @Test("Merge keeps what was not asked for")
-  func demand() {
+  @Test
+  func `merge keeps what was not asked for`() {
     let probe = Probe<Int>()
     (1...3).publisher.merge(with: (10...11).publisher).subscribe(probe)
     #expect(probe.values == [])
@@ -173,8 +173,8 @@ struct CombineTests {
     #expect(probe.isFinished)
   }
 
-  @Test("A failure ends a merge, and cancelling leaves nobody subscribed")
-  func failure() {
+  @Test
+  func `a failure ends a merge, and cancelling leaves nobody subscribed`() {
     let (a, b) = (PassthroughSubject<Int, Failure>(), PassthroughSubject<Int, Failure>())
     var completions: [Subscribers.Completion<Failure>] = []
     var values: [Int] = []
@@ -195,8 +195,8 @@ struct CombineTests {
     #expect(values == [0])
   }
 
-  @Test("CombineLatest sends the latest of all whenever one sends")
-  func combineLatest() {
+  @Test
+  func `CombineLatest sends the latest of all whenever one sends`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     var log: [String] = []
     let subscription = a.combineLatest(b, Just("!")) { "\($0)\($1)\($2)" }
@@ -216,8 +216,8 @@ struct CombineTests {
     subscription.cancel()
   }
 
-  @Test("Queues, run loops and timers publish under Combine's names")
-  func systemPublishers() {
+  @Test
+  func `queues, run loops and timers publish under Combine's names`() {
     let queue: DispatchQueue.SchedulerTimeType = DispatchQueue.main.now
     #expect(queue.advanced(by: 1) > queue)
     let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }
@@ -256,8 +256,8 @@ struct CombineTests {
     }
   }
 
-  @Test("Collecting by time sends what came in an interval, and at the end what is left")
-  func collectByTime() {
+  @Test
+  func `collecting by time sends what came in an interval, and at the end what is left`() {
     let (subject, ticker) = (PassthroughSubject<Int, Never>(), Ticker())
     var log: [String] = []
     let subscription = subject.collect(.byTime(ticker, .seconds(1))).sink { _ in
@@ -277,8 +277,8 @@ struct CombineTests {
     subscription.cancel()
   }
 
-  @Test("Collecting by time or count sends a full group at once")
-  func collectByTimeOrCount() {
+  @Test
+  func `collecting by time or count sends a full group at once`() {
     let (subject, ticker) = (PassthroughSubject<Int, Never>(), Ticker())
     var groups: [[Int]] = []
     let subscription = subject.collect(.byTimeOrCount(ticker, .seconds(1), 2)).sink { groups.append($0) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct IsolationTests {
-  @Test func countsFromManyTasks() async {
+  @Test func `counts from many tasks`() async {
     let count = LockIsolated(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
@@ -18,12 +18,12 @@ struct IsolationTests {
     #expect(Set([LockIsolated(1), LockIsolated(1)]).count == 1)
   }
 
-  @Test func isRecursive() {
+  @Test func `is recursive`() {
     let value = LockIsolated(1)
     #expect(value.withValue { _ in value.value } == 1)
   }
 
-  @Test func erasesHashables() {
+  @Test func `erases hashables`() {
     #expect(AnyHashableSendable(1) == 1)
     #expect(AnyHashableSendable("a") == "a")
     #expect(AnyHashableSendable(true) == true)
@@ -37,7 +37,7 @@ struct IsolationTests {
     #expect(AnyHashableSendable("a").debugDescription == #"AnyHashableSendable("a")"#)
   }
 
-  @Test func wrapsOnTheCallersWord() throws {
+  @Test func `wraps on the callers word`() throws {
     var value = UncheckedSendable([1, 2])
     value.value.append(3)
     #expect(value.count == 3)

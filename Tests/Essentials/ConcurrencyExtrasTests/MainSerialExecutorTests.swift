@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct MainSerialExecutorTests {
-  @Test func runsTasksInOrder() async {
+  @Test func `runs tasks in order`() async {
     await withMainSerialExecutor {
       for _ in 0..<20 {
         let order = LockIsolated<[Int]>([])
@@ -22,14 +22,14 @@ struct MainSerialExecutorTests {
     }
   }
 
-  @Test func runsEverythingOnTheMainQueue() async {
+  @Test func `runs everything on the main queue`() async {
     await withMainSerialExecutor {
       #expect(uncheckedUseMainSerialExecutor)
       await Task.detached { dispatchPrecondition(condition: .onQueue(.main)) }.value
     }
   }
 
-  @Test func operationsThatOverlapDoNotSwitchItOffForEachOther() async {
+  @Test func `operations that overlap do not switch it off for each other`() async {
     let (entered, enter) = AsyncStream.makeStream(of: Void.self)
     let (first, endFirst) = AsyncStream.makeStream(of: Void.self)
     let (second, endSecond) = AsyncStream.makeStream(of: Void.self)

@@ -4,7 +4,7 @@ import Testing
 
 /// The ways values are isolated, erased and streamed.
 struct SpellingTests {
-  @Test func hashablesAreErasedOnce() {
+  @Test func `hashables are erased once`() {
     func erase(_ base: some Hashable & Sendable) -> AnyHashableSendable { AnyHashableSendable(base) }
     let flat = erase(1)
     #expect(flat == erase(flat))
@@ -19,7 +19,7 @@ struct SpellingTests {
     #expect(String(reflecting: erase("a")) == #"AnyHashableSendable("a")"#)
   }
 
-  @Test func isolatedValuesAreValues() throws {
+  @Test func `isolated values are values`() throws {
     let count = LockIsolated(1)
     #expect(count == LockIsolated(1))
     #expect(count.hashValue == LockIsolated(1).hashValue)
@@ -42,7 +42,7 @@ struct SpellingTests {
     #expect(throws: Failure.self) { _ = try LockIsolated(try fail()) }
   }
 
-  @Test func wrappersAreTransparent() throws {
+  @Test func `wrappers are transparent`() throws {
     @UncheckedSendable var numbers = [1, 2]
     numbers.append(3)
     #expect($numbers.count == 3)
@@ -55,7 +55,7 @@ struct SpellingTests {
     #expect(try JSONDecoder().decode(UncheckedSendable<[Int]>.self, from: data).value == [2])
   }
 
-  @Test func resultsCatchTyped() async throws {
+  @Test func `results catch typed`() async throws {
     struct Failure: Error, Equatable {}
     func twice(_ number: Int) async throws(Failure) -> Int {
       guard number > 0 else { throw Failure() }
@@ -70,7 +70,7 @@ struct SpellingTests {
     #expect(try untyped.get() == 4)
   }
 
-  @Test func streamsAreErased() async throws {
+  @Test func `streams are erased`() async throws {
     let stream = AsyncStream<Int> { continuation in
       for number in 1...3 { continuation.yield(number) }
       continuation.finish()
@@ -89,7 +89,7 @@ struct SpellingTests {
     }
   }
 
-  @Test func nothingEverComesOfNever() async {
+  @Test func `nothing ever comes of never`() async {
     let task = Task { try await Task.never() }
     let typed = Task<Int, any Error> { try await Task<Int, Never>.never() }
     task.cancel()

@@ -4,7 +4,7 @@ import Testing
 struct StreamTests {
   struct Failure: Error {}
 
-  @Test func erasesSequences() async throws {
+  @Test func `erases sequences`() async throws {
     let numbers = AsyncStream<Int> { continuation in
       for number in 1...3 { continuation.yield(number) }
       continuation.finish()
@@ -24,7 +24,7 @@ struct StreamTests {
     }
   }
 
-  @Test func anErrorEndsAStreamThatCannotThrow() async {
+  @Test func `an error ends a stream that cannot throw`() async {
     let failing = AsyncThrowingStream<Int, any Error> {
       $0.yield(1)
       $0.finish(throwing: Failure())
@@ -34,7 +34,7 @@ struct StreamTests {
     #expect(seen == [1])
   }
 
-  @Test func neverEndsWithCancellation() async {
+  @Test func `never ends with cancellation`() async {
     let task = Task { try await Task<Int, Never>.never() }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
@@ -43,7 +43,7 @@ struct StreamTests {
     await #expect(throws: CancellationError.self) { try await void.value }
   }
 
-  @Test func cancellationReachesTheTaskThatIsWaitedFor() async {
+  @Test func `cancellation reaches the task that is waited for`() async {
     let inner = Task { try await Task.never() }
     let outer = Task { try await inner.cancellableValue }
     outer.cancel()
@@ -51,7 +51,7 @@ struct StreamTests {
     #expect(inner.isCancelled)
   }
 
-  @Test func capturesAsynchronousResults() async {
+  @Test func `captures asynchronous results`() async {
     let success = await Result { () async throws -> Int in 1 }
     #expect(try! success.get() == 1)
     let failure = await Result { () async throws(Failure) -> Int in throw Failure() }

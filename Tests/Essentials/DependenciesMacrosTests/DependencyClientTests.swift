@@ -28,7 +28,7 @@ extension DependencyValues {
 }
 
 @Suite struct DependencyClientTests {
-  @Test func anUnimplementedEndpointReportsAnIssueAndThrows() async {
+  @Test func `an unimplemented endpoint reports an issue and throws`() async {
     let client = Client(name: "blob")
     await withKnownIssue {
       _ = try await client.fetch(id: 1, name: "blob")
@@ -42,7 +42,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func anUnimplementedEndpointReturnsItsDefault() {
+  @Test func `an unimplemented endpoint returns its default`() {
     let client = Client(name: "blob")
     withKnownIssue { #expect(!client.isAvailable()) }
     withKnownIssue { #expect(client.double(2) == 4) }
@@ -51,7 +51,7 @@ extension DependencyValues {
     #expect(client.plain() == 7)
   }
 
-  @Test func theIssueNamesTheEndpoint() {
+  @Test func `the issue names the endpoint`() {
     withKnownIssue {
       Client(name: "blob").log("hello")
     } matching: { issue in
@@ -59,7 +59,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func anImplementedEndpointIsCalled() async throws {
+  @Test func `an implemented endpoint is called`() async throws {
     var client = Client(retries: 1, name: "blob")
     client.fetch = { "\($0) \($1)" }
     client.swap = { $0 += 1 }
@@ -71,7 +71,7 @@ extension DependencyValues {
     client.reload()
   }
 
-  @Test func everyEndpointCanBeGivenAtOnce() async {
+  @Test func `every endpoint can be given at once`() async {
     let client = Client(
       fetch: { _, _ in "" }, isAvailable: { true }, double: { $0 }, log: { _ in }, first: { 1 }, swap: { $0 = 0 },
       refresh: {}, plain: { 1 }, retries: 2, title: "a", name: "b"
@@ -80,7 +80,7 @@ extension DependencyValues {
     await Plain(tick: { #expect($0 == 1) }).tick(count: 1)
   }
 
-  @Test func anEntryIsADependency() {
+  @Test func `an entry is a dependency`() {
     @Dependency(\.number) var number
     @Dependency(\.word) var word
     #expect(number == 3)
@@ -134,7 +134,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func eachValueIsForItsContext() {
+  @Test func `each value is for its context`() {
     #expect(names(in: .live) { $0.service.name } == "live")
     #expect(names(in: .preview) { $0.service.name } == "preview")
     #expect(names(in: .test) { $0.service.name } == "test")
@@ -143,14 +143,14 @@ extension DependencyValues {
     #expect(names(in: .test) { $0.previewService.name } == "test")
   }
 
-  @Test func aTypeLetsValuesBeItsMembers() {
+  @Test func `a type lets values be its members`() {
     #expect(names(in: .live) { $0.analytics.name } == "live")
     #expect(names(in: .test) { $0.analytics.name } == "test")
     #expect(names(in: .preview) { $0.typedService.name } == "preview")
     #expect(names(in: .preview) { $0.onlyForTests.name } == "test")
   }
 
-  @Test func aMissingLiveValueIsReported() {
+  @Test func `a missing live value is reported`() {
     withKnownIssue {
       #expect(names(in: .live) { $0.onlyForTests.name } == "test")
     } matching: { issue in

@@ -7,17 +7,17 @@ struct DependenciesTraitTests {
   @Dependency(\.date.now) var now
   @Dependency(\.uuid) var uuid
 
-  @Test func aSuiteOverridesForEachTest() {
+  @Test func `a suite overrides for each test`() {
     #expect(uuid() == UUID(0))
   }
 
-  @Test(arguments: [1, 2]) func theValuesAreMadeForEachTestCase(_: Int) {
+  @Test(arguments: [1, 2]) func `the values are made for each test case`(_: Int) {
     #expect(uuid() == UUID(0))
     #expect(uuid() == UUID(1))
   }
 
   @Test(.dependencies { $0.date.now = Date(timeIntervalSince1970: 1) })
-  func aTestOverridesToo() {
+  func `a test overrides too`() {
     #expect(now == Date(timeIntervalSince1970: 1))
     #expect(uuid() == UUID(0))
   }
@@ -28,7 +28,7 @@ struct DependenciesTraitTests {
   }
 
   @Test(.dependencies)
-  func aDependencyThatIsItsOwnKeyNeedsNoPath() {
+  func `a dependency that is its own key needs no path`() {
     @Dependency(Greeting.self) var greeting
     #expect(greeting.text == "Hello")
   }
@@ -42,18 +42,18 @@ private struct Greeting: TestDependencyKey, Sendable {
 /// The cases of a test with arguments share the default values of their test, unless a trait says otherwise.
 @Suite struct TestCasesTests {
   @Test(.serialized, arguments: 1...3)
-  func withoutATraitTheyShareThem(_ number: Int) {
+  func `without a trait they share them`(_ number: Int) {
     #expect(Counter.current.increment() == number)
   }
 
   @Test(.dependencies, .serialized, arguments: 1...3)
-  func withATraitTheyDoNot(_: Int) {
+  func `with a trait they do not`(_: Int) {
     #expect(Counter.current.increment() == 1)
     #expect(Counter.current.increment() == 2)
   }
 
   @Test(.dependency(\.date.now, .distantPast), .serialized, arguments: 1...3)
-  func withAnOverrideTheyDoNot(_: Int) async {
+  func `with an override they do not`(_: Int) async {
     #expect(Counter.current.increment() == 1)
     await Task { #expect(Counter.current.increment() == 2) }.value
     withDependencies {
@@ -70,12 +70,12 @@ private struct Greeting: TestDependencyKey, Sendable {
 
   @Suite(.dependencies) struct InASuite {
     @Test(.serialized, arguments: ["a", "b"])
-    func theTraitOfASuiteCounts(_: String) {
+    func `the trait of a suite counts`(_: String) {
       #expect(Counter.current.increment() == 1)
     }
 
     @Test(.dependencies { $0.uuid = .incrementing })
-    func traitsNest() {
+    func `traits nest`() {
       @Dependency(\.uuid) var uuid
       #expect(uuid() == UUID(0))
       #expect(Counter.current.increment() == 1)

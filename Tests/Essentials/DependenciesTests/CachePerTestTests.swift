@@ -6,9 +6,9 @@ import XCTest
 
 /// Both tests count from the first UUID, in whatever order or at the same time they run.
 @Suite struct CachePerSwiftTestingTestTests {
-  @Test(arguments: [0]) func countsFromZero(_: Int) { expectFreshDefaults() }
-  @Test func countsFromZeroAgain() { expectFreshDefaults() }
-  @Test func countsFromZeroOnceMore() async { await Task { expectFreshDefaults() }.value }
+  @Test(arguments: [0]) func `counts from zero`(_: Int) { expectFreshDefaults() }
+  @Test func `counts from zero again`() { expectFreshDefaults() }
+  @Test func `counts from zero once more`() async { await Task { expectFreshDefaults() }.value }
 
   private func expectFreshDefaults() {
     @Dependency(CountingKey.self) var uuid
@@ -16,12 +16,12 @@ import XCTest
     #expect(uuid() == UUID(1))
   }
 
-  @Test func whatATestPreparesStaysInIt() {
+  @Test func `what a test prepares stays in it`() {
     prepareDependencies { $0[PreparedKey.self] = "prepared" }
     #expect(DependencyValues._current[PreparedKey.self] == "prepared")
   }
 
-  @Test func anotherTestDoesNotSeeIt() {
+  @Test func `another test does not see it`() {
     #expect(DependencyValues._current[PreparedKey.self] == "default")
   }
 }

@@ -4,7 +4,7 @@ import IssueReporting
 import Testing
 
 @Suite struct DependencyTests {
-  @Test func anOverrideReachesWhatItsScopeRuns() {
+  @Test func `an override reaches what its scope runs`() {
     @Dependency(\.number) var number
     withDependencies {
       $0.number = 1
@@ -20,7 +20,7 @@ import Testing
     #expect(number == 0)
   }
 
-  @Test func anOverrideReachesChildTasks() async {
+  @Test func `an override reaches child tasks`() async {
     await withDependencies {
       $0.number = 1
     } operation: {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aKeyCanBeReadByItsType() {
+  @Test func `a key can be read by its type`() {
     @Dependency(NumberKey.self) var number
     #expect(number == 0)
     withDependencies {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aPropertyCanBeReadAsAnotherType() {
+  @Test func `a property can be read as another type`() {
     @Dependency(\.number, as: (any CustomStringConvertible).self) var described
     @Dependency(\.described, as: Int.self) var number
     @Dependency(\.date.now, as: Any.self) var now
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aPathIntoADependencyCanBeRead() {
+  @Test func `a path into a dependency can be read`() {
     @Dependency(\.date.now) var now
     withDependencies {
       $0.date.now = Date(timeIntervalSince1970: 1)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aPropertyKeepsTheDependenciesOfItsCreation() {
+  @Test func `a property keeps the dependencies of its creation`() {
     struct Model {
       @Dependency(\.number) var number
       @Dependency(\.context) var context
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func allDependenciesCanBeHandedOn() {
+  @Test func `all dependencies can be handed on`() {
     let dependencies = withDependencies {
       $0.number = 3
     } operation: {
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func theUpdateMayThrow() {
+  @Test func `the update may throw`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try withDependencies { _ in
@@ -125,7 +125,7 @@ import Testing
 }
 
 @Suite struct DependencyDefaultTests {
-  @Test func eachContextHasItsOwnDefault() {
+  @Test func `each context has its own default`() {
     @Dependency(PerContextKey.self) var value
     #expect(value == "test")
     withDependencies {
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func aDefaultIsMadeOnce() {
+  @Test func `a default is made once`() {
     let first = DependencyValues._current[FreshKey.self]
     #expect(DependencyValues._current[FreshKey.self] === first)
     withDependencies {
@@ -166,7 +166,7 @@ import Testing
     #expect(DependencyValues()[FreshKey.self] !== first)
   }
 
-  @Test func aDefaultIsMadeOnceEvenIfManyAskAtOnce() async {
+  @Test func `a default is made once even if many ask at once`() async {
     let values = DependencyValues()
     let identities = await withTaskGroup(of: ObjectIdentifier.self) { group in
       for _ in 1...100 { group.addTask { ObjectIdentifier(values[FreshKey.self]) } }
@@ -175,7 +175,7 @@ import Testing
     #expect(identities.count == 1)
   }
 
-  @Test func aMissingTestValueIsReportedOnceWithItsPlace() {
+  @Test func `a missing test value is reported once with its place`() {
     @Dependency(\.unimplemented) var client
     let line = #line - 1
     withKnownIssue {
@@ -199,7 +199,7 @@ import Testing
     #expect(client.name == "live")
   }
 
-  @Test func aMissingTestValueIsNotReportedWhileItIsOverridden() {
+  @Test func `a missing test value is not reported while it is overridden`() {
     withDependencies {
       $0.unimplemented.name += " and more"
     } operation: {
@@ -213,12 +213,12 @@ import Testing
     }
   }
 
-  @Test func reportsOfAMissingTestValueCanBeSwitchedOff() {
+  @Test func `reports of a missing test value can be switched off`() {
     @Dependency(SilentKey.self) var value
     #expect(value == 1)
   }
 
-  @Test func aMissingLiveValueIsReported() {
+  @Test func `a missing live value is reported`() {
     withDependencies {
       $0.context = .live
     } operation: {

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite struct KeyTests {
-  @Test func incrementingUUIDsCountFromZeroInHexadecimal() {
+  @Test func `incrementing UUIDs count from zero in hexadecimal`() {
     let uuid = UUIDGenerator.incrementing
     let uuids = (0..<17).map { _ in uuid().uuidString }
     #expect(uuids.first == "00000000-0000-0000-0000-000000000000")
@@ -16,7 +16,7 @@ import Testing
     #expect(UUID(0xDEAD_BEEF) == UUID(uuidString: "00000000-0000-0000-0000-0000DEADBEEF"))
   }
 
-  @Test func aConstantUUIDStaysTheSame() {
+  @Test func `a constant UUID stays the same`() {
     withDependencies {
       $0.uuid = .constant(UUID(5))
     } operation: {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func liveUUIDsDiffer() {
+  @Test func `live UUIDs differ`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aConstantDateStaysTheSame() {
+  @Test func `a constant date stays the same`() {
     let date = Date(timeIntervalSince1970: 1_234_567_890)
     withDependencies {
       $0.date = .constant(date)
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  @Test func theLiveDateIsTheSystems() {
+  @Test func `the live date is the systems`() {
     let before = Date()
     let date = DependencyValues.live.date()
     #expect(before <= date && date <= Date())
   }
 
-  @Test func liveLocaleCalendarAndTimeZoneFollowTheSystem() {
+  @Test func `live locale calendar and time zone follow the system`() {
     let live = DependencyValues.live
     #expect(live.calendar == .autoupdatingCurrent)
     #expect(live.locale == .autoupdatingCurrent)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func randomNumbersComeFromTheGenerator() {
+  @Test func `random numbers come from the generator`() {
     struct Counter: RandomNumberGenerator {
       var value: UInt64 = 0
       mutating func next() -> UInt64 {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func failedAssertionsAreReportedInTests() {
+  @Test func `failed assertions are reported in tests`() {
     @Dependency(\.assert) var assert
     @Dependency(\.precondition) var precondition
     @Dependency(\.assertionFailure) var assertionFailure
@@ -122,14 +122,14 @@ import Testing
     }
   }
 
-  @Test func aTestWaitsForWhatIsFiredAndForgotten() async {
+  @Test func `a test waits for what is fired and forgotten`() async {
     @Dependency(\.fireAndForget) var fireAndForget
     let value = LockIsolated(0)
     await fireAndForget(name: "Set") { value.setValue(1) }
     #expect(value.value == 1)
   }
 
-  @Test func anErrorOfWhatIsFiredAndForgottenIsReported() async {
+  @Test func `an error of what is fired and forgotten is reported`() async {
     struct Failure: Error {}
     await withKnownIssue {
       await DependencyValues._current.fireAndForget { throw Failure() }
@@ -139,7 +139,7 @@ import Testing
     await DependencyValues._current.fireAndForget { throw CancellationError() }
   }
 
-  @Test func whatIsFiredAndForgottenOutlivesItsCaller() async {
+  @Test func `what is fired and forgotten outlives its caller`() async {
     let isCancelled = LockIsolated<Bool?>(nil)
     let caller = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -159,21 +159,21 @@ import Testing
     #expect(UUID(number).uuidString == digits)
   }
 
-  @Test func anErrorComesOutOfARandomNumberGenerator() {
+  @Test func `an error comes out of a random number generator`() {
     struct Failure: Error {}
     let generate = WithRandomNumberGenerator(SystemRandomNumberGenerator())
     #expect(throws: Failure.self) { try generate { _ in throw Failure() } }
     #expect(generate { Int.random(in: 1...1, using: &$0) } == 1)
   }
 
-  @Test func aTestHasANotificationCenterOfItsOwn() {
+  @Test func `a test has a notification center of its own`() {
     @Dependency(\.notificationCenter) var center
     #expect(center !== NotificationCenter.default)
     #expect(center === DependencyValues._current.notificationCenter)
     #expect(DependencyValues.live.notificationCenter === NotificationCenter.default)
   }
 
-  @Test func openingAURLHasToBeOverridden() async throws {
+  @Test func `opening AURL has to be overridden`() async throws {
     let url = try #require(URL(string: "https://www.swift.org"))
     @Dependency(\.openURL) var openURL
     await withKnownIssue {
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func clocksAndQueuesHaveToBeOverridden() async {
+  @Test func `clocks and queues have to be overridden`() async {
     @Dependency(\.continuousClock) var clock
     @Dependency(\.mainQueue) var mainQueue
     @Dependency(\.mainRunLoop) var mainRunLoop
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func aRequestFromATestFails() async throws {
+  @Test func `a request from a test fails`() async throws {
     @Dependency(\.urlSession) var session
     #expect(session !== URLSession.shared)
     #expect(DependencyValues.live.urlSession === URLSession.shared)

@@ -6,7 +6,7 @@ import XCTest
 
 /// What a dependency of a dependency is, seen by whoever reads early or late.
 @Suite struct ResolutionOrderTests {
-  @Test func anEagerReaderKeepsWhatThereWasWhenItWasMade() {
+  @Test func `an eager reader keeps what there was when it was made`() {
     @Dependency(EagerParent.self) var parent
     withDependencies {
       $0[Child.self].value = { 1 }
@@ -17,7 +17,7 @@ import XCTest
     #expect(parent.value() == 1)
   }
 
-  @Test func aLazyReaderSeesTheScopeOfItsCaller() {
+  @Test func `a lazy reader sees the scope of its caller`() {
     @Dependency(LazyParent.self) var parent
     #expect(parent.value() == 0)
     withDependencies {
@@ -28,7 +28,7 @@ import XCTest
     #expect(parent.value() == 0)
   }
 
-  @Test func aDiamondHasOneBottom() {
+  @Test func `a diamond has one bottom`() {
     withDependencies {
       $0[Child.self].value = { 2 }
       $0[EagerParent.self] = EagerParent.testValue
@@ -40,7 +40,7 @@ import XCTest
     }
   }
 
-  @Test func contextsDoNotShareValues() {
+  @Test func `contexts do not share values`() {
     withDependencies {
       $0 = .test
     } operation: {
@@ -65,7 +65,7 @@ import XCTest
     #expect(DependencyValues._current[Shelf.self].count.value == 0)
   }
 
-  @Test func anOverrideOfAClassIsThatObject() {
+  @Test func `an override of a class is that object`() {
     let shelf = Shelf()
     withDependencies {
       $0[Shelf.self] = shelf
@@ -75,7 +75,7 @@ import XCTest
     }
   }
 
-  @Test func aKeyWithoutALiveValueUsesItsTestValueInPreviews() {
+  @Test func `a key without a live value uses its test value in previews`() {
     withDependencies {
       $0.context = .preview
     } operation: {
@@ -84,7 +84,7 @@ import XCTest
     }
   }
 
-  @MainActor @Test func modelsHandOnWhatTheyHave() async {
+  @MainActor @Test func `models hand on what they have`() async {
     @MainActor final class Model {
       @Dependency(Child.self) var child
       @Dependency(\.uuid) var uuid
@@ -114,7 +114,7 @@ import XCTest
     #expect(other.uuid() == UUID(2))
   }
 
-  @Test func streamsSeeTheScopeTheyAreReadIn() async {
+  @Test func `streams see the scope they are read in`() async {
     let stream = withDependencies {
       $0[Child.self].value = { 5 }
     } operation: {
@@ -136,7 +136,7 @@ import XCTest
   }
 
   @available(*, deprecated)
-  @Test func buffersOfTheOldStreamsAreBounded() async throws {
+  @Test func `buffers of the old streams are bounded`() async throws {
     let numbers = AsyncStream { continuation in
       for number in 1...3 { continuation.yield(number) }
       continuation.finish()
@@ -151,7 +151,7 @@ import XCTest
     #expect(values == [4])
   }
 
-  @Test func previewsTakeOverrides() {
+  @Test func `previews take overrides`() {
     _ = PreviewTrait<Preview.ViewTraits>.dependency(\.uuid, .incrementing)
     _ = PreviewTrait<Preview.ViewTraits>.dependency(Child(value: { 3 }))
     _ = PreviewTrait<Preview.ViewTraits>.dependencies { $0.date.now = .distantPast }

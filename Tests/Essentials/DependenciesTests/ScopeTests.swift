@@ -12,7 +12,7 @@ import Testing
     func number() -> Int { DependencyValues._current.number }
   }
 
-  @Test func aChildModelTakesWhatItsParentUses() {
+  @Test func `a child model takes what its parent uses`() {
     let parent = withDependencies {
       $0.number = 5
     } operation: {
@@ -28,7 +28,7 @@ import Testing
     #expect(changed.number == 6)
   }
 
-  @Test func aModelMadeInAScopeNeedsNoPropertyToHandItOn() async {
+  @Test func `a model made in a scope needs no property to hand it on`() async {
     let parent = withDependencies {
       $0.number = 5
     } operation: {
@@ -49,7 +49,7 @@ import Testing
     #expect(changed == 9)
   }
 
-  @Test func theCurrentScopeWinsOverTheModels() {
+  @Test func `the current scope wins over the models`() {
     let parent = withDependencies {
       $0.number = 5
     } operation: {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func manyModelsAreRememberedAsLongAsTheyLive() {
+  @Test func `many models are remembered as long as they live`() {
     let kept = (0..<200).map { number in
       withDependencies {
         $0.number = number
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func anObjectKeepsTheOverridesOfAllScopesThatReturnIt() {
+  @Test func `an object keeps the overrides of all scopes that return it`() {
     let model = withDependencies {
       $0.number = 1
     } operation: {
@@ -103,7 +103,7 @@ import Testing
     #expect(withDependencies(from: model) { DependencyValues._current.number } == 2)
   }
 
-  @Test func aModelWithoutDependenciesIsReported() {
+  @Test func `a model without dependencies is reported`() {
     withKnownIssue {
       withDependencies(from: Bare()) {}
     } matching: {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func escapedDependenciesReachAClosureThatRunsLater() async {
+  @Test func `escaped dependencies reach a closure that runs later`() async {
     let later = withDependencies {
       $0.number = 4
     } operation: {
@@ -142,7 +142,7 @@ import Testing
     #expect(detached == 4)
   }
 
-  @Test func preparingReplacesADefault() {
+  @Test func `preparing replaces a default`() {
     prepareDependencies {
       $0.number = 10
       $0.number += 1
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func theContextCanBePrepared() {
+  @Test func `the context can be prepared`() {
     prepareDependencies { $0.context = .live }
     #expect(DependencyValues._current.context == .live)
     #expect(DependencyValues._current[PerContextKey.self] == "live")
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func preparingTwiceIsReported() {
+  @Test func `preparing twice is reported`() {
     prepareDependencies { $0.number = 10 }
     withKnownIssue {
       prepareDependencies { $0.number = 11 }
@@ -188,7 +188,7 @@ import Testing
     #expect(DependencyValues._current.number == 10)
   }
 
-  @Test func preparingAfterUseIsReported() {
+  @Test func `preparing after use is reported`() {
     #expect(DependencyValues._current.number == 0)
     withKnownIssue {
       prepareDependencies { $0.number = 11 }
@@ -198,7 +198,7 @@ import Testing
     #expect(DependencyValues._current.number == 0)
   }
 
-  @Test func aScopeInsideAPreparationOverrides() {
+  @Test func `a scope inside a preparation overrides`() {
     prepareDependencies {
       $0[PerContextKey.self] = withDependencies {
         $0.number = 3
@@ -210,7 +210,7 @@ import Testing
     #expect(DependencyValues._current.number == 0)
   }
 
-  @Test func aDefaultIsComputedWithTheDependenciesOfItsReader() {
+  @Test func `a default is computed with the dependencies of its reader`() {
     enum DerivedKey: TestDependencyKey {
       static var testValue: Int { DependencyValues._current.number * 2 }
     }
@@ -226,7 +226,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func theFormerSpellingsOverrideToo() async {
+  @Test func `the former spellings override too`() async {
     #expect(DependencyValues.withValue(\.number, 1) { DependencyValues._current.number } == 1)
     #expect(
       DependencyValues.withValues {
@@ -245,18 +245,18 @@ import Testing
 }
 
 @Suite struct ContextTests {
-  @Test func theContextIsInferred() {
+  @Test func `the context is inferred`() {
     #expect(DependencyContext(environment: [:], isTesting: false) == .live)
     #expect(DependencyContext(environment: [:], isTesting: true) == .test)
     #expect(DependencyContext(environment: ["XCODE_RUNNING_FOR_PREVIEWS": "1"], isTesting: false) == .preview)
   }
 
   @Test(arguments: [("live", DependencyContext.live), ("preview", .preview), ("test", .test)])
-  func theEnvironmentDecides(value: String, context: DependencyContext) {
+  func `the environment decides`(value: String, context: DependencyContext) {
     #expect(DependencyContext(environment: ["SWIFT_DEPENDENCIES_CONTEXT": value], isTesting: true) == context)
   }
 
-  @Test func anUnknownContextIsReported() {
+  @Test func `an unknown context is reported`() {
     withKnownIssue {
       let environment = ["SWIFT_DEPENDENCIES_CONTEXT": "prod"]
       #expect(DependencyContext(environment: environment, isTesting: true) == .test)

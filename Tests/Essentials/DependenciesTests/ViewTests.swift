@@ -28,11 +28,11 @@ import Testing
     }
   }
 
-  @Test func aViewReadsTheDefault() {
+  @Test func `a view reads the default`() {
     #expect(Screen { Label() }.texts == ["0"])
   }
 
-  @Test func aViewKeepsTheDependenciesOfItsCreation() {
+  @Test func `a view keeps the dependencies of its creation`() {
     let label = withDependencies {
       $0.number = 4
     } operation: {
@@ -41,7 +41,7 @@ import Testing
     #expect(Screen { label }.texts == ["4"])
   }
 
-  @Test func anOverrideReachesTheViewsBelow() {
+  @Test func `an override reaches the views below`() {
     let screen = Screen {
       VStack {
         Label().dependency(\.number, 2)
@@ -52,19 +52,19 @@ import Testing
     #expect(screen.texts == ["2", "1"])
   }
 
-  @Test func aDependencyThatIsItsOwnKeyNeedsNoPath() {
+  @Test func `a dependency that is its own key needs no path`() {
     let screen = Screen { Typed().dependency(Greeting(text: "Goodbye")) }
     #expect(screen.texts == ["Goodbye"])
   }
 
-  @Test func aChangedOverrideIsFollowed() throws {
+  @Test func `a changed override is followed`() throws {
     let screen = Screen { Changing() }
     #expect(screen.texts.contains("1"))
     try screen.tapButton()
     #expect(screen.texts.contains("2"))
   }
 
-  @Test func theEnvironmentHoldsTheDependencies() {
+  @Test func `the environment holds the dependencies`() {
     struct Reader: View {
       @Environment(\.dependencies) var dependencies
       var body: some View { Text("\(dependencies.number)") }

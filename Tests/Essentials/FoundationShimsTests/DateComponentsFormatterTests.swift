@@ -10,8 +10,8 @@ struct DateComponentsFormatterTests {
     return formatter.string(from: seconds)
   }
 
-  @Test("by position: leading zeros are dropped, or all are padded")
-  func positions() {
+  @Test
+  func `by position: leading zeros are dropped, or all are padded`() {
     #expect(text(65) { $0.allowedUnits = [.minute, .second] } == "1:05")
     #expect(text(5) { $0.allowedUnits = [.minute, .second] } == "5")
     #expect(text(3600) { _ in } == "1:00:00")
@@ -23,16 +23,16 @@ struct DateComponentsFormatterTests {
     #expect(padded == "00:05")
   }
 
-  @Test("by name: zeros are dropped")
-  func names() {
+  @Test
+  func `by name: zeros are dropped`() {
     #expect(text(3_605) { $0.unitsStyle = .abbreviated } == "1h 5s")
     #expect(text(7_260) { $0.unitsStyle = .full } == "2 hours, 1 minute")
     #expect(text(90) { $0.unitsStyle = .short } == "1 min, 30 sec")
     #expect(text(0) { $0.unitsStyle = .abbreviated } == "0s")
   }
 
-  @Test("as many units as are wanted, and none that are not allowed")
-  func units() {
+  @Test
+  func `as many units as are wanted, and none that are not allowed`() {
     let first = text(90_061) {
       $0.allowedUnits = [.day, .hour, .minute, .second]
       $0.unitsStyle = .abbreviated

@@ -7,8 +7,8 @@ struct FormatterTests {
   private let english = Locale(identifier: "en_US")
   private let german = Locale(identifier: "de_DE")
 
-  @Test("texts are joined as a language does")
-  func lists() {
+  @Test
+  func `texts are joined as a language does`() {
     let formatter = ListFormatter()
     formatter.locale = english
     #expect(formatter.string(from: ["tea", "milk", "sugar"]) == "tea, milk, and sugar")
@@ -22,8 +22,8 @@ struct FormatterTests {
     #expect(formatter.string(from: [1, 2]) == "01 und 02")
   }
 
-  @Test("dates are seen from another date")
-  func relativeDates() {
+  @Test
+  func `dates are seen from another date`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = english
     let date = Date(timeIntervalSinceReferenceDate: 0)
@@ -36,8 +36,8 @@ struct FormatterTests {
     #expect(formatter.string(for: 3) == nil)
   }
 
-  @Test("measurements are written wide, abbreviated and narrow")
-  func widths() {
+  @Test
+  func `measurements are written wide, abbreviated and narrow`() {
     let length = Measurement(value: 1.5, unit: UnitLength.kilometers)
     func text(_ width: Measurement<UnitLength>.FormatStyle.UnitWidth) -> String {
       length.formatted(.measurement(width: width, usage: .asProvided).locale(english))
@@ -52,8 +52,8 @@ struct FormatterTests {
         .formatted(.measurement(width: .wide, usage: .asProvided).locale(german)) == "1,5 liters")
   }
 
-  @Test("measurements are written in the units of the locale")
-  func usages() {
+  @Test
+  func `measurements are written in the units of the locale`() {
     let distance = Measurement(value: 10, unit: UnitLength.kilometers)
     let miles = Measurement<UnitLength>.FormatStyle(
       width: .abbreviated, locale: english, numberFormatStyle: .number.precision(.fractionLength(1)))

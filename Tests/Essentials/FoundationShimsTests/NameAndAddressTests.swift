@@ -9,8 +9,8 @@ struct NameAndAddressTests {
     namePrefix: "Dr.", givenName: "Ada", middleName: "King", familyName: "Lovelace", nameSuffix: "Jr.", nickname: "Addy"
   )
 
-  @Test("names are written short, medium, long and by their initials")
-  func names() {
+  @Test
+  func `names are written short, medium, long and by their initials`() {
     func text(_ style: PersonNameComponents.FormatStyle.Style) -> String {
       ada.formatted(.name(style: style).locale(english))
     }
@@ -26,8 +26,8 @@ struct NameAndAddressTests {
     #expect(kodaly.formatted(.name(style: .medium).locale(Locale(identifier: "hu_HU"))) == "Kodály Zoltán")
   }
 
-  @Test("names are taken apart")
-  func parsing() throws {
+  @Test
+  func `names are taken apart`() throws {
     let name = try PersonNameComponents("Dr. Ada King Lovelace, Jr.")
     #expect(
       name
@@ -39,8 +39,8 @@ struct NameAndAddressTests {
     #expect(try PersonNameComponents.FormatStyle().parseStrategy.parse("Grace Hopper").givenName == "Grace")
   }
 
-  @Test("the formatter writes what the style does")
-  func formatter() {
+  @Test
+  func `the formatter writes what the style does`() {
     let formatter = PersonNameComponentsFormatter()
     formatter.locale = english
     #expect(formatter.string(from: ada) == "Ada Lovelace")
@@ -56,8 +56,8 @@ struct NameAndAddressTests {
     #expect(formatter.string(from: spoken) == "Ay-da Luv-lace")
   }
 
-  @Test("addresses are written with their scheme, host and path, or as a style says")
-  func urls() throws {
+  @Test
+  func `addresses are written with their scheme, host and path, or as a style says`() throws {
     let url = try #require(URL(string: "https://ada:secret@www.example.com:8080/a/b?q=1#end"))
     #expect(url.formatted() == "https://www.example.com/a/b")
     #expect(url.formatted(.url.scheme(.never).host(.omitSpecificSubdomains(["www"])).path(.never)) == "example.com")
@@ -77,8 +77,8 @@ struct NameAndAddressTests {
         == "http://192.168.0.1/x")
   }
 
-  @Test("addresses are read where they have what is required")
-  func parsingURLs() throws {
+  @Test
+  func `addresses are read where they have what is required`() throws {
     #expect(try URL("https://example.com/a", strategy: .url).host == "example.com")
     #expect(throws: CocoaError.self) { try URL("example.com", strategy: .url) }
     #expect(throws: CocoaError.self) { try URL("", strategy: .url) }
@@ -89,8 +89,8 @@ struct NameAndAddressTests {
     #expect(try URL.FormatStyle.url.parseStrategy.parse("https://example.com").scheme == "https")
   }
 
-  @Test("spans of time are written in their units, and by position")
-  func spans() {
+  @Test
+  func `spans of time are written in their units, and by position`() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let span = start..<start.addingTimeInterval(2 * 3600 + 5 * 60 + 3)
     func text(_ style: Date.SpanFormatStyle.Style, _ fields: Set<Date.SpanFormatStyle.Field>? = nil) -> String {
@@ -113,8 +113,8 @@ struct NameAndAddressTests {
         == "1 year, 1 month, 4 days")
   }
 
-  @Test("measurements of time are not those of lengths")
-  func times() {
+  @Test
+  func `measurements of time are not those of lengths`() {
     func written(_ value: Double, _ unit: UnitDuration, _ width: Measurement<UnitDuration>.FormatStyle.UnitWidth)
       -> String
     {
@@ -130,8 +130,8 @@ struct NameAndAddressTests {
         .measurement(width: .wide, usage: .asProvided).locale(english)) == "3 meters")
   }
 
-  @Test("measurements are written by a formatter")
-  func measurements() {
+  @Test
+  func `measurements are written by a formatter`() {
     let formatter = MeasurementFormatter()
     formatter.locale = english
     let way = Measurement(value: 10, unit: UnitLength.kilometers)

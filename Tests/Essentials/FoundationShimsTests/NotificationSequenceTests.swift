@@ -6,8 +6,8 @@ import Testing
 struct NotificationSequenceTests {
   private static let bell = Notification.Name("bell")
 
-  @Test("come in the order they were posted in, and none is lost")
-  func order() async {
+  @Test
+  func `come in the order they were posted in, and none is lost`() async {
     let center = NotificationCenter()
     var iterator = center.notifications(named: Self.bell).makeAsyncIterator()
     for count in 1...3 { center.post(name: Self.bell, object: nil, userInfo: ["count": count]) }
@@ -19,8 +19,8 @@ struct NotificationSequenceTests {
     #expect(counts == [1, 2, 3])
   }
 
-  @Test("can be of one object only")
-  func object() async {
+  @Test
+  func `can be of one object only`() async {
     final class Tower: Sendable {}
     let (center, here, there) = (NotificationCenter(), Tower(), Tower())
     var iterator = center.notifications(named: Self.bell, object: here).makeAsyncIterator()
@@ -32,8 +32,8 @@ struct NotificationSequenceTests {
     #expect(notification?.object as AnyObject? === here)
   }
 
-  @Test("end with their task")
-  func cancellation() async {
+  @Test
+  func `end with their task`() async {
     let center = NotificationCenter()
     let task = Task {
       for await _ in center.notifications(named: Self.bell) {}

@@ -21,8 +21,8 @@ import Testing
     try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber).intValue
   }
 
-  @Test("Nothing is made before somebody asks, and the last one who is done takes all with it")
-  func lifetime() throws {
+  @Test
+  func `nothing is made before somebody asks, and the last one who is done takes all with it`() throws {
     let place = try Place()
     let folder = TemporaryFolder(in: place.url)
     #expect(try place.names == [])
@@ -43,8 +43,8 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: third))
   }
 
-  @Test("A folder goes with who has it")
-  func end() throws {
+  @Test
+  func `a folder goes with who has it`() throws {
     let place = try Place()
     var folder: TemporaryFolder? = TemporaryFolder(in: place.url)
     _ = try folder?.makeFolder()
@@ -52,8 +52,8 @@ import Testing
     #expect(try place.names == [])
   }
 
-  @Test("Folders of those who are alive stay, and those that were left are removed with what is in them")
-  func leftovers() throws {
+  @Test
+  func `folders of those who are alive stay, and those that were left are removed with what is in them`() throws {
     let place = try Place()
     let (alive, other) = (TemporaryFolder(in: place.url), TemporaryFolder(in: place.url))
     let mine = try alive.makeFolder()
@@ -67,8 +67,8 @@ import Testing
     #expect(other.removeLeftovers() == 0)
   }
 
-  @Test("What is no folder of the kind stays: links, files, folders with other names or without a lock")
-  func others() throws {
+  @Test
+  func `what is no folder of the kind stays: links, files, folders with other names or without a lock`() throws {
     let place = try Place()
     let files = FileManager.default
     let outside = place.url.appendingPathComponent("outside")
@@ -88,8 +88,8 @@ import Testing
     #expect(try place.names == before)
   }
 
-  @Test("A link in a folder that was left is removed, and not what it leads to")
-  func linksInside() throws {
+  @Test
+  func `a link in a folder that was left is removed, and not what it leads to`() throws {
     let place = try Place()
     let files = FileManager.default
     let kept = place.url.appendingPathComponent("kept")
@@ -102,8 +102,8 @@ import Testing
     #expect(try Data(contentsOf: kept) == Data("kept".utf8))
   }
 
-  @Test("Where no folder can be made, an error says so")
-  func noPlace() {
+  @Test
+  func `where no folder can be made, an error says so`() {
     let folder = TemporaryFolder(in: URL(fileURLWithPath: "/nowhere/at/all"))
     #expect(throws: CocoaError.self) { try folder.makeFolder() }
     #expect(folder.removeLeftovers() == 0)

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Lines of a file")
 struct URLBytesTests {
-  @Test("The lines of a file are read one after the other")
-  func lines() async throws {
+  @Test
+  func `the lines of a file are read one after the other`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let long = String(repeating: "x", count: 100_000)
     try Data("one\r\n\ntwo \u{e9}\n\(long)".utf8).write(to: file)
@@ -16,8 +16,8 @@ struct URLBytesTests {
     #expect(lines == ["one", "two \u{e9}", long])
   }
 
-  @Test("A file that is not there throws")
-  func missing() async {
+  @Test
+  func `a file that is not there throws`() async {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     await #expect(throws: (any Error).self) { for try await _ in file.resourceBytes {} }
   }

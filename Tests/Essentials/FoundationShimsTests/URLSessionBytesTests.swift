@@ -14,8 +14,8 @@ struct URLSessionBytesTests {
     return URLSession(configuration: configuration)
   }
 
-  @Test("the response comes first, then every byte in order")
-  func bytes() async throws {
+  @Test
+  func `the response comes first, then every byte in order`() async throws {
     let (bytes, response) = try await session.bytes(from: URL(string: "canned://abc/def")!)
     var data = Data()
     for try await byte in bytes { data.append(byte) }
@@ -24,8 +24,8 @@ struct URLSessionBytesTests {
     #expect(String(decoding: data, as: UTF8.self) == "abcdef")
   }
 
-  @Test("lines end with LF, CR LF or a Unicode separator, and empty ones are left out")
-  func lines() async throws {
+  @Test
+  func `lines end with LF, CR LF or a Unicode separator, and empty ones are left out`() async throws {
     let text = "one%0D%0Atwo%0A%0Athr%C3%A9e%E2%80%A8four"
     let (bytes, _) = try await session.bytes(for: URLRequest(url: URL(string: "canned://x/\(text)")!))
     var lines: [String] = []
@@ -34,8 +34,8 @@ struct URLSessionBytesTests {
     #expect(lines == ["xone", "two", "thrée", "four"])
   }
 
-  @Test("a request that fails before its response throws; one that fails later breaks the bytes off")
-  func failures() async throws {
+  @Test
+  func `a request that fails before its response throws; one that fails later breaks the bytes off`() async throws {
     await #expect(throws: URLError.self) {
       _ = try await session.bytes(from: URL(string: "canned://fails")!)
     }

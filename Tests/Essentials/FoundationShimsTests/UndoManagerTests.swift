@@ -32,8 +32,8 @@ struct UndoManagerTests {
     manager.endUndoGrouping()
   }
 
-  @Test("What was done is taken back group by group, and done again")
-  func undoAndRedo() {
+  @Test
+  func `what was done is taken back group by group, and done again`() {
     let manager = manager()
     let text = Text(manager)
     group(manager, "Typing") {
@@ -55,8 +55,8 @@ struct UndoManagerTests {
     #expect(!manager.canRedo && manager.canUndo)
   }
 
-  @Test("A new change forgets what could be done again")
-  func newChange() {
+  @Test
+  func `a new change forgets what could be done again`() {
     let manager = manager()
     let text = Text(manager)
     group(manager) { text.set("b") }
@@ -67,8 +67,8 @@ struct UndoManagerTests {
     #expect(text.value == "a")
   }
 
-  @Test("What one event registers is one group")
-  func groupsByEvent() async throws {
+  @Test
+  func `what one event registers is one group`() async throws {
     let manager = UndoManager()
     let closed = Watched(0)
     let observer = NotificationCenter.default.addObserver(
@@ -88,8 +88,8 @@ struct UndoManagerTests {
     #expect(text.value == "a")
   }
 
-  @Test("Groups within groups are taken back together, and only so many are kept")
-  func nestedAndLimited() {
+  @Test
+  func `groups within groups are taken back together, and only so many are kept`() {
     let manager = manager()
     let text = Text(manager)
     group(manager) {
@@ -105,8 +105,8 @@ struct UndoManagerTests {
     #expect(text.value == "b" && !manager.canUndo)
   }
 
-  @Test("Nothing is done for a target that is gone, that was removed, or while nothing is registered")
-  func targets() {
+  @Test
+  func `nothing is done for a target that is gone, that was removed, or while nothing is registered`() {
     let manager = manager()
     var text: Text? = Text(manager)
     group(manager) { text?.set("b") }

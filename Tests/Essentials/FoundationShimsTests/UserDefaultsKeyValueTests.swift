@@ -3,7 +3,7 @@ import FoundationShims
 import Testing
 
 @Suite struct UserDefaultsKeyValueTests {
-  @Test func valuesAreSetAndReadByKey() throws {
+  @Test func `values are set and read by key`() throws {
     let suite = "ippo.tests.\(UUID().uuidString)"
     let store = try #require(UserDefaults(suiteName: suite))
     defer { store.removePersistentDomain(forName: suite) }

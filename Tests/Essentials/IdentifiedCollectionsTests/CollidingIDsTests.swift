@@ -17,7 +17,7 @@ private struct Item: Equatable, Identifiable {
 
 /// Ids that the index cannot tell apart by their hashes.
 struct CollidingIDsTests {
-  @Test(arguments: [1, 2, 7, 64]) func agreeWithAPlainArray(hashes: Int) {
+  @Test(arguments: [1, 2, 7, 64]) func `agree with a plain array`(hashes: Int) {
     var random = IdentityIndexTests.Generator(state: UInt64(hashes))
     var array = IdentifiedArrayOf<Item>()
     var model: [Item] = []
@@ -60,7 +60,7 @@ struct CollidingIDsTests {
     }
   }
 
-  @Test func anIDThatIsChangedInPlaceTraps() async {
+  @Test func `an ID that is changed in place traps`() async {
     await #expect(processExitsWith: .failure) {
       var rows: IdentifiedArrayOf<Row> = [Row(id: 1, name: "a"), Row(id: 2, name: "b")]
       rows[id: 1]?.change(id: 3)

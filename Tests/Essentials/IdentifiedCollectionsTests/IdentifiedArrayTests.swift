@@ -15,7 +15,7 @@ func rows(_ ids: some Sequence<Int>) -> IdentifiedArrayOf<Row> {
 }
 
 struct IdentifiedArrayTests {
-  @Test func findsElementsByID() {
+  @Test func `finds elements by ID`() {
     let array: IdentifiedArray = [Row(id: 1, name: "A"), Row(id: 2, name: "B")]
     #expect(array[id: 2]?.name == "B")
     #expect(array[id: 3] == nil)
@@ -26,7 +26,7 @@ struct IdentifiedArrayTests {
     #expect(array[1][keyPath: array.id] == 2)
   }
 
-  @Test func readsTheIDThroughAKeyPath() {
+  @Test func `reads the ID through a key path`() {
     var array = IdentifiedArray(uniqueElements: ["a", "bb", "ccc"], id: \.count)
     #expect(array[id: 2] == "bb")
     array.append("dddd")
@@ -35,7 +35,7 @@ struct IdentifiedArrayTests {
     #expect(IdentifiedArray(["a", "b"], id: \.count, uniquingIDsWith: { $1 }).elements == ["b"])
   }
 
-  @Test func ignoresDuplicates() {
+  @Test func `ignores duplicates`() {
     var array = rows([1, 2])
     #expect(array.append(Row(id: 1, name: "new")) == (false, 0))
     #expect(array.insert(Row(id: 2, name: "new"), at: 0) == (false, 1))
@@ -47,7 +47,7 @@ struct IdentifiedArrayTests {
     #expect(array.ids == [0, 1, 2, 3, 9])
   }
 
-  @Test func combinesDuplicates() {
+  @Test func `combines duplicates`() {
     let array = IdentifiedArray(
       [Row(id: 1, name: "a"), Row(id: 2), Row(id: 1, name: "b")],
       uniquingIDsWith: { Row(id: $0.id, name: $0.name + $1.name) }
@@ -55,7 +55,7 @@ struct IdentifiedArrayTests {
     #expect(array.elements == [Row(id: 1, name: "ab"), Row(id: 2)])
   }
 
-  @Test func updates() {
+  @Test func `updates`() {
     var array = rows(1...3)
     #expect(array.update(Row(id: 2, name: "x"), at: 1) == Row(id: 2, name: "2"))
     #expect(array.updateOrAppend(Row(id: 2, name: "y")) == Row(id: 2, name: "x"))
@@ -66,7 +66,7 @@ struct IdentifiedArrayTests {
     #expect(array[2].name == "y")
   }
 
-  @Test(arguments: [3, 100]) func setsThroughTheID(count: Int) {
+  @Test(arguments: [3, 100]) func `sets through the ID`(count: Int) {
     var array = rows(0..<count)
     array[id: 1]?.name = "changed"
     #expect(array[1].name == "changed")
@@ -88,7 +88,7 @@ struct IdentifiedArrayTests {
     for (index, id) in array.ids.enumerated() { #expect(array.index(id: id) == index) }
   }
 
-  @Test func changesElementsInPlace() {
+  @Test func `changes elements in place`() {
     struct Box: Identifiable {
       let id: Int
       var values = [1, 2, 3]
@@ -105,7 +105,7 @@ struct IdentifiedArrayTests {
     }
   }
 
-  @Test func removes() {
+  @Test func `removes`() {
     var array = rows(0..<10)
     #expect(array.remove(id: 3)?.id == 3)
     #expect(array.remove(id: 3) == nil)
@@ -127,7 +127,7 @@ struct IdentifiedArrayTests {
     #expect(array.isEmpty && array.ids.isEmpty && array[id: 23] == nil)
   }
 
-  @Test func movesOneElement() {
+  @Test func `moves one element`() {
     for origin in 0..<20 {
       for destination in 0...20 {
         var array = rows(0..<20)
@@ -141,7 +141,7 @@ struct IdentifiedArrayTests {
     }
   }
 
-  @Test func reorders() {
+  @Test func `reorders`() {
     var array = rows(0..<12)
     array.move(fromOffsets: [1, 3], toOffset: 6)
     #expect(array.ids == [0, 2, 4, 5, 1, 3, 6, 7, 8, 9, 10, 11])
@@ -160,7 +160,7 @@ struct IdentifiedArrayTests {
     #expect(even.count == 6 && even[id: 2] != nil && even[id: 3] == nil)
   }
 
-  @Test func replacesSubranges() {
+  @Test func `replaces subranges`() {
     var array = rows(0..<5)
     array.replaceSubrange(1..<3, with: [Row(id: 7), Row(id: 0), Row(id: 8), Row(id: 7)])
     #expect(array.ids == [0, 7, 8, 3, 4])
@@ -169,7 +169,7 @@ struct IdentifiedArrayTests {
     #expect(IdentifiedArray(array[1...2]).ids == [7, 8])
   }
 
-  @Test func encodesAsAnArrayAndRefusesDuplicates() throws {
+  @Test func `encodes as an array and refuses duplicates`() throws {
     let array = rows(0..<3)
     let data = try JSONEncoder().encode(array)
     #expect(try JSONDecoder().decode([Row].self, from: data) == array.elements)
@@ -185,7 +185,7 @@ struct IdentifiedArrayTests {
     #expect(context.debugDescription == "The element at position 1 has the id of one before it.")
   }
 
-  @Test func describesItselfAsAnArray() {
+  @Test func `describes itself as an array`() {
     let array = rows(1...1)
     #expect(array.description == array.elements.description)
     #expect(array.debugDescription == "IdentifiedArray<Row>(\(array.elements.debugDescription))")
@@ -193,7 +193,7 @@ struct IdentifiedArrayTests {
     #expect(Mirror(reflecting: array).children.count == 1)
   }
 
-  @Test func keepsCopiesApart() {
+  @Test func `keeps copies apart`() {
     var array = rows(0..<50)
     let copy = array
     #expect(copy.ids.count == 50)
@@ -205,7 +205,7 @@ struct IdentifiedArrayTests {
     #expect(array.ids.count == 51 && array.ids[10] == 98)
   }
 
-  @Test func identifiesValues() {
+  @Test func `identifies values`() {
     var value = Identified("abc", id: \.count)
     #expect(value.id == 3 && value.count == 3)
     value.value = "x"

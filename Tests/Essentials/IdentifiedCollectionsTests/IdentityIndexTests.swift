@@ -11,7 +11,7 @@ struct IdentityIndexTests {
     }
   }
 
-  @Test(arguments: 1...8) func agreesWithAPlainArray(seed: Int) {
+  @Test(arguments: 1...8) func `agrees with a plain array`(seed: Int) {
     var random = Generator(state: UInt64(seed))
     var array = IdentifiedArrayOf<Row>()
     var model: [Row] = []
@@ -68,7 +68,7 @@ struct IdentityIndexTests {
     }
   }
 
-  @Test func everyIDIsFoundWhileATableFillsAndEmpties() {
+  @Test func `every IDIs found while a table fills and empties`() {
     var random = Generator(state: 9)
     var array = IdentifiedArrayOf<Row>()
     for id in 0..<5_000 { array.append(Row(id: id, name: "")) }
@@ -87,7 +87,7 @@ struct IdentityIndexTests {
     #expect(fresh.allSatisfy { array.index(id: $0) == $0 - 5_000 + present.count })
   }
 
-  @Test func aCopyKeepsItsElementsWhileTheOtherGrows() {
+  @Test func `a copy keeps its elements while the other grows`() {
     var array = IdentifiedArray(uniqueElements: (0..<1_000).map { Row(id: $0, name: "") })
     let copy = array
     for id in 1_000..<3_000 { array.append(Row(id: id, name: "")) }
@@ -98,7 +98,7 @@ struct IdentityIndexTests {
     #expect(array.ids.last == 3_000)
   }
 
-  @Test func noTwoStructuresShareARevision() {
+  @Test func `no two structures share a revision`() {
     var revisions = Set<UInt64>()
     var count = 0
     func note(_ array: IdentifiedArrayOf<Row>) {
@@ -123,7 +123,7 @@ struct IdentityIndexTests {
     #expect(revisions.count == count)
   }
 
-  @Test func idsOfAnyTypeAreFound() {
+  @Test func `ids of any type are found`() {
     struct Letter: Identifiable {
       let id: String
     }

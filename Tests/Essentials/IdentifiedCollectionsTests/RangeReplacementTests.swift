@@ -26,7 +26,7 @@ struct RangeReplacementTests {
     #expect(self.users.index(id: 2) == 3)
   }
 
-  @Test func slicesAreOfTheArray() {
+  @Test func `slices are of the array`() {
     let slice = self.users[1...]
     #expect(slice.map(\.id) == [2, 3])
     #expect(Users(slice) == [User(id: 2, name: "b"), User(id: 3, name: "c")])
@@ -86,7 +86,7 @@ struct RangeReplacementTests {
     #expect(self.users[id: 1]?.name == "a")
   }
 
-  @Test func hashesAndCodes() throws {
+  @Test func `hashes and codes`() throws {
     let data = try JSONEncoder().encode(self.users)
     #expect(try JSONDecoder().decode(Users.self, from: data) == self.users)
     #expect(try JSONDecoder().decode([User].self, from: data) == self.users.elements)
@@ -95,7 +95,7 @@ struct RangeReplacementTests {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Users.self, from: duplicates) }
   }
 
-  @Test func identifiesByAnyPath() {
+  @Test func `identifies by any path`() {
     struct Named { var name: String }
     var named = IdentifiedArray(uniqueElements: [Named(name: "a"), Named(name: "b")], id: \.name)
     #expect(named.id == \Named.name)

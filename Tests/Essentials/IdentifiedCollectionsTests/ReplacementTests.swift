@@ -28,7 +28,7 @@ private func isConsistent(_ array: IdentifiedArrayOf<Piece>) -> Bool {
 /// Elements that take the place of others by `array[position] = element`, in arrays that compare ids and in those that
 /// have a table.
 @Suite struct ReplacementTests {
-  @Test(arguments: [3, 100]) func anElementWithANewIDReplacesTheOneThatWasThere(count: Int) {
+  @Test(arguments: [3, 100]) func `an element with a new ID replaces the one that was there`(count: Int) {
     var array = pieces(0..<count)
     array[1] = Piece(id: -1, name: "new")
     #expect(array[1] == Piece(id: -1, name: "new"))
@@ -38,7 +38,7 @@ private func isConsistent(_ array: IdentifiedArrayOf<Piece>) -> Bool {
     #expect(isConsistent(array))
   }
 
-  @Test(arguments: [3, 100]) func anElementThatIsElsewhereChangesPlaces(count: Int) {
+  @Test(arguments: [3, 100]) func `an element that is elsewhere changes places`(count: Int) {
     var array = pieces(0..<count)
     array[0] = Piece(id: 2, name: "moved")
     #expect(array[0] == Piece(id: 2, name: "moved"))
@@ -47,7 +47,7 @@ private func isConsistent(_ array: IdentifiedArrayOf<Piece>) -> Bool {
     #expect(isConsistent(array))
   }
 
-  @Test(arguments: [3, 100]) func anIDIsChangedInPlace(count: Int) {
+  @Test(arguments: [3, 100]) func `an IDIs changed in place`(count: Int) {
     var array = pieces(0..<count)
     let copy = array
     array[2].id = 1_000
@@ -58,7 +58,7 @@ private func isConsistent(_ array: IdentifiedArrayOf<Piece>) -> Bool {
     #expect(isConsistent(copy))
   }
 
-  @Test func anIDThatAnotherElementHasIsRefusedInPlace() async {
+  @Test func `an ID that another element has is refused in place`() async {
     await #expect(processExitsWith: .failure) {
       var array = pieces(0..<3)
       array[0].id = 2
@@ -69,7 +69,7 @@ private func isConsistent(_ array: IdentifiedArrayOf<Piece>) -> Bool {
     }
   }
 
-  @Test func replacementsAfterRemovalsAreFound() {
+  @Test func `replacements after removals are found`() {
     var array = pieces(0..<50)
     array.remove(at: 10)
     array.remove(id: 30)
@@ -80,7 +80,7 @@ private func isConsistent(_ array: IdentifiedArrayOf<Piece>) -> Bool {
     #expect(array.count == 49)
   }
 
-  @Test(arguments: [5, 100]) func algorithmsOfMutableCollectionsKeepAllElements(count: Int) {
+  @Test(arguments: [5, 100]) func `algorithms of mutable collections keep all elements`(count: Int) {
     func check(_ change: (inout IdentifiedArrayOf<Piece>) -> Void) {
       var array = pieces(0..<count)
       change(&array)

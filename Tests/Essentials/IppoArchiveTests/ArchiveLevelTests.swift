@@ -101,24 +101,24 @@ extension NestedBox: Nested {
     }
   }
 
-  @Test("Lists of lists are read as deep as they were written") func lists() throws { try check(Lists.self, levels: 5) }
+  @Test func `lists of lists are read as deep as they were written`() throws { try check(Lists.self, levels: 5) }
 
-  @Test("So are lists that may be absent") func optionalLists() throws { try check(OptionalList.self, levels: 4) }
+  @Test func `so are lists that may be absent`() throws { try check(OptionalList.self, levels: 4) }
 
-  @Test("So are dictionaries") func dictionaries() throws {
+  @Test func `so are dictionaries`() throws {
     try check(ByName.self, levels: 3)
     try check(ByOptional.self, levels: 6)
   }
 
-  @Test("So are enums") func enums() throws { try check(Chain.self, levels: 4, isCut: false) }
+  @Test func `so are enums`() throws { try check(Chain.self, levels: 4, isCut: false) }
 
-  @Test("So are tuples") func tuples() throws { try check(InTuple.self, levels: 4) }
+  @Test func `so are tuples`() throws { try check(InTuple.self, levels: 4) }
 
-  @Test("So are values that are written with the names of their types") func boxes() throws {
+  @Test func `so are values that are written with the names of their types`() throws {
     try check(NestedBox.self, levels: 3)
   }
 
-  @Test("Whatever is written can be read, however deep it is") func anyDepth() throws {
+  @Test func `whatever is written can be read, however deep it is`() throws {
     for count in stride(from: 1, to: 2_000, by: 37) {
       var value = ArchivedValue.text("end")
       for level in 0..<count {
@@ -135,14 +135,14 @@ extension NestedBox: Nested {
     }
   }
 
-  @Test("Bytes that say they are deeper are refused") func deepBytes() throws {
+  @Test func `bytes that say they are deeper are refused`() throws {
     // Kind 8 is a list, of one value.
     let deep = [1] + Array([[UInt8]](repeating: [8, 1], count: 100_000).joined()) + [0]
     let error = #expect(throws: ArchiveError.self) { try ArchivedValue(decoding: deep) }
     #expect(error?.description == "It is nested too deeply.")
   }
 
-  @Test("Of a thousand values that lie too deep, one line is reported") func onePath() throws {
+  @Test func `of a thousand values that lie too deep, one line is reported`() throws {
     struct Wide {
       var children: [Wide]
     }

@@ -34,29 +34,29 @@ private func notifies<Object>(
 }
 
 @Suite struct PerceptibleMacroTests {
-  @Test func aChangedPropertyTellsItsReaders() {
+  @Test func `a changed property tells its readers`() {
     #expect(notifies(Model(), reading: { _ = $0.count }, changing: { $0.count = 1 }))
     #expect(notifies(Model(), reading: { _ = $0.double }, changing: { $0.count += 1 }))
     #expect(notifies(Model(), reading: { _ = $0.rows }, changing: { $0.rows.append(2) }))
   }
 
-  @Test func otherReadersAreNotTold() {
+  @Test func `other readers are not told`() {
     #expect(!notifies(Model(), reading: { _ = $0.rows }, changing: { $0.count = 1 }))
     #expect(!notifies(Model(), reading: { _ = $0.changes }, changing: { $0.changes = 1 }))
   }
 
-  @Test func anEqualValueIsNoChange() {
+  @Test func `an equal value is no change`() {
     #expect(!notifies(Model(), reading: { _ = $0.count }, changing: { $0.count = 0 }))
   }
 
-  @Test func observersOfAPropertyRunOnce() {
+  @Test func `observers of a property run once`() {
     let model = Model()
     model.count += 1
     model.count = 4
     #expect(model.changes == 2)
   }
 
-  @MainActor @Test func aModelOfTheMainActorIsObserved() {
+  @MainActor @Test func `a model of the main actor is observed`() {
     #expect(
       notifies(Screen(), reading: { model in _ = MainActor.assumeIsolated { model.title } }) { model in
         MainActor.assumeIsolated { model.title = "a" }

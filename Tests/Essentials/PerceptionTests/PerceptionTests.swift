@@ -30,7 +30,7 @@ private final class Model: Perceptible, @unchecked Sendable {
 }
 
 struct PerceptionTests {
-  @Test func tellsTheFirstChangeOfWhatWasRead() async {
+  @Test func `tells the first change of what was read`() async {
     let model = Model()
     await confirmation(expectedCount: 1) { changed in
       withPerceptionTracking {
@@ -44,7 +44,7 @@ struct PerceptionTests {
     }
   }
 
-  @Test func anyObservationSeesIt() async {
+  @Test func `any observation sees it`() async {
     let model = Model()
     await confirmation(expectedCount: 1) { changed in
       withObservationTracking {
@@ -56,7 +56,7 @@ struct PerceptionTests {
     }
   }
 
-  @Test @MainActor func iteratesOverValues() async {
+  @Test @MainActor func `iterates over values`() async {
     let model = Model()
     var seen: [Int] = []
     for await count in Perceptions({ @MainActor in model.count }) {
@@ -67,7 +67,7 @@ struct PerceptionTests {
     #expect(seen == [0, 1, 2, 3])
   }
 
-  @Test @MainActor func trackedContentIsWhatItIs() {
+  @Test @MainActor func `tracked content is what it is`() {
     let graph = ViewGraph(frameSource: ManualFrameSource()) {
       WithPerceptionTracking { Text("Tracked") }
         .toolbar { WithPerceptionTracking { ToolbarItem(placement: .navigation) { Text("Item") } } }
@@ -80,7 +80,7 @@ struct PerceptionTests {
     graph.close()
   }
 
-  @Test @MainActor func trackedCommandsAreWhatTheyAre() {
+  @Test @MainActor func `tracked commands are what they are`() {
     struct Menus: Commands {
       var body: some Commands {
         WithPerceptionTracking { CommandMenu("Tools") { Button("Sharpen") {} } }
@@ -89,7 +89,7 @@ struct PerceptionTests {
     #expect(Menus()._menus.count == 1)
   }
 
-  @Test func registrarsDoNotCount() throws {
+  @Test func `registrars do not count`() throws {
     #expect(PerceptionRegistrar() == PerceptionRegistrar(isPerceptionCheckingEnabled: false))
     #expect(PerceptionRegistrar().hashValue == PerceptionRegistrar().hashValue)
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(shared.wrappedValue == second, sourceLocation: location)
   }
 
-  @Test func everyTypeIsKept() {
+  @Test func `every type is kept`() {
     expectKept(false, true, .appStorage("bool"))
     expectKept(1, 2, .appStorage("int"))
     expectKept(1.5, 2.5, .appStorage("double"))
@@ -42,7 +42,7 @@ import Testing
     expectKept(Point(), Point(x: 1), .appStorage("point"))
   }
 
-  @Test func everyOptionalTypeIsKept() {
+  @Test func `every optional type is kept`() {
     expectKept(nil, true, .appStorage("bool"))
     expectKept(nil, 2, .appStorage("int"))
     expectKept(nil, 2.5, .appStorage("double"))
@@ -57,27 +57,27 @@ import Testing
     expectKept(nil, nil as Int?, .appStorage("nothing"))
   }
 
-  @Test func aDefaultIsWritten() {
+  @Test func `a default is written`() {
     @Shared(.appStorage("count")) var count = 42
     #expect(store.integer(forKey: "count") == 42)
     $count.withLock { $0 += 1 }
     #expect(store.integer(forKey: "count") == 43)
   }
 
-  @Test func aWrittenValueWinsOverTheDefault() {
+  @Test func `a written value wins over the default`() {
     store.set(7, forKey: "count")
     @Shared(.appStorage("count")) var count = 42
     #expect(count == 7)
   }
 
-  @Test func settingNilRemovesTheValue() {
+  @Test func `setting nil removes the value`() {
     store.set("Blob", forKey: "name")
     @Shared(.appStorage("name")) var name: String?
     $name.withLock { $0 = nil }
     #expect(store.object(forKey: "name") == nil)
   }
 
-  @Test func aChangeOfTheStoreIsSeen() {
+  @Test func `a change of the store is seen`() {
     @Shared(.appStorage("count")) var count = 0
     store.set(5, forKey: "count")
     #expect(count == 5)
@@ -87,7 +87,7 @@ import Testing
     #expect(count == 0)
   }
 
-  @MainActor @Test func aChangeOfAnotherValueTellsNobody() {
+  @MainActor @Test func `a change of another value tells nobody`() {
     @Shared(.appStorage("name")) var name: String?
     @Shared(.appStorage("count")) var count = 0
     let isNotified = LockIsolated(false)
@@ -102,7 +102,7 @@ import Testing
     #expect(isNotified.value)
   }
 
-  @Test func aChangeSavedThroughAPropertyIsAnnounced() {
+  @Test func `a change saved through a property is announced`() {
     let announcements = LockIsolated(0)
     let observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
@@ -116,7 +116,7 @@ import Testing
     #expect(announcements.value > before)
   }
 
-  @Test func whatCannotBeDecodedIsAnErrorOfLoading() {
+  @Test func `what cannot be decoded is an error of loading`() {
     store.set(Data([0]), forKey: "point")
     let point = Shared(wrappedValue: Point(), .appStorage("point"))
     #expect(point.wrappedValue == Point())
@@ -124,7 +124,7 @@ import Testing
     #expect(store.data(forKey: "point") == Data([0]))
   }
 
-  @Test func anotherStoreHasOtherValues() {
+  @Test func `another store has other values`() {
     let other = UserDefaults.inMemory
     @Shared(.appStorage("count")) var count = 1
     @Shared(.appStorage("count", store: other)) var otherCount = 2
@@ -133,7 +133,7 @@ import Testing
     #expect(other.dictionaryRepresentation().keys.sorted() == ["count"])
   }
 
-  @Test func addressesAreTheSameForStoreAndKey() {
+  @Test func `addresses are the same for store and key`() {
     let site = URL(string: "https://example.org/a%20b?c=d")!
     let file = URL(fileURLWithPath: "/a/b c")
     for url in [site, file] {
@@ -148,7 +148,7 @@ import Testing
     #expect(store.url(forKey: "url") == file)
   }
 
-  @Test func valuesOfTheSystemsDefaultsAreKept() throws {
+  @Test func `values of the systems defaults are kept`() throws {
     let name = "ippo.tests.\(UUID().uuidString)"
     let store = try #require(UserDefaults(suiteName: name))
     defer { store.removePersistentDomain(forName: name) }

@@ -11,13 +11,13 @@ import Testing
 
   private let state = State(count: Shared(value: 0), name: Shared(value: "Blob"))
 
-  @Test func withoutATrackerACopyChangesAlong() {
+  @Test func `without a tracker a copy changes along`() {
     let copy = state
     state.$count.withLock { $0 += 1 }
     #expect(copy == state)
   }
 
-  @Test func anUnassertedChangeMakesTheExpectationDiffer() {
+  @Test func `an unasserted change makes the expectation differ`() {
     let tracker = SharedChangeTracker()
     let expected = state
     #expect(!tracker.hasChanges)
@@ -31,7 +31,7 @@ import Testing
     #expect(state.count == 1)
   }
 
-  @Test func anAssertedChangeMakesTheExpectationAgree() {
+  @Test func `an asserted change makes the expectation agree`() {
     let tracker = SharedChangeTracker()
     let expected = state
     tracker.track { state.$count.withLock { $0 += 1 } }
@@ -43,7 +43,7 @@ import Testing
     #expect(state.count == 1)
   }
 
-  @Test func aWrongAssertionDiffers() {
+  @Test func `a wrong assertion differs`() {
     let tracker = SharedChangeTracker()
     tracker.track { state.$count.withLock { $0 += 1 } }
     tracker.assert {
@@ -53,7 +53,7 @@ import Testing
     #expect(state.count == 1)
   }
 
-  @Test func assertingWhatDidNotChangeDiffers() {
+  @Test func `asserting what did not change differs`() {
     let tracker = SharedChangeTracker()
     tracker.track {}
     tracker.assert {
@@ -64,7 +64,7 @@ import Testing
     #expect(tracker.hasChanges)
   }
 
-  @Test func partsAreTrackedWithTheirWhole() {
+  @Test func `parts are tracked with their whole`() {
     struct Pair: Equatable {
       var left = 0
       var right = 0
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aChangeThatIsTakenBackIsNone() {
+  @Test func `a change that is taken back is none`() {
     let tracker = SharedChangeTracker()
     tracker.track {
       state.$count.withLock { $0 += 1 }
@@ -90,7 +90,7 @@ import Testing
     #expect(!tracker.hasChanges)
   }
 
-  @Test func resettingForgetsChanges() {
+  @Test func `resetting forgets changes`() {
     let tracker = SharedChangeTracker()
     tracker.track { state.$count.withLock { $0 += 1 } }
     tracker.resetChanges()
@@ -98,7 +98,7 @@ import Testing
     tracker.assert { #expect(state == state) }
   }
 
-  @Test func changesOfTasksAndNestedTrackersAreNoticed() async {
+  @Test func `changes of tasks and nested trackers are noticed`() async {
     let outer = SharedChangeTracker()
     let inner = SharedChangeTracker()
     let count = state.$count
@@ -113,14 +113,14 @@ import Testing
     inner.assert { #expect(count.wrappedValue == 0) }
   }
 
-  @Test func whatAKeyReportsIsNoticedToo() {
+  @Test func `what a key reports is noticed too`() {
     @Shared(.inMemory("count")) var count = 0
     let tracker = SharedChangeTracker()
     tracker.track { $count.withLock { $0 += 1 } }
     #expect(tracker.hasChanges)
   }
 
-  @Test func whatComesFromWhereAValueIsKeptIsNoChangeOfAFeature() {
+  @Test func `what comes from where a value is kept is no change of a feature`() {
     struct Mailbox: SharedReaderKey {
       let subscriber = LockIsolated<SharedSubscriber<Int>?>(nil)
       var id: ObjectIdentifier { ObjectIdentifier(subscriber) }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theFirstChangeIsWrittenAtOnceAndFurtherOnesTogether() {
+  @Test func `the first change is written at once and further ones together`() {
     let files = Files()
     withDependencies {
       $0.defaultFileStorage = files.storage
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func savingWritesAtOnce() async throws {
+  @Test func `saving writes at once`() async throws {
     let files = Files()
     try await withDependencies {
       $0.defaultFileStorage = files.storage
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func whatWaitsIsWrittenWhenTheLastPropertyGoes() {
+  @Test func `what waits is written when the last property goes`() {
     let files = Files()
     withDependencies {
       $0.defaultFileStorage = files.storage
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func theJSONIsReadable() throws {
+  @Test func `the JSONIs readable`() throws {
     let files = Files()
     withDependencies {
       $0.defaultFileStorage = files.storage
@@ -99,7 +99,7 @@ import Testing
     #expect(text == ["[", "  {", #"    "name" : "Blob""#, "  }", "]"])
   }
 
-  @Test func aFormatOfOnesOwnIsUsed() {
+  @Test func `a format of ones own is used`() {
     let files = Files()
     withDependencies {
       $0.defaultFileStorage = files.storage
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func aFormatNeedsNoAnnotations() {
+  @MainActor @Test func `a format needs no annotations`() {
     @MainActor final class Model {
       @Shared(
         .fileStorage(
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeDecodedIsKept() {
+  @Test func `what cannot be decoded is kept`() {
     let files = Files()
     files.contents.setValue([url: Data("nonsense".utf8)])
     withDependencies {
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyFileHoldsNoValue() {
+  @Test func `an empty file holds no value`() {
     let files = Files()
     files.contents.setValue([url: Data()])
     withDependencies {
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func anEmptyWriteWithinTheSecondAfterAWriteKeepsTheValue() {
+  @MainActor @Test func `an empty write within the second after a write keeps the value`() {
     let backend = WatchedFiles()
     withDependencies {
       $0.defaultFileStorage = FileStorage(backend: backend)
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func anEmptyWriteLeavesWhatWaitsToBeWritten() {
+  @MainActor @Test func `an empty write leaves what waits to be written`() {
     let backend = WatchedFiles()
     withDependencies {
       $0.defaultFileStorage = FileStorage(backend: backend)
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyWriteOfAnotherProgramToFilesInMemoryKeepsTheValue() throws {
+  @Test func `an empty write of another program to files in memory keeps the value`() throws {
     let files = LockIsolated<[URL: Data]>([:])
     let storage = FileStorage.inMemory(fileSystem: files)
     try withDependencies {
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func savingClearsTheErrorOfLoading() {
+  @Test func `saving clears the error of loading`() {
     let files = Files()
     files.contents.setValue([url: Data("nonsense".utf8)])
     withDependencies {
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func aFileThatIsBeingWrittenAnewKeepsItsValue() {
+  @MainActor @Test func `a file that is being written anew keeps its value`() {
     let backend = WatchedFiles()
     backend.files.contents.setValue([url: Data("1".utf8)])
     withDependencies {
@@ -263,7 +263,7 @@ import Testing
     }
   }
 
-  @Test func testsHaveFilesOfTheirOwn() {
+  @Test func `tests have files of their own`() {
     @Dependency(\.defaultFileStorage) var storage
     #expect(storage != .fileSystem)
     #expect(storage == DependencyValues._current.defaultFileStorage)
@@ -273,7 +273,7 @@ import Testing
     #expect("\($number)" == #"Shared<Int>(.fileStorage(file:///users.json))"#)
   }
 
-  @Test func aSchedulerSaysWhenChangesAreWritten() {
+  @Test func `a scheduler says when changes are written`() {
     let files = LockIsolated<[URL: Data]>([:])
     let queue = DispatchQueue.test
     withDependencies {

@@ -41,21 +41,21 @@ import Testing
     (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func missingDirectoriesAreMade() async throws {
+  @Test func `missing directories are made`() async throws {
     try await withNumber { number, _ in
       number.withLock { $0 = 42 }
       #expect(contents() == "42")
     }
   }
 
-  @Test func aMissingFileIsMadeAndHoldsNoValue() async throws {
+  @Test func `a missing file is made and holds no value`() async throws {
     try await withNumber { number, _ in
       #expect(contents() == "")
       #expect(number.wrappedValue == 0)
     }
   }
 
-  @Test func anExistingFileIsRead() async throws {
+  @Test func `an existing file is read`() async throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("7".utf8).write(to: url)
     try await withNumber { number, _ in
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsCreatedIsSeen() async throws {
+  @Test func `a file that is created is seen`() async throws {
     try await withNumber { number, values in
       try Data("1".utf8).write(to: url)
       #expect(await values.next() == 1)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsReplacedIsSeen() async throws {
+  @Test func `a file that is replaced is seen`() async throws {
     try await withNumber { _, values in
       try Data("1".utf8).write(to: url, options: .atomic)
       #expect(await values.next() == 1)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsWrittenInPlaceIsSeen() async throws {
+  @Test func `a file that is written in place is seen`() async throws {
     try await withNumber { _, values in
       try Data("1".utf8).write(to: url)
       #expect(await values.next() == 1)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsDeletedLeavesTheDefault() async throws {
+  @Test func `a file that is deleted leaves the default`() async throws {
     try await withNumber { number, values in
       number.withLock { $0 = 5 }
       #expect(await values.next() == 5)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsRenamedAwayAndBackIsSeen() async throws {
+  @Test func `a file that is renamed away and back is seen`() async throws {
     let elsewhere = directory.appendingPathComponent("elsewhere.json")
     try await withNumber { number, values in
       number.withLock { $0 = 5 }
@@ -123,7 +123,7 @@ import Testing
     for await _ in events where FileManager.default.fileExists(atPath: url.path) { return }
   }
 
-  @Test func aFileThatIsDeletedIsMadeAnew() async throws {
+  @Test func `a file that is deleted is made anew`() async throws {
     try await withNumber { number, values in
       number.withLock { $0 = 5 }
       #expect(await values.next() == 5)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsMovedAwayIsMadeAnew() async throws {
+  @Test func `a file that is moved away is made anew`() async throws {
     let elsewhere = directory.appendingPathComponent("elsewhere.json")
     try await withNumber { number, values in
       number.withLock { $0 = 5 }
@@ -152,13 +152,13 @@ import Testing
     }
   }
 
-  @Test func aFileThatNobodyWatchesStaysAway() async throws {
+  @Test func `a file that nobody watches stays away`() async throws {
     try await withNumber { _, _ in }
     try FileManager.default.removeItem(at: url)
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
-  @Test func aDirectoryThatIsDeletedAndMadeAgainIsSeen() async throws {
+  @Test func `a directory that is deleted and made again is seen`() async throws {
     try await withNumber { number, values in
       number.withLock { $0 = 5 }
       #expect(await values.next() == 5)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func ownWritesAreNotTakenForSomeoneElses() async throws {
+  @Test func `own writes are not taken for someone elses`() async throws {
     try await withNumber { number, values in
       number.withLock { $0 = 1 }
       #expect(await values.next() == 1)
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func someoneElsesChangeWinsOverWhatWaitsToBeWritten() async throws {
+  @Test func `someone elses change wins over what waits to be written`() async throws {
     try await withNumber { number, values in
       number.withLock { $0 = 1 }
       number.withLock { $0 = 2 }
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func whatWaitsIsWrittenWhenTheProcessExits() async throws {
+  @Test func `what waits is written when the process exits`() async throws {
     try await withNumber { number, _ in
       number.withLock { $0 = 1 }
       number.withLock { $0 = 2 }
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func thePermissionsOfAFileAreKept() async throws {
+  @Test func `the permissions of a file are kept`() async throws {
     try await withNumber { number, _ in
       number.withLock { $0 = 1 }
       for permissions in [0o600, 0o666] {
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsLeftBesideTheFile() async throws {
+  @Test func `nothing is left beside the file`() async throws {
     try await withNumber { number, _ in
       number.withLock { $0 = 1 }
       try await number.save()
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test func aFailureToWriteIsKept() async throws {
+  @Test func `a failure to write is kept`() async throws {
     // There cannot be a directory where there is a file.
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data().write(to: directory.appendingPathComponent("nested"))
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func aFullDiskLosesNothing() async throws {
+  @Test func `a full disk loses nothing`() async throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("41".utf8).write(to: url)
     let isFull = LockIsolated(true)

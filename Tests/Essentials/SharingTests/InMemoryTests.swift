@@ -3,7 +3,7 @@ import Sharing
 import Testing
 
 @Suite struct InMemoryTests {
-  @Test func propertiesWithTheSameNameShareAValue() {
+  @Test func `properties with the same name share a value`() {
     @Shared(.inMemory("count")) var count = 0
     @Shared(.inMemory("count")) var same = 1
     @SharedReader(.inMemory("count")) var reader = 2
@@ -12,7 +12,7 @@ import Testing
     #expect([count, same, reader, other] == [42, 42, 42, 3])
   }
 
-  @Test func theValueOutlivesItsProperties() {
+  @Test func `the value outlives its properties`() {
     do {
       @Shared(.inMemory("count")) var count = 0
       $count.withLock { $0 = 42 }
@@ -21,7 +21,7 @@ import Testing
     #expect(count == 42)
   }
 
-  @Test func anotherStorageHasOtherValues() {
+  @Test func `another storage has other values`() {
     @Shared(.inMemory("count")) var count = 0
     $count.withLock { $0 = 42 }
     withDependencies {
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [0]) func eachTestStartsFresh(_: Int) { expectFresh() }
-  @Test func eachTestStartsFreshAgain() { expectFresh() }
+  @Test(arguments: [0]) func `each test starts fresh`(_: Int) { expectFresh() }
+  @Test func `each test starts fresh again`() { expectFresh() }
 
   private func expectFresh() {
     @Shared(.inMemory("fresh")) var count = 0
@@ -41,14 +41,14 @@ import Testing
     $count.withLock { $0 += 1 }
   }
 
-  @Test func anOptionalNeedsNoDefault() {
+  @Test func `an optional needs no default`() {
     @Shared(.inMemory("name")) var name: String?
     #expect(name == nil)
     $name.withLock { $0 = "Blob" }
     #expect(name == "Blob")
   }
 
-  @Test func aLargeValueIsChangedInPlace() {
+  @Test func `a large value is changed in place`() {
     @Shared(.inMemory("numbers")) var numbers = Array(repeating: 0, count: 100)
     func address() -> UInt {
       $numbers.withLock { $0.withUnsafeMutableBufferPointer { UInt(bitPattern: $0.baseAddress) } }
@@ -58,7 +58,7 @@ import Testing
     #expect(address() == before)
   }
 
-  @Test func loadingAndSavingChangeNothing() async throws {
+  @Test func `loading and saving change nothing`() async throws {
     @Shared(.inMemory("count")) var count = 0
     $count.withLock { $0 = 1 }
     try await $count.load()

@@ -11,7 +11,7 @@ import Testing
 
   @Dependency(\.defaultAppStorage) var store
 
-  @Test func aKeyWithoutAValueEmitsNothing() async throws {
+  @Test func `a key without a value emits nothing`() async throws {
     @Shared(.appStorage("count")) var value = 0
     var values: [Int] = []
     let cancellable = $value.publisher.sink { values.append($0) }
@@ -26,7 +26,7 @@ import Testing
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aKeyWithAValueEmitsItOnce() async throws {
+  @Test func `a key with a value emits it once`() async throws {
     store.set(7, forKey: "other")
     @Shared(.appStorage("count")) var value = 0
     var values: [Int] = []
@@ -36,7 +36,7 @@ import Testing
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aKeyThatIsInUseEmitsItsValueOnce() async throws {
+  @Test func `a key that is in use emits its value once`() async throws {
     @Shared(.appStorage("other")) var other = 7
     @Shared(.appStorage("count")) var value = 0
     var values: [Int] = []
@@ -48,7 +48,7 @@ import Testing
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aReaderEmitsTheValueOfAnotherKeyOnce() async throws {
+  @Test func `a reader emits the value of another key once`() async throws {
     store.set(7, forKey: "other")
     @SharedReader(.appStorage("count")) var value = 0
     var values: [Int] = []
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aValueThatCannotBeComparedIsEmittedOnce() async throws {
+  @Test func `a value that cannot be compared is emitted once`() async throws {
     store.set(try JSONEncoder().encode(Box(value: 7)), forKey: "other")
     @Shared(.appStorage("box")) var box = Box(value: 0)
     var values: [Int] = []
@@ -68,7 +68,7 @@ import Testing
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aPropertyThatIsAssignedEmitsTheValueOfTheOther() {
+  @Test func `a property that is assigned emits the value of the other`() {
     @Shared(.inMemory("count")) var value = 0
     var values: [Int] = []
     let cancellable = $value.publisher.sink { values.append($0) }

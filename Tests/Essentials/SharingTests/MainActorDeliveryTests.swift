@@ -48,7 +48,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MainActorDeliveryTests {
   private struct Failure: Error {}
 
-  @Test func aValueOfAKeyIsPublishedOnTheMainActor() async {
+  @Test func `a value of a key is published on the main actor`() async {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     var values: [Int] = []
@@ -65,7 +65,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aPartOfAValueAndAReaderArePublishedOnTheMainActor() async {
+  @Test func `a part of a value and a reader are published on the main actor`() async {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     @SharedReader(key) var reader = 0
@@ -80,7 +80,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test func aChangeOfUserDefaultsIsPublishedOnTheMainActor() async {
+  @Test func `a change of user defaults is published on the main actor`() async {
     @Dependency(\.defaultAppStorage) var store
     @Shared(.appStorage("count")) var count = 0
     var values: [Int] = []
@@ -94,7 +94,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aChangeOfAFileIsPublishedOnTheMainActor() async throws {
+  @Test func `a change of a file is published on the main actor`() async throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("MainActorDelivery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: url) }
     try await withDependencies {
@@ -118,7 +118,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     }
   }
 
-  @Test func observersOfAValueAreNotifiedOnTheMainActor() async {
+  @Test func `observers of a value are notified on the main actor`() async {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     let isOnMain = LockIsolated<[Bool]>([])
@@ -137,7 +137,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     #expect(seen.value == [1])
   }
 
-  @Test func observersOfLoadingAndErrorsAreNotifiedOnTheMainActor() async {
+  @Test func `observers of loading and errors are notified on the main actor`() async {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     let notified = LockIsolated<[String]>([])
@@ -162,7 +162,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     #expect(notified.value == ["isLoading true", "loadError true"])
   }
 
-  @Test func observersAreNotifiedAfterThePublishersSubscribers() async {
+  @Test func `observers are notified after the publishers subscribers`() async {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     let events = LockIsolated<[String]>([])
@@ -181,7 +181,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     cancellable.cancel()
   }
 
-  @Test func loadingPublishesOnTheMainActorBeforeItReturns() async throws {
+  @Test func `loading publishes on the main actor before it returns`() async throws {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     var values: [Int] = []
@@ -196,7 +196,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aReferenceIsNotKeptByItsNotifications() async {
+  @Test func `a reference is not kept by its notifications`() async {
     let key = BackgroundKey()
     let isGone = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
       DispatchQueue.global().async {
@@ -212,7 +212,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     #expect(isGone)
   }
 
-  @Test func aChangeThroughAPropertyIsPublishedAtOnce() async {
+  @Test func `a change through a property is published at once`() async {
     let key = BackgroundKey()
     @Shared(key) var count = 0
     let values = LockIsolated<[Int]>([])
@@ -225,7 +225,7 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func aChangeOnAnotherThreadIsInPlaceWhenObserversAreNotified() async {
+  @Test func `a change on another thread is in place when observers are notified`() async {
     @Shared(value: 0) var count
     let seen = LockIsolated<[Int]>([])
     let shared = $count

@@ -3,7 +3,7 @@ import Testing
 
 /// A part of an optional that is gone.
 @Suite struct RemovedElementTests {
-  @Test func whatIsWrittenToAPartThatIsGoneCanBeReadThere() throws {
+  @Test func `what is written to a part that is gone can be read there`() throws {
     @Shared(value: 1 as Int?) var number
     let part = try #require(Shared($number))
     $number.withLock { $0 = nil }

@@ -73,7 +73,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
 }
 
 @Suite struct SharedKeyTests {
-  @Test func readersTakeKeysThatExtendKeysWhichCanBeSaved() async throws {
+  @Test func `readers take keys that extend keys which can be saved`() async throws {
     @Shared(.total) var total = 1
     @SharedReader(.total) var read = 2
     @Shared(.nickname) var nickname
@@ -91,7 +91,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(other == 3)
   }
 
-  @Test func theValueComesFromTheKey() {
+  @Test func `the value comes from the key`() {
     let source = Source()
     source.loaded.setValue(.success(42))
     @Shared(source) var count = 1
@@ -100,7 +100,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(source.contexts.value.first?.initialValue == 1)
   }
 
-  @Test func aChangeIsSaved() async throws {
+  @Test func `a change is saved`() async throws {
     let source = Source()
     @Shared(source) var count = 1
     $count.withLock { $0 = 2 }
@@ -109,7 +109,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(source.saved.value == [2, 2])
   }
 
-  @Test func whatTheKeyReportsIsTheValueFromThenOn() {
+  @Test func `what the key reports is the value from then on`() {
     let source = Source()
     @Shared(source) var count = 1
     source.subscriber.value?.yield(5)
@@ -123,7 +123,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(!$count.isLoading)
   }
 
-  @Test func theSubscriptionEndsWithTheLastProperty() {
+  @Test func `the subscription ends with the last property`() {
     let source = Source()
     do {
       @Shared(source) var count = 1
@@ -134,7 +134,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(source.isCancelled.value)
   }
 
-  @Test func loadingAgainAsksTheKeyAgain() async throws {
+  @Test func `loading again asks the key again`() async throws {
     let source = Source()
     @SharedReader(source) var count = 1
     source.loaded.setValue(.success(3))
@@ -143,7 +143,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(source.contexts.value == [.initialValue(1), .userInitiated])
   }
 
-  @Test func anErrorOfLoadingIsKept() async throws {
+  @Test func `an error of loading is kept`() async throws {
     let source = Source()
     source.loaded.setValue(.failure(Source.Failure()))
     @Shared(source) var number = 1
@@ -156,7 +156,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect($number.loadError == nil)
   }
 
-  @Test func anErrorOfSavingIsKept() async throws {
+  @Test func `an error of saving is kept`() async throws {
     let source = Source()
     @Shared(source) var count = 1
     source.saveError.setValue(Source.Failure())
@@ -168,7 +168,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect($count.saveError == nil)
   }
 
-  @Test func savingClearsTheErrorOfLoading() async throws {
+  @Test func `saving clears the error of loading`() async throws {
     let source = Source()
     source.loaded.setValue(.failure(Source.Failure()))
     @Shared(source) var count = 1
@@ -185,7 +185,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect($count.loadError == nil)
   }
 
-  @Test func aContinuationThatIsLetGoIsReportedAndThrowsNothing() async throws {
+  @Test func `a continuation that is let go is reported and throws nothing`() async throws {
     let key = LeakyKey()
     let shared = withReportedLeak { Shared(wrappedValue: 1, key) }
     #expect(shared.wrappedValue == 1)
@@ -201,7 +201,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(shared.saveError == nil)
   }
 
-  @Test func aValueThatIsRequiredIsMissingWhereItsContinuationIsLetGo() async throws {
+  @Test func `a value that is required is missing where its continuation is let go`() async throws {
     try await withReportedLeakOfTask {
       await #expect(throws: MissingValue.self) { _ = try await Shared(require: LeakyKey()) }
     }
@@ -225,12 +225,12 @@ extension SharedKey where Self == InMemoryKey<String?> {
     }
   }
 
-  @Test func aDefaultOfAKeyCanBeAskedFor() {
+  @Test func `a default of a key can be asked for`() {
     let key: Source.Default = .counted
     #expect(key.initialValue == 7)
   }
 
-  @MainActor @Test func aLoadThatBringsTheSameValueTellsNobody() async throws {
+  @MainActor @Test func `a load that brings the same value tells nobody`() async throws {
     let source = Source()
     @Shared(source) var count = 1
     let values = LockIsolated<[Int]>([])
@@ -244,7 +244,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aDefaultThatAsksForADependencyWaitsForNobody() async {
+  @Test func `a default that asks for a dependency waits for nobody`() async {
     // A dependency that is made from a shared value, and a shared value whose default is that dependency.
     await withTaskGroup(of: Void.self) { group in
       for _ in 1...20 {
@@ -256,7 +256,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
   }
 
   @available(*, deprecated)
-  @Test func aValueCanBeAssigned() {
+  @Test func `a value can be assigned`() {
     @Shared(value: 1) var number
     number = 2
     number += 1
@@ -267,7 +267,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(reader == "assigned")
   }
 
-  @Test func aDefaultMayBeAnOptionalOfAKeyThatMayBeRead() {
+  @Test func `a default may be an optional of a key that may be read`() {
     @Shared(.optional) var name
     @SharedReader(.optional) var reader
     #expect(name == "Blob" && reader == "Blob")
@@ -275,7 +275,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(reader == nil)
   }
 
-  @Test func aDefaultCanBelongToTheKey() {
+  @Test func `a default can belong to the key`() {
     @Shared(.counted) var count
     @Shared(.counted) var other = 8
     @SharedReader(.counted) var reader
@@ -285,7 +285,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect([count, other, reader, bare] == [1, 1, 1, 1])
   }
 
-  @Test func aRequiredValueHasToBeThere() async throws {
+  @Test func `a required value has to be there`() async throws {
     let source = Source()
     await #expect(throws: (any Error).self) { try await Shared(require: source) }
     source.loaded.setValue(.success(5))
@@ -295,7 +295,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(reader.wrappedValue == 5)
   }
 
-  @Test func anotherKeyCanBeLoaded() async throws {
+  @Test func `another key can be loaded`() async throws {
     let (one, two) = (Source("one"), Source("two"))
     @Shared(one) var count = 1
     two.loaded.setValue(.success(2))
@@ -306,7 +306,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(two.saved.value == [3])
   }
 
-  @Test func aKeyThatForgetsItsContinuationIsReported() {
+  @Test func `a key that forgets its continuation is reported`() {
     withKnownIssue {
       _ = LoadContinuation<Int>("My key") { _ in }
     } matching: { issue in
@@ -320,7 +320,7 @@ extension SharedKey where Self == InMemoryKey<String?> {
     }
   }
 
-  @Test func aKeyThatResumesTwiceIsReported() {
+  @Test func `a key that resumes twice is reported`() {
     let results = LockIsolated<[Int?]>([])
     let continuation = LoadContinuation<Int>("My key") { result in
       results.withValue { $0.append(try? result.get()) }

@@ -15,7 +15,7 @@ import Testing
     var isAdmin: Bool { name == "Root" }
   }
 
-  @Test func aSharedValueCanBeAStoredProperty() {
+  @Test func `a shared value can be a stored property`() {
     struct State: Equatable {
       @Shared(.inMemory("count")) var count = 0
       @Shared(.appStorage("name")) var name: String?
@@ -31,7 +31,7 @@ import Testing
     #expect(state == State(handedOver: Shared(value: true)))
   }
 
-  @Test func aChangeIsSeenByAllWhoShareTheValue() {
+  @Test func `a change is seen by all who share the value`() {
     @Shared(value: 0) var count
     let other = Shared(projectedValue: $count)
     let previous = $count.withLock { count in
@@ -43,7 +43,7 @@ import Testing
     #expect(other.wrappedValue == 1)
   }
 
-  @Test func aPartOfTheValueCanBeHandedOn() {
+  @Test func `a part of the value can be handed on`() {
     @Shared(value: Profile()) var profile
     let name: Shared<String> = $profile.name
     name.withLock { $0 += " Jr." }
@@ -55,7 +55,7 @@ import Testing
     #expect($profile.read { $0.name.count }.wrappedValue == 4)
   }
 
-  @Test func theValueInAnOptionalOutlivesIt() throws {
+  @Test func `the value in an optional outlives it`() throws {
     @Shared(value: Profile(address: "Here")) var profile
     #expect(Shared(Shared(value: nil as Int?)) == nil)
     let address = try #require(Shared($profile.address))
@@ -69,7 +69,7 @@ import Testing
     #expect(address.wrappedValue == "Elsewhere")
   }
 
-  @Test func aThrowingChangeKeepsWhatItChanged() {
+  @Test func `a throwing change keeps what it changed`() {
     struct Failure: Error {}
     @Shared(value: 0) var count
     #expect(throws: Failure.self) {
@@ -81,14 +81,14 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func aChangeIsMadeInPlace() {
+  @Test func `a change is made in place`() {
     @Shared(value: Array(repeating: 0, count: 100)) var numbers
     let address = $numbers.withLock { $0.withUnsafeMutableBufferPointer { UInt(bitPattern: $0.baseAddress) } }
     $numbers.withLock { $0[0] = 1 }
     #expect($numbers.withLock { $0.withUnsafeMutableBufferPointer { UInt(bitPattern: $0.baseAddress) } } == address)
   }
 
-  @Test func changesFromManyTasksFollowEachOther() async {
+  @Test func `changes from many tasks follow each other`() async {
     @Shared(value: 0) var count
     await withTaskGroup(of: Void.self) { group in
       for _ in 1...100 {
@@ -100,7 +100,7 @@ import Testing
     #expect(count == 10_000)
   }
 
-  @Test func aPropertyCanBeMadeToReferToAnotherValue() {
+  @Test func `a property can be made to refer to another value`() {
     @Shared(value: 1) var one
     @Shared(value: 2) var two
     let values = Mutex<[Int]>([])
@@ -113,7 +113,7 @@ import Testing
     withExtendedLifetime(cancellable) {}
   }
 
-  @Test func sharedValuesCompareByValue() {
+  @Test func `shared values compare by value`() {
     #expect(Shared(value: 1) == Shared(value: 1))
     #expect(Shared(value: 1) != Shared(value: 2))
     #expect(SharedReader(value: 1) == SharedReader(value: 1))
@@ -121,7 +121,7 @@ import Testing
     #expect(SharedReader(value: Profile(id: 7)).id == 7)
   }
 
-  @Test func sharedValuesDescribeThemselves() {
+  @Test func `shared values describe themselves`() {
     @Shared(value: 1) var one
     @Shared(.inMemory("count")) var count = 0
     @Shared(value: Profile()) var profile
@@ -132,7 +132,7 @@ import Testing
     #expect(String(customDumping: $one) == "1")
   }
 
-  @Test func thePublisherEmitsTheValueNowAndUponEachChange() {
+  @Test func `the publisher emits the value now and upon each change`() {
     @Shared(value: Profile()) var profile
     let names = Mutex<[String]>([])
     let cancellables = [
@@ -144,7 +144,7 @@ import Testing
     withExtendedLifetime(cancellables) {}
   }
 
-  @Test func elementsOfACollectionAreSharedOneByOne() {
+  @Test func `elements of a collection are shared one by one`() {
     @Shared(value: [Profile(id: 1), Profile(id: 2)] as IdentifiedArray) var profiles
     let elements = Array($profiles)
     elements[1].withLock { $0.name = "Second" }
@@ -164,7 +164,7 @@ import Testing
     return isNotified.load(ordering: .relaxed)
   }
 
-  @Test func aReaderIsToldOfAChange() {
+  @Test func `a reader is told of a change`() {
     @Shared(value: 0) var count
     #expect(
       isNotified {
@@ -180,7 +180,7 @@ import Testing
       })
   }
 
-  @Test func readersOfOtherValuesAreLeftInPeace() {
+  @Test func `readers of other values are left in peace`() {
     @Shared(value: 0) var count
     @Shared(value: 0) var other
     #expect(
@@ -197,7 +197,7 @@ import Testing
       })
   }
 
-  @Test func aReaderIsToldThatItsPropertyRefersToAnotherValue() {
+  @Test func `a reader is told that its property refers to another value`() {
     @Shared(value: 0) var count
     @Shared(value: 1) var other
     #expect(

@@ -64,7 +64,7 @@ private final class Model {
 
 /// The ways shared values are declared, handed on and derived.
 @Suite struct SpellingTests {
-  @Test func keysWithDefaultsNeedNoValue() {
+  @Test func `keys with defaults need no value`() {
     @Shared(value: 8) var eight
     let feature = Feature(handed: $eight, handedReader: SharedReader($eight))
     #expect(feature.count == 3)
@@ -87,7 +87,7 @@ private final class Model {
     #expect(!defaults.bool(forKey: "isOn"))
   }
 
-  @Test func everyTypeOfAppStorageIsInferred() {
+  @Test func `every type of app storage is inferred`() {
     @Shared(.appStorage("bool")) var bool = true
     @Shared(.appStorage("int")) var int = 1
     @Shared(.appStorage("double")) var double = 1.5
@@ -132,7 +132,7 @@ private final class Model {
     #expect((level, optionalLevel, optionalMode) == (.high, nil, .dark))
   }
 
-  @Test func modelsShareByTheirKeys() {
+  @Test func `models share by their keys`() {
     let (one, two) = (Model(), Model())
     one.$settings.withLock { $0.name = "Blob Jr" }
     #expect(two.settings.name == "Blob Jr")
@@ -146,7 +146,7 @@ private final class Model {
     #expect(one.numbers == [100, 2, 3, 4])
   }
 
-  @Test func partsAreDerived() throws {
+  @Test func `parts are derived`() throws {
     @Shared(value: Settings()) var settings
     let name: Shared<String> = $settings.name
     let isOn: SharedReader<Bool> = SharedReader($settings.isOn)
@@ -168,7 +168,7 @@ private final class Model {
     #expect(SharedReader(SharedReader($settings).volume) == nil)
   }
 
-  @Test func elementsAreDerived() throws {
+  @Test func `elements are derived`() throws {
     @Shared(.todos) var todos
     $todos.withLock { $0.append(Todo(id: 2)) }
     for todo in Array($todos) { todo.withLock { $0.title = "\($0.id)" } }
@@ -185,7 +185,7 @@ private final class Model {
     _ = views
   }
 
-  @Test func aPropertyIsPointedElsewhere() async throws {
+  @Test func `a property is pointed elsewhere`() async throws {
     @Shared(.inMemory("a")) var value = 1
     @Shared(.inMemory("b")) var other = 2
     @SharedReader(.inMemory("a")) var reader = 0
@@ -212,7 +212,7 @@ private final class Model {
     try await $value.load()
   }
 
-  @Test func differencesAreShown() {
+  @Test func `differences are shown`() {
     @Shared(value: Settings()) var settings
     expectDifference(settings) {
       $settings.withLock { $0.isOn.toggle() }
@@ -225,7 +225,7 @@ private final class Model {
     #expect("\(Shared(.todos))" == "Shared<IdentifiedArray<Int, Todo>>(.fileStorage(file:///nowhere/todos.json))")
   }
 
-  @MainActor @Test func viewsBind() {
+  @MainActor @Test func `views bind`() {
     struct Form: View {
       @Shared(.isOn) var isOn
       @SharedReader(.count) var count

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UserDefaultsSuitesTests {
   private let suite = "ippo.tests.\(UUID().uuidString)"
 
-  @Test func aSecondStoreForASuiteInUseIsReported() throws {
+  @Test func `a second store for a suite in use is reported`() throws {
     @Shared(.appStorage("count", store: UserDefaults(suiteName: suite)!)) var count = 0
     let suite = suite
     withKnownIssue {
@@ -24,7 +24,7 @@ import Testing
     UserDefaults.standard.removePersistentDomain(forName: suite)
   }
 
-  @Test func oneStoreForASuiteIsReportedNowhere() throws {
+  @Test func `one store for a suite is reported nowhere`() throws {
     let store = try #require(UserDefaults(suiteName: suite))
     @Shared(.appStorage("count", store: store)) var count = 0
     @Shared(.appStorage("count", store: store)) var same = 0
@@ -36,7 +36,7 @@ import Testing
     for name in [suite, suite + ".other"] { UserDefaults.standard.removePersistentDomain(forName: name) }
   }
 
-  @Test func aStoreThatNoPropertyHasAnyMoreIsForgotten() throws {
+  @Test func `a store that no property has any more is forgotten`() throws {
     do {
       @Shared(.appStorage("count", store: UserDefaults(suiteName: suite)!)) var count = 0
     }

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func changesGoOutTogetherAndOneWriteAtATime() throws {
+  @Test func `changes go out together and one write at a time`() throws {
     let model = Model(["a"], version: 3)
     #expect(model.isQuiet)
     model.append("b")
@@ -67,7 +67,7 @@ import Testing
     #expect(model.state.firstChange == nil)
   }
 
-  @Test func whatSomebodyElseWroteIsTheGroundForWhatWasChangedHere() throws {
+  @Test func `what somebody else wrote is the ground for what was changed here`() throws {
     let model = Model(["a"], version: 1)
     model.append("mine")
     _ = try model.write()
@@ -80,7 +80,7 @@ import Testing
     #expect(again.value == model.shown && again.version == 2)
   }
 
-  @Test func aWriteWithoutAnAnswerCountsIfItWasCarriedOut() throws {
+  @Test func `a write without an answer counts if it was carried out`() throws {
     let model = Model([], version: 1)
     model.append("once")
     let attempt = try model.write()
@@ -95,7 +95,7 @@ import Testing
     #expect(model.shown == ["once", "theirs", "more"])
   }
 
-  @Test func whoWaitsIsToldAtOnceAndTheOthersStay() throws {
+  @Test func `who waits is told at once and the others stay`() throws {
     let model = Model(["a"], version: 1)
     var told: (any Error)?
     model.set(["a", "b"])
@@ -113,7 +113,7 @@ import Testing
     #expect(try model.write().value == ["a", "b", "stays"])
   }
 
-  @Test func whatCannotBeWrittenIsGivenUp() throws {
+  @Test func `what cannot be written is given up`() throws {
     let model = Model(["a"], version: 1)
     model.append("odd")
     _ = try model.write()
@@ -122,7 +122,7 @@ import Testing
     #expect(model.isQuiet)
   }
 
-  @Test func whatChangesNothingIsLookedUpInsteadOfBeingWritten() throws {
+  @Test func `what changes nothing is looked up instead of being written`() throws {
     let model = Model(["a"], version: 1)
     model.state.change(.operation { _ in })
     #expect(model.load())
@@ -131,7 +131,7 @@ import Testing
     #expect(try model.write().value == ["a", "later"])
   }
 
-  @Test func noticesOfOnesOwnWritesAreNoReasonToLoad() throws {
+  @Test func `notices of ones own writes are no reason to load`() throws {
     let model = Model(["a"], version: 1)
     model.append("b")
     _ = try model.write()

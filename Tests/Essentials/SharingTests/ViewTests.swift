@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aViewFollowsASharedValue() {
+  @Test func `a view follows a shared value`() {
     let screen = Screen { Counter() }
     #expect(screen.texts == ["0"])
     @Shared(.inMemory("count")) var count = 0
@@ -33,7 +33,7 @@ import Testing
     #expect(screen.texts == ["1"])
   }
 
-  @Test func aBindingReadsAndWritesASharedValue() {
+  @Test func `a binding reads and writes a shared value`() {
     @Shared(value: 1) var count
     let binding = Binding($count)
     binding.wrappedValue = 2
@@ -44,7 +44,7 @@ import Testing
     #expect(screen.texts == ["0 3"])
   }
 
-  @Test func aViewCanBeMadeToReferToAnotherValue() throws {
+  @Test func `a view can be made to refer to another value`() throws {
     let other = Shared(value: 10)
     let screen = Screen { Switch(other: other) }
     #expect(screen.texts.contains("0"))

@@ -4,7 +4,7 @@ import Testing
 @testable import IppoMacros
 
 extension CasePathableMacroTests {
-  @Test func anEnumWithoutCasesHasNoPaths() {
+  @Test func `an enum without cases has no paths`() {
     expand(
       """
       @available(macOS 14, *)
@@ -37,7 +37,7 @@ extension CasePathableMacroTests {
     )
   }
 
-  @Test func whatIsWrittenByHandIsNotWrittenAgain() {
+  @Test func `what is written by hand is not written again`() {
     expand(
       """
       @CasePathable enum Action {
@@ -57,7 +57,7 @@ extension CasePathableMacroTests {
     )
   }
 
-  @Test func membersOfAPublicExtensionArePublic() {
+  @Test func `members of a public extension are public`() {
     expand(
       """
       public extension Feature {
@@ -91,7 +91,7 @@ extension CasePathableMacroTests {
     )
   }
 
-  @Test func onlyEnumsHaveCases() {
+  @Test func `only enums have cases`() {
     expand(
       "@CasePathable struct State {}",
       to: "struct State {}",
@@ -101,7 +101,7 @@ extension CasePathableMacroTests {
     )
   }
 
-  @Test func namesOfCasesMayNotBeOverloaded() {
+  @Test func `names of cases may not be overloaded`() {
     expand(
       """
       @CasePathable enum Action {

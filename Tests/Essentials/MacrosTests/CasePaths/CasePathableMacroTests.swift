@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test func everyCaseGetsAPath() {
+  @Test func `every case gets a path`() {
     expand(
       """
       @CasePathable public enum Action {
@@ -102,7 +102,7 @@ import Testing
     )
   }
 
-  @Test func namesThatMeanSomethingElseInsideAreReached() {
+  @Test func `names that mean something else inside are reached`() {
     expand(
       """
       @CasePathable indirect enum Tree<Element> {
@@ -185,7 +185,7 @@ import Testing
     )
   }
 
-  @Test func conditionalCompilationIsKept() {
+  @Test func `conditional compilation is kept`() {
     expand(
       """
       @CasePathable enum Action {
@@ -290,7 +290,7 @@ import Testing
     )
   }
 
-  @Test func deprecatedCasesDoNotWarnInGeneratedCode() {
+  @Test func `deprecated cases do not warn in generated code`() {
     expand(
       """
       @CasePathable enum Action {

@@ -31,7 +31,7 @@ extension EnumReducerMacroTests {
   @Test(arguments: [
     "<Base: Reducer>", "<Base: ReducerProtocol, Value>", "<Value, Base> where Base: Reducer, Value: Equatable",
   ])
-  func anyReducerCannotBeMade(generics: String) {
+  func `any reducer cannot be made`(generics: String) {
     expand(
       """
       @Reducer enum Destination\(generics) {
@@ -80,7 +80,7 @@ extension EnumReducerMacroTests {
       ("<Base: Reducer>", "Wrapped<Base>"),
     ]
   )
-  func whatMayHaveAnInitializerIsMade(generics: String, type: String) {
+  func `what may have an initializer is made`(generics: String, type: String) {
     expand(
       """
       @Reducer enum Destination\(generics) {
@@ -110,7 +110,7 @@ extension EnumReducerMacroTests {
     )
   }
 
-  @Test func whatNamesADeprecatedCaseIsDeprecated() {
+  @Test func `what names a deprecated case is deprecated`() {
     expand(
       """
       @Reducer enum Destination {
@@ -157,7 +157,7 @@ extension EnumReducerMacroTests {
   }
 
   /// What stands inside `#if` is asked for by the compiler alone, where its condition holds.
-  @Test func theCompilerChecksWhatIsMade() {
+  @Test func `the compiler checks what is made`() {
     expand(
       """
       @Reducer enum Destination {
@@ -213,7 +213,7 @@ extension EnumReducerMacroTests {
     )
   }
 
-  @Test func whatABodyWrittenByHandMakesIsItsOwn() {
+  @Test func `what a body written by hand makes is its own`() {
     expand(
       """
       @Reducer enum Destination {

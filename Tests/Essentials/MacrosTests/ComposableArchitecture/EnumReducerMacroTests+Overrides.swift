@@ -4,7 +4,7 @@ import Testing
 @testable import IppoMacros
 
 extension EnumReducerMacroTests {
-  @Test func whatIsWrittenByHandIsNotWrittenAgain() {
+  @Test func `what is written by hand is not written again`() {
     expand(
       """
       @Reducer enum Destination {
@@ -49,7 +49,7 @@ extension EnumReducerMacroTests {
     )
   }
 
-  @Test func argumentsAreConformances() {
+  @Test func `arguments are conformances`() {
     expand(
       """
       @Reducer(state: .equatable, .sendable, action: .hashable)
@@ -94,7 +94,7 @@ extension EnumReducerMacroTests {
     )
   }
 
-  @Test func markersAreForCases() {
+  @Test func `markers are for cases`() {
     expand(
       """
       struct Feature {

@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func everyFeatureIsACase() {
+  @Test func `every feature is a case`() {
     expand(
       """
       @Reducer public enum Destination {
@@ -86,7 +86,7 @@ import Testing
     )
   }
 
-  @Test func alertsAndDialogsGoAwayByThemselves() {
+  @Test func `alerts and dialogs go away by themselves`() {
     expand(
       """
       @Reducer enum Destination {
@@ -157,7 +157,7 @@ import Testing
     )
   }
 
-  @Test func dataIsKeptAsItIs() {
+  @Test func `data is kept as it is`() {
     expand(
       """
       @Reducer enum Destination {
@@ -229,7 +229,7 @@ import Testing
     )
   }
 
-  @Test func conditionalCompilationIsKept() {
+  @Test func `conditional compilation is kept`() {
     expand(
       """
       @Reducer enum Destination {

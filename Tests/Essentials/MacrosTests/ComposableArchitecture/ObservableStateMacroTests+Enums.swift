@@ -4,7 +4,7 @@ import Testing
 @testable import IppoMacros
 
 extension ObservableStateMacroTests {
-  @Test func enumsTakeTheIdentityOfTheirPayload() {
+  @Test func `enums take the identity of their payload`() {
     expand(
       """
       @ObservableState public enum State {
@@ -70,7 +70,7 @@ extension ObservableStateMacroTests {
     )
   }
 
-  @Test func whatIsInABoxStaysThere() {
+  @Test func `what is in a box stays there`() {
     expand(
       """
       @dynamicMemberLookup @CasePathable @ObservableState enum State {
@@ -114,7 +114,7 @@ extension ObservableStateMacroTests {
     )
   }
 
-  @Test func anEnumWithoutCasesHasNoIdentity() {
+  @Test func `an enum without cases has no identity`() {
     expand(
       "@ObservableState enum State {}",
       to: """
@@ -133,7 +133,7 @@ extension ObservableStateMacroTests {
         """)
   }
 
-  @Test func whatIsWrittenByHandIsNotWrittenAgain() {
+  @Test func `what is written by hand is not written again`() {
     expand(
       """
       @ObservableState struct State: ObservableState {
@@ -167,7 +167,7 @@ extension ObservableStateMacroTests {
     )
   }
 
-  @Test func availabilityIsRepeatedOnTheExtension() {
+  @Test func `availability is repeated on the extension`() {
     expand(
       """
       @available(macOS 15, *)
@@ -201,7 +201,7 @@ extension ObservableStateMacroTests {
     )
   }
 
-  @Test func referenceTypesAreNoState() {
+  @Test func `reference types are no state`() {
     expand(
       """
       @ObservableState class Model {}
@@ -222,7 +222,7 @@ extension ObservableStateMacroTests {
     )
   }
 
-  @Test func theMarkersOfObservableHaveCounterparts() {
+  @Test func `the markers of observable have counterparts`() {
     expand(
       """
       @ObservableState struct State {

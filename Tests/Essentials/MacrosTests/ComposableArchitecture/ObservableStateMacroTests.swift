@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func storedPropertiesAreTracked() {
+  @Test func `stored properties are tracked`() {
     expand(
       """
       @ObservableState public struct State {
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func whatIsNotStoredOrObservesItselfIsNotTracked() {
+  @Test func `what is not stored or observes itself is not tracked`() {
     expand(
       """
       @ObservableState struct State {
@@ -129,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func observersStayWithTheStorage() {
+  @Test func `observers stay with the storage`() {
     expand(
       """
       struct State {
@@ -168,7 +168,7 @@ import Testing
     )
   }
 
-  @Test func aPropertyBecomesAccessorsAndStorage() {
+  @Test func `a property becomes accessors and storage`() {
     expand(
       """
       struct State {
@@ -207,7 +207,7 @@ import Testing
     )
   }
 
-  @Test func conditionalCompilationAndKeywordsAreKept() {
+  @Test func `conditional compilation and keywords are kept`() {
     expand(
       """
       @ObservableState struct State {
@@ -304,7 +304,7 @@ import Testing
     )
   }
 
-  @Test func whatNamesADeprecatedFieldIsDeprecated() {
+  @Test func `what names a deprecated field is deprecated`() {
     expand(
       """
       @ObservableState struct State {
@@ -361,7 +361,7 @@ import Testing
       "let id: Int\n  init(_ id: Int) { self.id = id }", "let id: Int\n  init(id: Int) throws { self.id = id }",
       "var id = 0\n  init(id: Int) { self.id = id }", "let id: Int\n  init(number: Int) { id = number }",
     ])
-  func whatAStateIsMadeOfIsLeftOutWhereItIsNotSure(members: String) throws {
+  func `what a state is made of is left out where it is not sure`(members: String) throws {
     #expect(try expanded("struct State {\n  \(members)\n}") == nil)
   }
 

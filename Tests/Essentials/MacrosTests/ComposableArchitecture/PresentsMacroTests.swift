@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test func anOptionalChildIsStoredAsPresentationState() {
+  @Test func `an optional child is stored as presentation state`() {
     expand(
       """
       struct State {
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func theInitialValueIsKept() {
+  @Test func `the initial value is kept`() {
     expand(
       """
       struct State {
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func anAliasOfAnOptionalIsLookedInto() {
+  @Test func `an alias of an optional is looked into`() {
     expand(
       """
       struct State {
@@ -165,7 +165,7 @@ import Testing
     )
   }
 
-  @Test func observersAreNotCalled() {
+  @Test func `observers are not called`() {
     expand(
       """
       struct State {
@@ -226,7 +226,7 @@ import Testing
     )
   }
 
-  @Test func theTypeMustBeWritten() {
+  @Test func `the type must be written`() {
     expand(
       """
       struct State {

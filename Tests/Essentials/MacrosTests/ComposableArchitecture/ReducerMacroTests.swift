@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func partsAreMarked() {
+  @Test func `parts are marked`() {
     expand(
       """
       @Reducer public struct Feature {
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func anEnumOfStatesIsLookedIntoByCase() {
+  @Test func `an enum of states is looked into by case`() {
     expand(
       """
       @Reducer struct Feature {
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func whatIsMarkedAlreadyIsNotMarkedAgain() {
+  @Test func `what is marked already is not marked again`() {
     expand(
       """
       @Reducer struct Feature: Reducer {
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func aBodyOfAConcreteTypeIsNotBuilt() {
+  @Test func `a body of a concrete type is not built`() {
     expand(
       """
       @Reducer struct Feature {
@@ -139,7 +139,7 @@ import Testing
     )
   }
 
-  @Test func missingPartsAreAdded() {
+  @Test func `missing parts are added`() {
     expand(
       "@Reducer public struct Feature {}",
       to: """
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  @Test func onlyMissingPartsAreAdded() {
+  @Test func `only missing parts are added`() {
     expand(
       """
       @Reducer struct Feature {
@@ -189,7 +189,7 @@ import Testing
     )
   }
 
-  @Test func aReduceMethodIsTheBody() {
+  @Test func `a reduce method is the body`() {
     expand(
       """
       @Reducer struct Feature {
@@ -251,7 +251,7 @@ import Testing
     )
   }
 
-  @Test func aReduceMethodBesideABodyIsWarnedOf() {
+  @Test func `a reduce method beside a body is warned of`() {
     expand(
       """
       @Reducer struct Feature {
@@ -280,7 +280,7 @@ import Testing
     )
   }
 
-  @Test func argumentsAreForEnums() {
+  @Test func `arguments are for enums`() {
     expand(
       """
       @Reducer(state: .equatable)
@@ -313,7 +313,7 @@ import Testing
     )
   }
 
-  @Test func otherDeclarationsAreNoFeatures() {
+  @Test func `other declarations are no features`() {
     expand(
       """
       @Reducer class Feature {}

@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test func aViewSendsItsActions() {
+  @Test func `a view sends its actions`() {
     expand(
       """
       @ViewAction(for: Feature.self)
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func aStoreIsNeeded() {
+  @Test func `a store is needed`() {
     expand(
       """
       @ViewAction(for: Feature.self)
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func sendingThroughTheStoreIsDiscouraged() {
+  @Test func `sending through the store is discouraged`() {
     let warning = "'@ViewAction' lets a view send its own actions alone: 'send(.tapped)' in place of 'store.send'"
     expand(
       """

@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test func closuresAreEndpointsAndThereAreTwoInitializers() {
+  @Test func `closures are endpoints and there are two initializers`() {
     expand(
       """
       @DependencyClient public struct Client {
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func onlyWhatIsInitializedFromOutsideIsAParameter() {
+  @Test func `only what is initialized from outside is a parameter`() {
     expand(
       """
       @DependencyClient struct Client {
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func initializersAreNoMoreVisibleThanWhatTheyTake() {
+  @Test func `initializers are no more visible than what they take`() {
     expand(
       """
       @DependencyClient public struct Client {
@@ -129,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func anInitializerWrittenByHandIsNotWrittenAgain() {
+  @Test func `an initializer written by hand is not written again`() {
     expand(
       """
       @DependencyClient struct Client {
@@ -153,7 +153,7 @@ import Testing
     )
   }
 
-  @Test func theTypeOfADefaultValueMustBeKnown() {
+  @Test func `the type of a default value must be known`() {
     expand(
       """
       @DependencyClient struct Client {
@@ -185,7 +185,7 @@ import Testing
     )
   }
 
-  @Test func onlyStructsAreClients() {
+  @Test func `only structs are clients`() {
     expand(
       "@DependencyClient enum Client {}",
       to: "enum Client {}",

@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func aThrowingClosureThrows() {
+  @Test func `a throwing closure throws`() {
     expand(
       """
       struct Client {
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func aDefaultValueIsReturnedAfterTheReport() {
+  @Test func `a default value is returned after the report`() {
     expand(
       """
       struct Client {
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func nothingIsReturnedWhereNothingIsExpected() {
+  @Test func `nothing is returned where nothing is expected`() {
     expand(
       """
       struct Client {
@@ -167,7 +167,7 @@ import Testing
     )
   }
 
-  @Test func methodsHaveTheLabelsOfTheClosure() {
+  @Test func `methods have the labels of the closure`() {
     expand(
       """
       struct Client {
@@ -223,7 +223,7 @@ import Testing
     )
   }
 
-  @Test func methodsHandOnWhatIsEvaluatedLater() {
+  @Test func `methods hand on what is evaluated later`() {
     expand(
       """
       struct Client {
@@ -254,7 +254,7 @@ import Testing
     )
   }
 
-  @Test func aClosureThatCannotThrowNeedsADefaultValue() {
+  @Test func `a closure that cannot throw needs a default value`() {
     expand(
       """
       struct Client {
@@ -300,7 +300,7 @@ import Testing
     )
   }
 
-  @Test func onlyClosuresAreEndpoints() {
+  @Test func `only closures are endpoints`() {
     expand(
       """
       struct Client {

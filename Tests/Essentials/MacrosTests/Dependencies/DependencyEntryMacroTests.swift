@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test func aPropertyHasAKey() {
+  @Test func `a property has a key`() {
     expand(
       """
       extension DependencyValues {
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func valuesForAppsAndPreviewsAreGiven() {
+  @Test func `values for apps and previews are given`() {
     expand(
       """
       extension Dependencies.DependencyValues {
@@ -109,7 +109,7 @@ import Testing
     )
   }
 
-  @Test func entriesAreDependencyValues() {
+  @Test func `entries are dependency values`() {
     expand(
       """
       struct Values {

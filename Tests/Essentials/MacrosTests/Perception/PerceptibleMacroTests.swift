@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func storedPropertiesAreTracked() {
+  @Test func `stored properties are tracked`() {
     expand(
       """
       @Perceptible public final class Model {
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func aPropertyBecomesAccessorsAndStorage() {
+  @Test func `a property becomes accessors and storage`() {
     expand(
       """
       final class Model {
@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func propertiesAreDeclaredOneByOne() {
+  @Test func `properties are declared one by one`() {
     expand(
       """
       @Perceptible class Model {
@@ -149,7 +149,7 @@ import Testing
     )
   }
 
-  @Test func onlyClassesArePerceptible() {
+  @Test func `only classes are perceptible`() {
     expand(
       """
       @Perceptible struct State {}

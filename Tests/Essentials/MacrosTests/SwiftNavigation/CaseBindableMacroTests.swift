@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test func everyCaseHasBindings() {
+  @Test func `every case has bindings`() {
     expand(
       """
       @CasePathable @CaseBindable public enum Status {
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func casePathsComeWithIt() {
+  @Test func `case paths come with it`() {
     expand(
       """
       @CaseBindable enum Status {
@@ -154,7 +154,7 @@ import Testing
         """#)
   }
 
-  @Test func onlyEnumsHaveCases() {
+  @Test func `only enums have cases`() {
     expand(
       "@CaseBindable struct State {}",
       to: "struct State {}",
@@ -164,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func anEntryHasAKey() {
+  @Test func `an entry has a key`() {
     expand(
       """
       extension UITransaction {

@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test func onlyStructuresAreAnimated() {
+  @Test func `only structures are animated`() {
     expand(
       """
       @Animatable

@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func aPropertyHasAKey() {
+  @Test func `a property has a key`() {
     expand(
       """
       extension EnvironmentValues {
@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func keysAreThoseOfTheirCollection() {
+  @Test func `keys are those of their collection`() {
     expand(
       """
       extension Transaction {
@@ -152,7 +152,7 @@ import Testing
     )
   }
 
-  @Test func whatIsNoEntryIsAnError() {
+  @Test func `what is no entry is an error`() {
     expand(
       """
       struct Values {
@@ -213,7 +213,7 @@ import Testing
     )
   }
 
-  @Test func aPreviewIsNothing() {
+  @Test func `a preview is nothing`() {
     expand(
       """
       #Preview {

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Verbatim source")
 struct VerbatimSourceTests {
-  @Test("lines are indented by what is open before them")
-  func indentation() {
+  @Test
+  func `lines are indented by what is open before them`() {
     let source = """
       var body: Int {
       switch self {
@@ -44,8 +44,8 @@ struct VerbatimSourceTests {
     )
   }
 
-  @Test("a declaration and an accessor are their text")
-  func text() {
+  @Test
+  func `a declaration and an accessor are their text`() {
     #expect(DeclSyntax(verbatim: "var count = 0").description == "var count = 0")
     #expect(AccessorDeclSyntax(verbatim: "get { 0 }").description == "get { 0 }")
   }
