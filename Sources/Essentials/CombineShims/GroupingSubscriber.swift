@@ -3,8 +3,8 @@ import OpenCombine
 
 /// One subscription that sends the values of a publisher in groups, by a scheduler's time (Combine's `CollectByTime`).
 ///
-/// Values are always taken as they come; the subscriber's demand counts groups. At the end of an interval nothing is
-/// sent while nothing was collected, or nothing is asked for: the group then grows.
+/// Values are always taken as they come; the subscriber's demand counts groups. At the end of an interval without
+/// values or without demand, the subscriber sends nothing, and the group grows.
 final class GroupingSubscriber<Downstream: Subscriber, Context: Scheduler, Element>: Subscriber, Subscription
 where Downstream.Input == [Element] {
   typealias Input = Element

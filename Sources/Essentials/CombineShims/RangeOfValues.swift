@@ -16,8 +16,8 @@ struct RangeOfValues<Upstream: Publisher>: Publisher {
   }
 }
 
-/// Hands on so many values of a publisher after those that are left out; then it is cancelled, and the subscriber told that
-/// this was all.
+/// Drops the first values of a publisher, and hands on the given number of values. Then it cancels the publisher and
+/// completes.
 private final class RangeOfValuesSubscriber<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -3,7 +3,7 @@ import IssueReporting
 
 /// All registries of the process: those of stores, and the one of work that runs outside of any store.
 ///
-/// Code that no store runs has nothing but an id to tell what it wants to cancel. May be used from any thread.
+/// Code outside of all stores has only an id to name the effects that it cancels. May be used from any thread.
 final class CancellationRegistries: Sendable {
   /// The registries of the process.
   static let shared = CancellationRegistries()

@@ -124,7 +124,7 @@ final class CancellationRegistry: Sendable {
     state.withLockUnchecked { $0.byID.values.count { $0.contains { !$0.isCancelled } } }
   }
 
-  /// Whether nothing is registered, and no throttle remembers when it has last let something through.
+  /// Whether the registry has neither an effect nor a throttle that remembers its last value.
   var isEmpty: Bool { count == 0 && state.withLockUnchecked { $0.throttles.isEmpty } }
 
   /// Whether there is something to be cancelled by an id.

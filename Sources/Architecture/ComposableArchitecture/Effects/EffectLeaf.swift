@@ -8,8 +8,8 @@ import ConcurrencyExtras
 ///      └──────────────────── end() ──────────────────▲
 /// ```
 ///
-/// A leaf that was cancelled sends nothing any more, and the effect that contains it goes on at once; its batch waits
-/// for the actual end.
+/// A cancelled leaf sends no more actions, and the effect that contains it goes on at once; its batch waits for the
+/// actual end.
 final class EffectLeaf: Sendable {
   private enum Phase {
     case running, stopped, ended

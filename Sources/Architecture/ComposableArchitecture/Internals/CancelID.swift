@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 
-/// What effects are cancelled by: an id that someone chose, its type, and the presented feature that it belongs to.
+/// The key for cancelling effects: an id of the app's choice, its type, and the presented feature of the effect.
 ///
 /// The type keeps ids apart that are equal as values, as `1` and `1.0` are, and gives ids without fields hashes of their
 /// own.

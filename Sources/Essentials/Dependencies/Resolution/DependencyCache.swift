@@ -5,8 +5,8 @@ import Synchronization
 
 /// The default values that have been used, so that each is made once.
 ///
-/// In a test process every test has a partition of its own: what one test made, prepared or counted (think of
-/// incrementing UUIDs) is not seen by the next, nor by one that runs beside it.
+/// In a test process every test has a partition of its own. Values that one test made, prepared or counted (think of
+/// incrementing UUIDs) are invisible for later and concurrent tests.
 final class DependencyCache: Sendable {
   private let shared = DependencyCachePartition()
 

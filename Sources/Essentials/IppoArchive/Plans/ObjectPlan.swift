@@ -6,7 +6,7 @@ import Synchronization
 /// A class whose objects are models: `Observable`, an `ObservableObject`, or `Codable`.
 ///
 /// A model is changed in place, so that everybody who holds it sees what was restored; where there is none, a `Codable`
-/// one is made. Other objects are not written: what they stand for outside of the program is not known.
+/// one is made. Other objects are not written, as their meaning outside of the program is unknown.
 final class ObjectPlan<T>: TypedPlan, Sendable {
   private let isModel = T.self is any Observable.Type || T.self is any ObservableObject.Type
   private let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])

@@ -1,8 +1,8 @@
 import ConcurrencyExtras
 import OpenCombine
 
-/// A reference to the value in an optional. Should the optional become `nil`, it keeps the last value there was, so
-/// that a view that is about to leave the screen still has something to show; changes are then changes of that.
+/// A reference to the value in an optional. When the optional becomes `nil`, the reference keeps the last value, so
+/// that a view that is about to leave the screen still has content. Changes are then changes of that value.
 final class _OptionalReference<Base: Reference, Value>: Reference, Sendable
 where Base.Value == Value? {
   private let base: Base

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The user defaults of all visitors: one object for each, which all windows of a visitor share.
 ///
-/// Changes are written to the visitor's file by a queue, each file as a whole and in one step, so that a reader and a crash
-/// find the old values or the new ones. What cannot be written is kept in memory, and written with the next change.
+/// A queue writes changes to the visitor's file, as a whole and in one step. A reader or a crash finds the old values
+/// or the new ones. What cannot be written is kept in memory, and written with the next change.
 package final class VisitorStorage: Sendable {
   private let configuration: VisitorStorageConfiguration
   private let logger: Logger
