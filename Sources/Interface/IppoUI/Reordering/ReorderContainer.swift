@@ -105,8 +105,9 @@ extension View {
 
   /// Makes a container in which a person moves the rows of one `ForEach` that is ``DynamicViewContent/reorderable()``.
   ///
-  /// The container may be a list, a stack, a grid or a layout of the app's own. A person drags a row, by the mouse, a finger or
-  /// the handle of a list in edit mode, or presses Option (Alt) with an up or down arrow while the focus is in a row.
+  /// The container may be a list, a stack, a grid or a layout of the app's own. A person drags a row by the mouse, a
+  /// finger or the handle of a list in edit mode. While the focus is in a row, Option (Alt) with an up or down arrow
+  /// moves the row.
   ///
   /// - Parameters:
   ///   - item: The type of the items.

@@ -88,8 +88,8 @@ private struct SessionDropAttributes: AttributeModifier {
 extension View {
   /// Runs `action` when values of a type are dropped on the view.
   ///
-  /// Around a container of reorderable rows, `action` also gets what is dropped on a row and is none of these rows; the session
-  /// names the place among them.
+  /// Around a container of reorderable rows, `action` also gets values that a person drops on a row, unless they are
+  /// rows of the container. The session names the place among the rows.
   ///
   /// - Parameters:
   ///   - type: The type of the values: as they are from within the window, read by the type's representations from text
@@ -106,8 +106,9 @@ extension DropSession {
     self.init(phase: .ended(.copy), location: location, place: place)
   }
 
-  /// Where something was dropped among the reorderable rows of the container; `nil` where it was dropped on none of them, and
-  /// where rows have ids of other types.
+  /// The place of the drop among the reorderable rows of the container.
+  ///
+  /// The place is `nil` if the drop was on none of the rows, or if rows have ids of other types.
   ///
   /// - Parameters:
   ///   - item: The type of the items.
@@ -118,7 +119,7 @@ extension DropSession {
     place?.destination(Item.ID.self, CollectionID.self)
   }
 
-  /// Where something was dropped among the reorderable rows of the container, with ids at a key path.
+  /// The place of the drop among the reorderable rows of the container, with ids at a key path.
   ///
   /// - Parameters:
   ///   - item: The type of the items.
@@ -133,8 +134,8 @@ extension DropSession {
 }
 
 extension DropConfiguration {
-  /// What is done with values that are dropped, and where they belong. Has no effect in browsers and terminals: the action of
-  /// the destination decides.
+  /// Names the operation on dropped values, and the place where they belong. Has no effect in browsers and terminals:
+  /// the action of the destination decides.
   public init<ItemID, CollectionID>(
     operation: DropOperation, destination: ReorderDifference<ItemID, CollectionID>.Destination
   ) { self.init(operation: operation) }

@@ -71,7 +71,7 @@ private final class ReorderableNode<V: View>: _Node, ReorderCollection {
   }
 }
 
-/// What makes a row outside of lists one that a person moves.
+/// The cell that lets a person move a row outside of lists.
 final class ReorderCell: AttributeCell {
   private unowned(unsafe) let collection: any ReorderCollection
 
@@ -128,7 +128,7 @@ extension RenderKeyPress {
 }
 
 extension ElementNode {
-  /// What is moved when the element is dragged among reorderable rows.
+  /// The row that moves when a person drags the element among reorderable rows.
   var reorderItem: ReorderItem? {
     if let wrapper = self as? WrapperElement, let collection = wrapper.child[ReorderTrait.self],
       let row = wrapper.child[DynamicRowTrait.self]
