@@ -8,8 +8,10 @@
     import FoundationNetworking
   #endif
 
-  /// Finds the pictures of an app for its terminal: among the resources of its bundles, in the folder of `--assets`, in data and
-  /// file URLs, and on servers.
+  /// Finds the pictures of an app for its terminal.
+  ///
+  /// The pictures are among the resources of the app's bundles, in the folder of `--assets`, in data and file URLs, and
+  /// on servers.
   struct AppPictures: Sendable {
     /// The folder whose files browsers get below `/assets/`.
     private let folder: URL?

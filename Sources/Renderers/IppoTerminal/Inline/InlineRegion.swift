@@ -1,13 +1,13 @@
 /// The rows of an inline program on a terminal, below the text of the shell, and the row of the cursor among them.
 ///
-/// The row of the screen at which the region begins is not known: the shell's text may end anywhere, and a terminal that
-/// is resized moves it. Vertical moves are therefore relative to the cursor (CUU and CUD, ECMA-48 8.3.22 and 8.3.19). Rows
-/// are added by LF, which scrolls at the bottom of the screen, and taken away by ED.
+/// The row of the screen at which the region begins is unknown. The shell's text may end anywhere, and a terminal that is
+/// resized moves the region. Vertical moves are therefore relative to the cursor (CUU and CUD, ECMA-48 8.3.22 and 8.3.19).
+/// Rows are added by LF, which scrolls at the bottom of the screen, and taken away by ED.
 ///
-/// Between frames a hidden cursor stands at the first cell. A terminal that wraps its lines anew when it is resized keeps the
-/// cursor there, so that the region can be drawn anew from its first row. A visible cursor stands in the field that is edited.
-/// Rows above it that such a terminal wraps are not counted: terminals tell their size later than they wrap, and a count that
-/// is too high would erase the shell's text.
+/// Between frames a hidden cursor stands at the first cell. A terminal that wraps its lines anew on a resize keeps the
+/// cursor there. The region can therefore be drawn anew from its first row. A visible cursor stands in the field that is
+/// edited. The region does not count rows above this cursor that such a terminal wraps. Terminals tell their size later
+/// than they wrap, and a count that is too high would erase the shell's text.
 struct InlineRegion: Equatable, Sendable {
   /// The rows that the region has on the terminal; 0 before the first frame.
   private(set) var rows = 0

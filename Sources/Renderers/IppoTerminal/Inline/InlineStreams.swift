@@ -14,7 +14,7 @@ struct InlineStreams {
   /// Finds the terminal: for the picture that of standard output, of standard error, or the controlling one, in this order.
   ///
   /// - Parameter readsStandardInput: Whether keys come from the controlling terminal while standard input is none.
-  /// - Returns: `nil` if there is no terminal, or if standard input is none and has the answers of a person.
+  /// - Returns: `nil` if there is no terminal, or if standard input is a file or a pipe with the answers of a person.
   init?(readsStandardInput: Bool) {
     guard isatty(STDIN_FILENO) == 1 || readsStandardInput else { return nil }
     let shown = [STDOUT_FILENO, STDERR_FILENO].first { isatty($0) == 1 }

@@ -2,13 +2,15 @@ import Foundation
 public import IppoRender
 
 extension TerminalApp {
-  /// Shows a window below the prompt and serves it until the program ends itself, the person leaves with Control-C, input
-  /// ends, or a signal asks to end.
+  /// Shows a window below the prompt and serves it until the end.
+  ///
+  /// The end comes when the program ends itself, the person leaves with Control-C, input ends, or a signal asks for it.
   ///
   /// The picture goes to the terminal of standard output, else to that of standard error, else to the controlling terminal.
   /// Standard output gets the result of the program (`InlineProgram.end(_:)`) as a line, once the terminal is the shell's
-  /// again. The program is read as lines in the cases of ``run(name:theme:keeper:isAccessible:makeGraph:)``, except that
-  /// standard output may be a file or a pipe; standard error then has the lines.
+  /// again. The program is read as lines in the cases of
+  /// ``run(name:theme:keeper:isAccessible:pictures:pictureLoader:makeGraph:)``, except one: standard output may be a
+  /// file or a pipe. If the program is read as lines then, standard error has the lines.
   ///
   /// ```swift
   /// let program = InlineProgram()
@@ -25,7 +27,7 @@ extension TerminalApp {
   ///   - isAccessible: Asks for lines of text.
   ///   - makeGraph: Makes the window, most often a view graph.
   /// - Returns: The exit status: that of the program's end, or 130 if the person has left.
-  /// - Throws: ``TerminalError`` if the terminal cannot be had, or standard output does not take the result.
+  /// - Throws: ``TerminalError`` if the program cannot get the terminal, or if standard output refuses the result.
   @MainActor
   public static func run(
     inline program: InlineProgram, name: String? = nil, theme: TerminalTheme? = nil, isAccessible: Bool = false,

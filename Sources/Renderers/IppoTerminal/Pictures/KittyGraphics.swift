@@ -2,7 +2,7 @@ import Foundation
 
 /// Commands of the graphics protocol of kitty (APC G). A picture is transmitted once, and then placed by its number.
 ///
-/// All commands ask for no answer (`q=2`), so that no answer is taken for typed text.
+/// All commands but the question suppress the answer (`q=2`), so that no answer is taken for typed text.
 enum KittyGraphics {
   /// The number of the picture in the question.
   static let questionNumber = 31

@@ -1,4 +1,4 @@
-/// What a terminal has answered about pictures.
+/// The answers of a terminal about pictures.
 struct PictureAnswers: Equatable, Sendable {
   /// The terminal knows the graphics protocol of kitty.
   var knowsKitty = false

@@ -5,7 +5,7 @@ import IppoRender
 /// actor.
 @MainActor
 final class PictureFeed {
-  /// What the terminal has answered so far.
+  /// The answers of the terminal so far.
   var answers = PictureAnswers()
   /// Whether the terminal's answers have been adopted.
   private(set) var hasAdopted = false

@@ -1,7 +1,8 @@
 /// Brings the pictures of a terminal from what it shows to what it should show.
 ///
-/// Text comes first and erases sixel graphics and inline images in its cells. A picture is then drawn where it is new, where
-/// it has moved, and where text was written over it. kitty is told which placements are new, have moved, or are gone.
+/// Text comes first and erases sixel graphics and inline images in its cells. A picture is then drawn where it is new,
+/// where it has moved, and where text was written over it. Commands tell kitty which placements are new, have moved, or
+/// are gone.
 struct PictureOutput: Sendable {
   /// A screen whose cells are blank under pictures that the terminal draws.
   struct Frame {
@@ -17,7 +18,7 @@ struct PictureOutput: Sendable {
   /// The most pixels of pictures that kitty keeps for later, without a placement.
   private static let keptPixels = 1 << 24
 
-  /// What the terminal shows.
+  /// The placements that the terminal shows.
   private(set) var shown: [PicturePlacement] = []
   /// The placements of kitty.
   private var keyed: [Key: PicturePlacement] = [:]
@@ -25,7 +26,7 @@ struct PictureOutput: Sendable {
   private var transmitted: [Int: (pixels: Int, frame: Int)] = [:]
   private var frame = 0
 
-  /// Whether the terminal shows no picture and holds none.
+  /// Whether the terminal neither shows nor holds a picture.
   var isEmpty: Bool { shown.isEmpty && transmitted.isEmpty }
 
   /// Forgets what the terminal shows: its screen was cleared.

@@ -8,7 +8,8 @@ enum PictureWork: Sendable {
   enum Result: Sendable {
     case loaded(TerminalPictureLoader.Request, TerminalPicture)
     case rendered(TerminalPictureLoader.Request, PictureRendition.Form, PictureRendition)
-    /// The reason as a sentence, and whether there is no picture: a program without a decoder has one that it cannot show.
+    /// The reason as a sentence, and whether the picture is lost. A program without a decoder has the picture, but
+    /// cannot show it.
     case failed(TerminalPictureLoader.Request, reason: String, isLost: Bool)
   }
 

@@ -310,7 +310,7 @@ final class TerminalSession {
     }
   }
 
-  /// Frees the pictures of the terminal. A slow terminal does not get the rest of those that it has not taken yet.
+  /// Frees the pictures of the terminal. The session discards the rest of pictures that wait for a slow terminal.
   private func dropPictures() {
     flush()
     if backlog.count > Self.mostOnLeaving { backlog = Array("\u{1B}\\".utf8)[...] }
