@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Takes what is dropped among reorderable rows and is no row of their container.
 @MainActor
