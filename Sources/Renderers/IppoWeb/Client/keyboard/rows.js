@@ -11,19 +11,19 @@ export const listen = (tell) => {
   const press = (event) => {
     const { target: el, key, altKey } = event;
     const row = up(el, "li");
-    const item = up(el, movable);
-    if (!(row || item) || is(el, controls + ",[role^=menuitem]")) return;
+    const item = up(el, movable + ",[data-movable]");
+    if (is(el, controls + ",[role^=menuitem]")) return;
     const take = () => { stop(event); event.stopImmediatePropagation(); };
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];
-    const isMoving = step && altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey;
-    // The app knows what is beside an item: a place is said where that is in the same container.
-    const moveItem = (items) => {
+    // A place is said where it is in the same container: the app alone knows what is beside that.
+    const place = (el, items, goal) => say(el.textContent.trim() + (items[goal] ? `, ${goal + 1}/${items.length}` : ""));
+    const moveItem = () => {
       take();
-      const goal = items.indexOf(item) + step;
+      const items = all(":scope>" + movable, item.parentElement);
       tell(item, "key", key, "down", "a");
-      say(item.textContent.trim() + (items[goal] ? `, ${goal + 1}/${items.length}` : ""));
+      place(item, items, items.indexOf(item) + step);
     };
-    if (isMoving && item && item !== row) return moveItem(all(`:scope>${movable}`, item.parentElement));
+    if (step && altKey && item && item !== row) return moveItem();
     if (!row) return;
     if (/^(Delete|Backspace)$/.test(key) && is(row, "[data-deletable]")) {
       take();
@@ -36,8 +36,8 @@ export const listen = (tell) => {
     const goal = rows.indexOf(row) + step;
     if (!altKey) rows[goal]?.focus(); else if (rows[goal]) {
       tell(row, "move", goal);
-      say(`${one(".row-content", row).textContent.trim()}, ${goal + 1}/${rows.length}`);
-    } else if (isMoving && item === row) moveItem([]);
+      place(one(".row-content", row), rows, goal);
+    } else if (is(row, movable)) moveItem();
   };
   on("keydown", press, true);
   // Those before this module was there.
