@@ -37,6 +37,12 @@ import Testing
     }
   }
 
+  /// The value after somebody else's write. A write begins with an empty file, which the watcher may read.
+  private func written(_ values: inout AsyncStream<Int>.AsyncIterator) async -> Int? {
+    let value = await values.next()
+    return value == 0 ? await values.next() : value
+  }
+
   private func contents() -> String? {
     (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -66,7 +72,7 @@ import Testing
   @Test func `a file that is created is seen`() async throws {
     try await withNumber { number, values in
       try Data("1".utf8).write(to: url)
-      #expect(await values.next() == 1)
+      #expect(await written(&values) == 1)
       #expect(number.wrappedValue == 1)
     }
   }
@@ -83,7 +89,7 @@ import Testing
   @Test func `a file that is written in place is seen`() async throws {
     try await withNumber { _, values in
       try Data("1".utf8).write(to: url)
-      #expect(await values.next() == 1)
+      #expect(await written(&values) == 1)
       let file = try FileHandle(forWritingTo: url)
       try file.write(contentsOf: Data("23".utf8))
       try file.close()
@@ -134,7 +140,7 @@ import Testing
       try await untilThereIsAFile { try FileManager.default.removeItem(at: url) }
       #expect(contents() == "")
       try Data("6".utf8).write(to: url)
-      #expect(await values.next() == 6)
+      #expect(await written(&values) == 6)
     }
   }
 
@@ -169,7 +175,7 @@ import Testing
       #expect(await values.next() == 0)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data("6".utf8).write(to: url)
-      #expect(await values.next() == 6)
+      #expect(await written(&values) == 6)
     }
   }
 
@@ -180,7 +186,7 @@ import Testing
       try await number.save()
       try Data("2".utf8).write(to: url)
       // Were the writes before reported, they would come first.
-      #expect(await values.next() == 2)
+      #expect(await written(&values) == 2)
     }
   }
 
@@ -192,7 +198,7 @@ import Testing
       #expect(await values.next() == 2)
       #expect(contents() == "1")
       try Data("3".utf8).write(to: url)
-      #expect(await values.next() == 3)
+      #expect(await written(&values) == 3)
       storage.backend.runScheduledWork()
       #expect(contents() == "3")
     }
