@@ -52,7 +52,7 @@ import Testing
     // longer has, and announces dialogs and new values.
     #expect(WebAsset.extras.body.utf8.count <= 21_504)
     // Above 4,608 because keys move the items of stacks and grids as they move rows.
-    #expect(WebAsset.keyboard.body.utf8.count <= 4_736)
+    #expect(WebAsset.keyboard.body.utf8.count <= 6_400)
     #expect(WebAsset.rows.body.utf8.count <= 4_096)
     #expect(WebAsset.files.body.utf8.count <= 2_048)
     #expect(WebAsset.stage.body.utf8.count <= 3_072)
