@@ -1,4 +1,5 @@
 import Foundation
+import IppoRender
 
 /// Modes: how the session takes the terminal, and gives it back.
 extension TerminalSession {
