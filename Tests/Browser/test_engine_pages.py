@@ -11,6 +11,9 @@ from engines import NAMES, by_text, open_page
 from gallery_page import examples
 from page_boxes import GOLDENS, PAGES, RESTING, STYLE, VIEWPORTS, described, differences, parsed
 
+# A test visits up to 70 pages: 100 seconds on two cores, and more than the usual limit beside other work.
+pytestmark = pytest.mark.timeout(900)
+
 # How far a box may be from that of Chromium: lines of other fonts, and controls that an engine draws itself.
 SLACK = 8
 # Pages with controls whose form is the engine's own: dates, and wheels, which are lists of elements outside of Chromium.
