@@ -21,11 +21,15 @@ import Testing
     for _ in 0..<150 {
       switch Int.random(in: 0..<8, using: &random) {
       case 0..<5:
-        let text = Array(await client.text(of: field) ?? "")
-        let place = Int.random(in: 0...text.count, using: &random)
         let new = fresh()
+        let seed = random.next()
         typed.insert(Character(new))
-        try await client.beginEdit(field, to: String(text[..<place]) + new + String(text[place...]), caret: place + 1)
+        try await client.beginEdit(field) { displayed in
+          var random = SplitMix(state: seed)
+          let place = Int.random(in: 0...displayed.count, using: &random)
+          let index = displayed.index(displayed.startIndex, offsetBy: place)
+          return (displayed[..<index] + new + displayed[index...], place + 1)
+        }
       case 5:
         let new = fresh()
         typed.insert(Character(new))

@@ -31,7 +31,7 @@ import Testing
     let text = (await client.text(of: field) ?? "") + String(Self.letters[number])
     if isHasty {
       try await client.begin(.activate, at: button)
-      try await client.beginEdit(field, to: text)
+      try await client.beginEdit(field) { _ in (text, text.utf16.count) }
     } else {
       try await client.send(.activate, to: button)
       try await client.edit(field, to: text)

@@ -15,8 +15,13 @@
     }
 
     /// Edits the text of a field without waiting for the server.
-    package func beginEdit(_ node: RenderNodeID, to text: String, caret: Int? = nil) async throws {
-      let number = noteEdit(of: node, to: text, caret: caret)
+    /// - Parameter change: Returns the new text and the caret for the displayed text, which no change of the app replaces
+    ///   meanwhile.
+    package func beginEdit(
+      _ node: RenderNodeID, _ change: @Sendable (_ displayed: String) -> (text: String, caret: Int)
+    ) async throws {
+      let new = change(text(of: node) ?? "")
+      let number = noteEdit(of: node, to: new.text, caret: new.caret)
       guard isReady else { return }
       await resending?.value
       try await transmit(number)
