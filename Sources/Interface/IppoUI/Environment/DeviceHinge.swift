@@ -35,7 +35,7 @@ extension View {
 
 /// A part of a view that the device keeps for itself (`SwiftUI.ReservedRegion`).
 public struct ReservedRegion: Equatable, Identifiable, Sendable {
-  /// What a region is for (`SwiftUI.ReservedRegion.Kind`).
+  /// The purpose of a region (`SwiftUI.ReservedRegion.Kind`).
   public struct Kind: Hashable, Sendable {
     private let name: String
     /// Content is divided there, as at the fold of a hinge.
@@ -58,7 +58,7 @@ public struct ReservedRegion: Equatable, Identifiable, Sendable {
 
   /// Tells the region apart from others.
   public let id: ID
-  /// What the region is for.
+  /// The purpose of the region.
   public let kind: Kind
   /// The region, in points within the view.
   public let frame: CGRect

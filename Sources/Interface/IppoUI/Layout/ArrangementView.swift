@@ -41,7 +41,7 @@ where
   }
 }
 
-/// What a style arranges (`SwiftUI.ArrangementViewStyleConfiguration`).
+/// The views that a style arranges (`SwiftUI.ArrangementViewStyleConfiguration`).
 public struct ArrangementViewStyleConfiguration {
   /// The primary view, type-erased.
   public struct Primary: View {
@@ -66,9 +66,9 @@ public struct ArrangementViewStyleConfiguration {
 /// How two views are arranged (`SwiftUI.ArrangementViewStyle`).
 @MainActor @preconcurrency
 public protocol ArrangementViewStyle {
-  /// What the style draws.
+  /// The arrangement as the style draws it.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The views that the style arranges.
   typealias Configuration = ArrangementViewStyleConfiguration
 
   /// Arranges the views.

@@ -69,7 +69,7 @@ extension EmptyContent: View {
 }
 
 extension EmptyContent: CustomizableToolbarContent {
-  /// Nothing.
+  /// An empty content.
   public var _toolbarItems: EmptyView { EmptyView() }
 }
 

@@ -90,7 +90,7 @@ public struct AsyncImage<Content: View>: View {
     return loading
   }
 
-  /// What the program loads itself.
+  /// An image that the program loads itself.
   private var ownRequest: URLRequest? { request ?? (session == nil ? nil : url.map { URLRequest(url: $0) }) }
 
   private var phase: AsyncImagePhase {
@@ -161,7 +161,7 @@ extension View {
 final class PictureLoading: Equatable, Remade {
   /// The picture that could not be loaded.
   private(set) var failed: URL?
-  /// What became of the request that was loaded last.
+  /// The result of the request that was loaded last.
   private var response: (request: URLRequest, result: Result<Data, any Error>)?
   @ObservationIgnored var transaction = Transaction()
 

@@ -74,7 +74,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension EmptyView: CustomizableToolbarContent {
-  /// Nothing.
+  /// An empty list of items.
   public var _toolbarItems: EmptyView { self }
 }
 

@@ -99,7 +99,7 @@ public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   /// Items for the menu of the bar.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Nothing in the bar itself: the items go into its menu.
+  /// An empty body: the items go into the menu of the bar.
   public var _toolbarItems: some View { SecondaryAction(content: content) }
 }
 

@@ -1,7 +1,7 @@
 /// When bars grow small while something scrolls under them (`SwiftUI.ToolbarMinimizationBehavior`).
 public struct ToolbarMinimizationBehavior: Hashable, Sendable {
   private let name: String
-  /// Whatever the surroundings choose.
+  /// The choice of the surroundings.
   public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
   /// While the content is scrolled towards its end.
   public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
@@ -14,7 +14,7 @@ public struct ToolbarMinimizationBehavior: Hashable, Sendable {
 /// When bars that have grown small become large again (`SwiftUI.ToolbarMinimizationRestoration`).
 public struct ToolbarMinimizationRestoration: Hashable, Sendable {
   private let name: String
-  /// Whatever the surroundings choose.
+  /// The choice of the surroundings.
   public static let automatic = ToolbarMinimizationRestoration(name: "automatic")
   /// At the edge of the content alone.
   public static let atScrollEdge = ToolbarMinimizationRestoration(name: "atScrollEdge")
@@ -23,7 +23,7 @@ public struct ToolbarMinimizationRestoration: Hashable, Sendable {
 /// Whether content moves up where a bar has grown small (`SwiftUI.ToolbarMinimizationSafeAreaAdjustment`).
 public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
   private let name: String
-  /// Whatever the surroundings choose.
+  /// The choice of the surroundings.
   public static let automatic = ToolbarMinimizationSafeAreaAdjustment(name: "automatic")
   /// The content moves up.
   public static let enabled = ToolbarMinimizationSafeAreaAdjustment(name: "enabled")
