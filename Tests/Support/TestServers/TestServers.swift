@@ -87,19 +87,45 @@
     return process
   }
 
-  /// A port that nobody listens to, and that the system gives to no connection of its own accord.
+  /// A port that nobody listens to, that no other test is given, and that the system gives to no connection of its own accord.
   ///
-  /// One of the range that it takes the ends of outgoing connections from may be taken while a server is down: even by a client
-  /// that tries to reach that server, and reaches itself.
+  /// A client that tries to reach a server that is down may reach itself at a port of the range that the system takes the ends of
+  /// outgoing connections from. Programs begin to listen seconds after they were given a port, so the port is reserved by a socket
+  /// of that name, which lives as long as this process; `Tests/ports.py` reserves ports by the same names.
   package func freePort() throws -> Int {
     let range = try String(contentsOfFile: "/proc/sys/net/ipv4/ip_local_port_range", encoding: .utf8)
     let firstOutgoing = range.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) } ?? 32_768
     for _ in 0..<1_000 {
-      guard let (port, descriptor) = boundSocket(to: .random(in: 12_000..<max(firstOutgoing, 13_000))) else { continue }
+      let port = Int.random(in: 12_000..<max(firstOutgoing, 13_000))
+      guard let reservation = namedSocket("ippo-test-port-\(port)") else { continue }
+      guard let (_, descriptor) = boundSocket(to: port) else {
+        close(reservation)
+        continue
+      }
       close(descriptor)
       return port
     }
     throw TestServerError(description: "there is no free port")
+  }
+
+  /// A socket with a name outside of the file system, unless another process or test has that name.
+  private func namedSocket(_ name: String) -> Int32? {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    // A name that begins with a zero is no path.
+    withUnsafeMutableBytes(of: &address.sun_path) { path in
+      UnsafeMutableRawBufferPointer(rebasing: path.dropFirst()).copyBytes(from: name.utf8)
+    }
+    let size = socklen_t(MemoryLayout<sa_family_t>.size + 1 + name.utf8.count)
+    let isBound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
+    }
+    guard isBound else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
   }
 
   /// A socket that takes connections on a port of its own.
