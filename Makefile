@@ -11,6 +11,7 @@ PYTEST ?=
 PYTHON := .venv/bin/python
 SECONDS ?= 60
 SEED ?= 1
+ROUNDS ?= 5
 CLIENTS ?= 20
 TARGET ?=
 SESSIONS ?=
@@ -27,7 +28,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: orca attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compiler setup soak tsan clean
+.PHONY: orca attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -149,6 +150,7 @@ lint: ## Check the formatting, that renderers decide about every element, that e
 	scripts/check-links.py
 	scripts/check-names.py
 	scripts/check-prose.py
+	Benchmarks/compare.py --self-test
 
 format: ## Format the sources in place.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
@@ -170,6 +172,9 @@ soak: ## Run the asynchronous tests 10,000 times (after a build).
 bench: ## Measure (release build), beside the goals; needs no network once packages are resolved.
 	$(BUILD) -c release --package-path Benchmarks
 	Benchmarks/ratios.py
+
+bench-compare: ## Compare the benchmarks with those of another commit (BASE=COMMIT; ROUNDS=5), and fail where they are slower than Benchmarks/thresholds.json allows.
+	Benchmarks/compare.py $(BASE) --rounds $(ROUNDS)
 
 bench-compiler: ## How long the compiler takes for large features.
 	Benchmarks/type-checking.py
