@@ -109,7 +109,8 @@ private func inBackground(_ operation: @escaping @Sendable () -> Void) async {
       }
       var iterator = values.makeAsyncIterator()
       #expect(await iterator.next() == 0)
-      try Data("1".utf8).write(to: url)
+      // In one step: a file that is written in place is empty in between.
+      try Data("1".utf8).write(to: url, options: .atomic)
       #expect(await iterator.next() == 1)
       try FileManager.default.removeItem(at: url)
       #expect(await iterator.next() == 0)
