@@ -163,7 +163,7 @@ public struct AnnotatedRenderTree<Annotation> {
     case .scroll(let id, _):
       guard entries.contains(id) else { throw .unknownNode(id) }
 
-    case .open, .copy: break
+    case .open, .copy, .device: break
     }
   }
 

@@ -42,6 +42,7 @@ extension RenderEvent {
     case .reach(let first, let count): first >= 0 && (1...RenderEvent.rowsAtOnce).contains(count)
     case .release(let count): (1...1_000_000).contains(count)
     case .show(let address): address.hasPrefix("/") && address.utf8.count <= Self.addressLength
+    case .device(let id, let answer): id > 0 && answer.isWithinBounds
     case .resize(let width, let height): Self.lengths.contains(width) && Self.lengths.contains(height)
     }
   }

@@ -37,6 +37,7 @@ extension RenderEvent {
     case .release: "release"
     case .resize: "resize"
     case .show: "show"
+    case .device: "device"
     }
   }
 }

@@ -77,6 +77,8 @@ public enum RenderEvent: Equatable, Sendable {
   /// The window is to be at an address of its own again: a path with its query, of an entry in the history of a browser. Only
   /// the root takes it.
   case show(address: String)
+  /// The answer to the ``DeviceRequest`` with a number. Only the root takes it.
+  case device(Int, DeviceAnswer)
 }
 
 /// A rectangle of the window, in points from its top left corner.

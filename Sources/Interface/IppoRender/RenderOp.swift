@@ -22,6 +22,8 @@ public enum RenderOp: Equatable, Sendable {
   case open(String)
   /// A text is to be put on the clipboard of the person who looks at the window; nothing in the tree changes.
   case copy(String)
+  /// A device of the person who looks at the window is to be used; nothing in the tree changes.
+  case device(DeviceRequest)
 }
 
 /// What one turn of the graph changed. Ops are in the order in which they must be applied.

@@ -24,17 +24,25 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
   private let onOpen: @MainActor (URL) -> Bool
   /// Has a text put on the clipboard.
   private let onCopy: @MainActor (String) -> Void
+  /// Has a device used.
+  private let onUse: @MainActor (DeviceRequest) -> Void
+  /// Calls back after a time in seconds.
+  private let onSchedule: @MainActor (Double, @escaping @MainActor () -> Void) -> Void
 
   package init(
     onOverride: @escaping @MainActor (RenderColorScheme?) -> Void = { _ in },
     onEndEditing: @escaping @MainActor () -> Bool = { false },
     onOpen: @escaping @MainActor (URL) -> Bool = { _ in false },
-    onCopy: @escaping @MainActor (String) -> Void = { _ in }
+    onCopy: @escaping @MainActor (String) -> Void = { _ in },
+    onUse: @escaping @MainActor (DeviceRequest) -> Void = { _ in },
+    onSchedule: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> Void = { _, _ in }
   ) {
     self.onOverride = onOverride
     self.onEndEditing = onEndEditing
     self.onOpen = onOpen
     self.onCopy = onCopy
+    self.onUse = onUse
+    self.onSchedule = onSchedule
   }
 
   /// Of the window's content, in points; `nil` until the client has told it.
@@ -82,6 +90,17 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
 
   /// Has whoever shows the window put a text on the clipboard.
   @MainActor package func copy(_ text: String) { onCopy(text) }
+
+  /// Has a device of the person used. ``DeviceDesk`` numbers the requests.
+  @MainActor package func use(_ request: DeviceRequest) { onUse(request) }
+
+  /// Calls back in the window after a time in seconds, by the clock of the window's frames. A window that is closed does not.
+  @MainActor package func schedule(after seconds: Double, _ callback: @escaping @MainActor () -> Void) {
+    onSchedule(seconds, callback)
+  }
+
+  /// The window's requests to devices.
+  @MainActor package var devices: DeviceDesk { attachment(DeviceDesk.init) }
 
   /// An object that belongs to the window, one of each type.
   package func attachment<T: AnyObject>(_ make: () -> T) -> T {

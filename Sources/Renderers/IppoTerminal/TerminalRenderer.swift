@@ -70,12 +70,19 @@ public final class TerminalRenderer {
   /// The content of the last row; `nil` without such a row.
   var keyLine: KeyLine? {
     guard hasKeyLine else { return nil }
-    if let url = interaction.shownURL { return KeyLine(url: url, in: tree.window.words, width: size.columns) }
+    if let notice = interaction.notice { return notice }
     return KeyLine(hints, width: size.columns)
   }
 
   /// Shows a URL that nothing opens, in the last row, until the next key or click.
-  public func show(url: String) { interaction.shownURL = url }
+  public func show(url: String) {
+    interaction.notice = KeyLine(tree.window.words.terminal(.openURL), url, width: size.columns)
+  }
+
+  /// Shows a notification in the last row, until the next key or click.
+  func show(_ notification: DeviceNotification) {
+    interaction.notice = KeyLine(notification.title, notification.body, width: size.columns)
+  }
 
   /// The title of the innermost page on the screen that has one.
   public var pageTitle: String? {

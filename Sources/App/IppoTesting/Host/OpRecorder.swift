@@ -19,6 +19,11 @@ public final class OpRecorder {
   /// The texts that were put on the clipboard.
   public var copiedTexts: [String] { ops.compactMap { if case .copy(let text) = $0 { text } else { nil } } }
 
+  /// The requests to devices of the person: notifications, the place, the voice.
+  public var deviceRequests: [DeviceRequest] {
+    ops.compactMap { if case .device(let request) = $0 { request } else { nil } }
+  }
+
   /// Returns what was recorded and starts anew.
   @discardableResult
   public func take() -> [RenderOp] {

@@ -36,6 +36,8 @@
     public private(set) var openedURLs: [String] = []
     /// The texts that were put on the clipboard.
     public private(set) var copiedTexts: [String] = []
+    /// The requests to devices of the person, since the beginning. A program answers them; here the test does.
+    public private(set) var deviceRequests: [DeviceRequest] = []
 
     /// - Parameters:
     ///   - columns: Width in cells.
@@ -57,6 +59,7 @@
         do { try renderer.apply(frame) } catch { preconditionFailure("The graph's frame does not fit: \(error)") }
         for case .open(let url) in frame.ops { openedURLs.append(url) }
         for case .copy(let text) in frame.ops { copiedTexts.append(text) }
+        for case .device(let request) in frame.ops { deviceRequests.append(request) }
       }
       settle()
     }

@@ -22,7 +22,7 @@ extension RenderEvent {
     case .activate: .tap(count: 1, location: RenderPaint.UnitPoint(x: 0, y: 0))
     case .edit, .setText, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh,
       .focus, .press, .hover, .custom, .dropTarget, .drop, .key, .paste, .copy, .files, .focusWithin, .scroll,
-      .measure, .place, .reach, .release, .resize, .show:
+      .measure, .place, .reach, .release, .resize, .show, .device:
       nil
     }
   }

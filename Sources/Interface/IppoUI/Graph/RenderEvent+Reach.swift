@@ -6,8 +6,7 @@ extension RenderEvent {
     case .reach, .release: true
     case .activate, .edit, .setText, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit,
       .refresh, .focus, .press, .tap, .longPress, .drag, .hover, .pinch, .custom, .dropTarget, .drop, .key, .paste,
-      .copy,
-      .files, .focusWithin, .scroll, .measure, .place, .resize, .show:
+      .copy, .files, .focusWithin, .scroll, .measure, .place, .resize, .show, .device:
       false
     }
   }
@@ -18,8 +17,7 @@ extension RenderEvent {
     case .resize, .measure, .place, .scroll, .focusWithin: true
     case .activate, .edit, .setText, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit,
       .refresh, .focus, .press, .tap, .longPress, .drag, .hover, .pinch, .custom, .dropTarget, .drop, .key, .paste,
-      .copy,
-      .files, .reach, .release, .show:
+      .copy, .files, .reach, .release, .show, .device:
       false
     }
   }

@@ -13,6 +13,8 @@ final class TreeCommitter {
   private var openings: [String] = []
   /// A text that is to be put on the clipboard.
   private var copied: String?
+  /// Requests to devices of the person.
+  private var deviceRequests: [DeviceRequest] = []
   /// The texts of fields before the app's last changes, which an edit may be based on.
   var texts: [RenderNodeID: AppText] = [:]
   /// The last id that was given out.
@@ -25,7 +27,9 @@ final class TreeCommitter {
   /// The first op of the frame that did not fit the tree, with the error.
   private var misfit: (op: RenderOp, error: RenderTreeError)?
 
-  var isEmpty: Bool { dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty && copied == nil }
+  var isEmpty: Bool {
+    dirty.isEmpty && scrollRequests.isEmpty && openings.isEmpty && copied == nil && deviceRequests.isEmpty
+  }
 
   func makeID() -> RenderNodeID {
     lastID += 1
@@ -50,6 +54,8 @@ final class TreeCommitter {
   /// Of several in a turn the last one counts.
   func enqueue(copying text: String) { copied = text }
 
+  func enqueue(using request: DeviceRequest) { deviceRequests.append(request) }
+
   func forget(_ element: ElementNode) {
     elements[element.id] = nil
     if !texts.isEmpty { texts[element.id] = nil }
@@ -65,6 +71,7 @@ final class TreeCommitter {
     scrollRequests = []
     openings = []
     copied = nil
+    deviceRequests = []
   }
 
   /// The frame of a turn; `nil` when nothing changed.
@@ -96,6 +103,8 @@ final class TreeCommitter {
     openings = []
     if let copied { emit(.copy(copied)) }
     copied = nil
+    for request in deviceRequests { emit(.device(request)) }
+    deviceRequests = []
     guard !entries.isEmpty else { return nil }
     revision += 1
     tree.didApply(revision)

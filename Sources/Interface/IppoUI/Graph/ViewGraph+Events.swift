@@ -10,6 +10,11 @@ extension ViewGraph {
     wake()
     guard event.isWithinBounds else { throw .notAccepted(id, event) }
     if case .edit(let edit) = event { return try send(edit, to: id) }
+    // Devices answer whatever is on the screen.
+    if case .device(let number, let answer) = event {
+      guard id == tree.root, receive(answer, to: number) else { throw .notAccepted(id, event) }
+      return
+    }
     try tree.checkReach(of: id, by: event)
     if case .show(let address) = event {
       guard id == tree.root, go(to: address) else { throw .notAccepted(id, event) }

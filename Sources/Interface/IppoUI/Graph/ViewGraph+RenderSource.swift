@@ -39,6 +39,10 @@ extension ViewGraph: RenderSource {
       }
     updateEnvironment { $0.scenePhase = phase }
     surroundings.onPhase?(phase)
+    // The page may be a new one, which has not heard of the uses that go on.
+    if phase == .active, let desk = surroundings.madeDisplay?.known(DeviceDesk.self) {
+      desk.standing.forEach(useDevice)
+    }
     drain()
   }
 

@@ -35,6 +35,25 @@ extension ViewGraph {
     requestFrame()
   }
 
+  /// Has the renderer use a device of the person.
+  func useDevice(_ request: DeviceRequest) {
+    guard !isClosed else { return }
+    wake()
+    committer.enqueue(using: request)
+    requestFrame()
+  }
+
+  /// Passes the answer of a device to the object that waits for the answer.
+  ///
+  /// - Returns: Whether one does.
+  func receive(_ answer: DeviceAnswer, to id: Int) -> Bool {
+    guard let desk = surroundings.madeDisplay?.known(DeviceDesk.self) else { return false }
+    var isTaken = false
+    inWindow { isTaken = desk.take(answer, to: id) }
+    drain()
+    return isTaken
+  }
+
   /// Takes the focus from the view that has it by a focus state of the app; says whether there was one.
   func endEditing() -> Bool {
     guard let root = tree.root else { return false }

@@ -48,7 +48,9 @@ public final class ViewGraph {
     let display = WindowDisplay(
       onOverride: { [weak self] in self?.overrideColorScheme($0) },
       onEndEditing: { [weak self] in self?.endEditing() ?? false },
-      onOpen: { [weak self] in self?.openOutside($0) ?? false }, onCopy: { [weak self] in self?.copyOutside($0) })
+      onOpen: { [weak self] in self?.openOutside($0) ?? false }, onCopy: { [weak self] in self?.copyOutside($0) },
+      onUse: { [weak self] in self?.useDevice($0) },
+      onSchedule: { [weak self] in self?.schedule(after: $0, $1) })
     surroundings.madeDisplay = display
     return display
   }

@@ -28,8 +28,8 @@ struct Interaction {
   var dropTarget: RenderNodeID?
   /// The nodes around the focus that listen to it.
   var within: [RenderNodeID] = []
-  /// URL that could not be opened, shown in place of the keys.
-  var shownURL: String?
+  /// The URL that could not be opened, or the notification, that is shown in place of the keys.
+  var notice: KeyLine?
 
   /// Where the person was in another process, as far as the window does not show it yet.
   var returning: TerminalPlace?
@@ -59,7 +59,7 @@ struct Interaction {
       focusedByApp.remove(id)
       memory[id] = nil
     case .scroll(let id, let target): scrollRequests.append((id, target))
-    case .insert, .move, .open, .copy: break
+    case .insert, .move, .open, .copy, .device: break
     }
   }
 

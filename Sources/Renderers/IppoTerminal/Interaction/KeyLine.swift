@@ -18,11 +18,16 @@ struct KeyLine: Equatable {
     self.hints = Array(hints)
   }
 
-  /// A URL, for the person to copy it or to click on it, as far as there is room.
-  init(url: String, in words: RenderWords, width: Int) {
-    let open = words.terminal(.openURL)
-    let room = width - 2 - KeyHint(open, "").columns
-    hints = [KeyHint(open, ClusterWidth.columns(of: url) <= room ? url : String(url.prefix(max(0, room - 1))) + "…")]
+  /// A title and a text, such as a URL for the person to copy or to click, as far as there is room.
+  init(_ title: String, _ text: String, width: Int) {
+    let title = Self.cut(title, to: width - 3)
+    hints = [KeyHint(title, Self.cut(text, to: width - 2 - KeyHint(title, "").columns))]
+  }
+
+  /// The text on one line, and its beginning with an ellipsis where it is wider than the room.
+  private static func cut(_ text: String, to room: Int) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return ClusterWidth.columns(of: line) <= room ? line : String(line.prefix(max(0, room - 1))) + "…"
   }
 
   private static func columns(_ hints: some Collection<KeyHint>) -> Int {

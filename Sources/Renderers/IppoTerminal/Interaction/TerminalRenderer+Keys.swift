@@ -7,7 +7,7 @@ extension TerminalRenderer {
   public func handle(_ input: InputEvent, at time: Duration = .zero) -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
     if input.isDeliberate {
-      interaction.shownURL = nil
+      interaction.notice = nil
       endReturn()
     }
     if interaction.help != nil {

@@ -86,7 +86,7 @@ final class LayoutTree {
       forget(removed)
       structureVersion += 1
 
-    case .scroll, .open, .copy: break
+    case .scroll, .open, .copy, .device: break
     }
   }
 

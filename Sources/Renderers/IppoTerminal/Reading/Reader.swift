@@ -100,7 +100,33 @@ package final class Reader {
     switch op {
     case .open(let url): open(url)
     case .copy(let text): say(.copied, text)
+    case .device(let request): use(request)
     case .create, .update, .insert, .move, .remove, .scroll: break
+    }
+  }
+
+  /// Reads out notifications, and what the app speaks. There are no other devices.
+  private func use(_ request: DeviceRequest) {
+    switch request.use {
+    case .notificationPermission: answer(.allowed(true), to: request)
+    case .notification(let notification):
+      let parts = [notification.title, notification.body].filter { !$0.isEmpty }
+      say(ReadingVocabulary.readable(parts.joined(separator: ": ")))
+      answer(.shown, to: request)
+    case .speech(let speech):
+      say(ReadingVocabulary.readable(speech.text))
+      answer(.ended, to: request)
+    case .location: answer(.unavailable, to: request)
+    case .withdrawal, .vibration, .end: break
+    }
+  }
+
+  /// The answer comes in a turn of its own.
+  private func answer(_ answer: DeviceAnswer, to request: DeviceRequest) {
+    Task { [weak self] in
+      guard let self, !self.isOver, let root = self.source.tree.root else { return }
+      // Without somebody who waits for the answer, the window refuses it.
+      try? self.source.send(.device(request.id, answer), to: root)
     }
   }
 

@@ -54,7 +54,7 @@ final class ReadingLayout {
     case .resize, .place, .measure: true
     case .activate, .edit, .setText, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit,
       .refresh, .focus, .press, .tap, .longPress, .drag, .hover, .pinch, .custom, .dropTarget, .drop, .key, .paste,
-      .copy, .files, .focusWithin, .scroll, .reach, .release, .show:
+      .copy, .files, .focusWithin, .scroll, .reach, .release, .show, .device:
       false
     }
   }

@@ -169,6 +169,7 @@ final class TerminalSession {
     for op in frame.ops {
       if case .open(let url) = op, !opener.open(url) { renderer.show(url: url) }
       if case .copy(let text) = op, traits.takesCommands { write(ClipboardText(text).bytes) }
+      if case .device(let request) = op { use(request) }
     }
     scheduleDraw()
   }

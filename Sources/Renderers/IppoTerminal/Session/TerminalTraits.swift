@@ -14,6 +14,8 @@ struct TerminalTraits: Equatable, Sendable {
   var program: String
   /// The terminal shows progress outside of its screen.
   var showsProgress: Bool
+  /// The way in which the terminal shows notifications.
+  var notifications: NotificationCommand
 
   init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
@@ -25,6 +27,7 @@ struct TerminalTraits: Equatable, Sendable {
       environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("screen") || term.hasPrefix("tmux")
     program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     showsProgress = Self.showsProgress(environment)
+    notifications = NotificationCommand(environment: environment)
   }
 
   /// The app's modes for such a terminal.

@@ -108,6 +108,7 @@ struct PageDocument {
       data-anchoring="\(WebAsset.anchoring.modulePath)" data-growing="\(WebAsset.growing.modulePath)" \
       data-titles="\(WebAsset.titles.modulePath)" data-popovers="\(WebAsset.popovers.modulePath)" \
       data-colors="\(WebAsset.colors.modulePath)" data-viewport="\(WebAsset.viewport.modulePath)" \
+      data-devices="\(WebAsset.devices.modulePath)" \
       data-offline="\(WebAsset.offline.modulePath)"\(worker.map { " data-worker=\"\(escape($0))\"" } ?? "")\(isKept ? "" : " data-unkept")>
 
       """)

@@ -78,12 +78,15 @@ struct WebAsset: Sendable {
   /// Keeps fields in sight above a keyboard on the screen; the extras load it.
   static let viewport = WebAsset(
     name: "viewport.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.viewport_min_js)
+  /// Uses devices of the person: notifications, the place, the voice; the extras load it.
+  static let devices = WebAsset(
+    name: "devices.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.devices_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
   static let all = [
     client, early, edits, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase,
-    reload, custom, offline, worker, island, anchoring, growing, titles, popovers, colors, viewport, style,
+    reload, custom, offline, worker, island, anchoring, growing, titles, popovers, colors, viewport, devices, style,
   ]
 
   let name: String

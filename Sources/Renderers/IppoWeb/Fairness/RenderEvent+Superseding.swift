@@ -20,7 +20,7 @@ extension RenderEvent {
     case .edit, .setText: false
     case .activate, .setOn, .select, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus, .press, .tap,
       .longPress, .dropTarget, .drop, .key, .paste, .copy, .files, .focusWithin, .measure, .reach, .release,
-      .custom:
+      .custom, .device:
       false
     }
   }
@@ -35,8 +35,7 @@ extension RenderEvent {
     case .measure(let measurement): 128 + 64 * measurement.sizes.count
     case .activate, .setOn, .select, .setValue, .editing, .step, .delete, .move, .dismiss, .submit, .refresh, .focus,
       .press, .tap, .longPress, .drag, .hover, .pinch, .dropTarget, .key, .copy, .files, .focusWithin, .scroll, .place,
-      .reach,
-      .release, .resize:
+      .reach, .release, .resize, .device:
       128
     }
   }

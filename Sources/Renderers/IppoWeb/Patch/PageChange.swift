@@ -27,6 +27,8 @@ struct PageChange {
   var openings: [String] = []
   /// The text to copy to the clipboard.
   var copied: String?
+  /// The uses of the person's devices.
+  var deviceRequests: [DeviceRequest] = []
   /// The scrolling to do after all other changes.
   var scrolls: [(id: RenderNodeID, target: RenderScrollTarget, animation: RenderAnimation?)] = []
 

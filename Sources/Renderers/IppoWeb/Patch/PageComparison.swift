@@ -69,6 +69,11 @@ struct PageComparison {
     emit(.copy(NodeAddress(root), text))
   }
 
+  mutating func use(_ request: DeviceRequest) {
+    guard let root = mirror.tree.root else { return }
+    emit(.device(NodeAddress(root), request))
+  }
+
   mutating func scroll(_ id: RenderNodeID, _ target: RenderScrollTarget, _ animation: RenderAnimation?) {
     self.animation = animation
     emit(.scroll(NodeAddress(id), target))

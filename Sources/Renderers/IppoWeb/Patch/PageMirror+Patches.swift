@@ -16,6 +16,7 @@ extension PageMirror {
     }
     for url in change.openings { comparison.open(url) }
     if let text = change.copied { comparison.copy(text) }
+    for request in change.deviceRequests { comparison.use(request) }
     return comparison.finish()
   }
 }

@@ -48,7 +48,7 @@ package struct PageMirror {
     case .create(let node): noteFiles(node.id, node.element)
     case .update(let id, let element?, _): noteFiles(id, element)
     case .remove(let id): if hasFiles { for removed in tree.subtree(of: id) { noteFiles(removed, nil) } }
-    case .update, .insert, .move, .scroll, .open, .copy: break
+    case .update, .insert, .move, .scroll, .open, .copy, .device: break
     }
   }
 
@@ -134,6 +134,8 @@ package struct PageMirror {
     case .open(let url): change.openings.append(url)
 
     case .copy(let text): change.copied = text
+
+    case .device(let request): change.deviceRequests.append(request)
     }
   }
 

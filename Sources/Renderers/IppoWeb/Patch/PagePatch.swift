@@ -23,6 +23,8 @@ package enum PagePatch: Equatable, Sendable {
   case open(NodeAddress, String)
   /// Put a text on the clipboard.
   case copy(NodeAddress, String)
+  /// Use a device of the person.
+  case device(NodeAddress, DeviceRequest)
   /// How the patches that follow are timed; `nil`: at once, which is also how a frame starts.
   case timing(RenderAnimation?)
 }

@@ -9,7 +9,7 @@ extension HTTPFields {
     fields[.init("Cross-Origin-Opener-Policy")!] = "same-origin"
     fields[.init("Cross-Origin-Resource-Policy")!] = "same-origin"
     fields[.init("X-Frame-Options")!] = "DENY"
-    fields[.init("Permissions-Policy")!] = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+    fields[.init("Permissions-Policy")!] = "camera=(), geolocation=(self), microphone=(), payment=(), usb=()"
     return fields
   }
 }

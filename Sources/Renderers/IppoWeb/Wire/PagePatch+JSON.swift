@@ -63,6 +63,11 @@ extension PagePatch {
         json.address(address)
         json.string("copy")
         json.string(text)
+      case .device(let address, let request):
+        json.string("v")
+        json.address(address)
+        json.string("device")
+        request.write(to: &json)
       case .timing(let animation):
         json.string("@")
         if let animation { json.timing(animation) }

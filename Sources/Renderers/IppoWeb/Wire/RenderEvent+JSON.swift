@@ -81,6 +81,9 @@ extension RenderEvent {
     case "resize": self = .resize(width: try fields.decode(Double.self), height: try fields.decode(Double.self))
     case "custom": self = .custom(name: try fields.decode(String.self), detail: try fields.decode(String.self))
     case "show": self = .show(address: try fields.decode(String.self))
+    case "device":
+      let id = try fields.integer("request", from: 1)
+      self = .device(id, try DeviceAnswer(from: &fields))
     default: throw MalformedMessage("an unknown event")
     }
     guard isWithinBounds else { throw MalformedMessage("an event with something out of range") }
@@ -163,6 +166,11 @@ extension RenderEvent {
         $0.integer(count)
       }
     case .show(let address): json.fields("show") { $0.string(address) }
+    case .device(let id, let answer):
+      json.fields("device") {
+        $0.integer(id)
+        answer.write(to: &$0)
+      }
     case .custom(let name, let detail):
       json.fields("custom") {
         $0.string(name)

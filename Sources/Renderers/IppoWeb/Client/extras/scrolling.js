@@ -1,5 +1,6 @@
 // Scrolling: where the app wants it, and told where the person did it; and what else an app has done that is no change of the page.
 import { ask } from "../shared/ask.js";
+import { load } from "../shared/load.js";
 import { boxOf, data, doc, is, on, one, still, up } from "../shared/dom.js";
 import { tell } from "./client.js";
 import { copy } from "./clipboard.js";
@@ -38,7 +39,8 @@ for (const kind of ["wheel", "touchmove", "keydown"]) {
 on("pointerdown", ({ target }) => placed.delete(target), true);
 
 const edge = (place) => place == null ? "nearest" : place < 0.34 ? "start" : place > 0.66 ? "end" : "center";
-export const scroll = (el, isAnimated, kind, x, y) => {
+let devices;
+export const scroll = (el, isAnimated, kind, x, y, ...rest) => {
   if (kind === "open") {
     const url = new URL(x, doc.baseURI);
     // What the app answers with over HTTP; the answer says where to go. A ticket for it is good for 30 seconds.
@@ -53,6 +55,10 @@ export const scroll = (el, isAnimated, kind, x, y) => {
     return;
   }
   if (kind === "copy") return copy(x);
+  if (kind === "device") {
+    devices ??= load("devices").then((it) => it.default((...answer) => tell(el, "device", ...answer)));
+    return devices.then((use) => use(x, y, ...rest));
+  }
   const behavior = isAnimated && !still.matches ? "smooth" : "instant";
   // A row of a grid has no box of its own.
   const box = boxOf(el).height ? el : el.firstElementChild ?? el;

@@ -1,0 +1,62 @@
+/// The requests of a window to the person's devices, and the objects of the app that wait for the answers.
+@MainActor
+package final class DeviceDesk: IdleAttachment {
+  private var last = 0
+  private var waiting: [Int: @MainActor (DeviceAnswer) -> Void] = [:]
+  /// The uses that go on, which a renderer that begins anew is asked for again.
+  package private(set) var standing: [DeviceRequest] = []
+
+  nonisolated package init() {}
+
+  package var isIdle: Bool { waiting.isEmpty }
+
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - use: The use of the device.
+  ///   - display: The window's display, which takes the request.
+  ///   - answer: Called with each answer, until the last.
+  /// - Returns: The number of the request, for ``end(_:on:)``.
+  @discardableResult
+  package func request(
+    _ use: DeviceUse, on display: WindowDisplay, answer: (@MainActor (DeviceAnswer) -> Void)? = nil
+  ) -> Int {
+    last += 1
+    let request = DeviceRequest(id: last, use: use)
+    if let answer { waiting[last] = answer }
+    switch use {
+    case .location(isContinuous: true): standing.append(request)
+    case .notificationPermission, .notification, .withdrawal, .location, .speech, .vibration, .end: break
+    }
+    display.use(request)
+    return last
+  }
+
+  /// Ends a use: no further answers come.
+  package func end(_ id: Int, on display: WindowDisplay) {
+    guard waiting.removeValue(forKey: id) != nil else { return }
+    standing.removeAll { $0.id == id }
+    display.use(DeviceRequest(id: nextID(), use: .end(id)))
+  }
+
+  /// Forgets who waits for the answers to a request: further answers are refused.
+  package func forget(_ id: Int) { waiting[id] = nil }
+
+  /// Passes an answer on.
+  ///
+  /// - Returns: Whether somebody waits for answers to that request.
+  package func take(_ answer: DeviceAnswer, to id: Int) -> Bool {
+    guard let receiver = waiting[id] else { return false }
+    if answer.isLast {
+      waiting[id] = nil
+      standing.removeAll { $0.id == id }
+    }
+    receiver(answer)
+    return true
+  }
+
+  private func nextID() -> Int {
+    last += 1
+    return last
+  }
+}
