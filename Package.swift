@@ -32,11 +32,12 @@ let common: [SwiftSetting] =
   }
 
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
-let appleModules = [
-  "Combine=OpenCombine", "CoreGraphics=IppoCoreGraphics", "CoreTransferable=IppoCoreTransferable", "OSLog=IppoOSLog",
-  "PhotosUI=IppoPhotosUI", "QuartzCore=IppoQuartzCore", "UIKit=IppoUIKit",
-  "UniformTypeIdentifiers=IppoUniformTypeIdentifiers", "os=IppoOS",
-]
+let appleModules =
+  ["Combine=OpenCombine", "os=IppoOS"]
+  + ([
+    "AVFoundation", "CoreGraphics", "CoreLocation", "CoreTransferable", "CryptoKit", "LocalAuthentication", "OSLog",
+    "PhotosUI", "QuartzCore", "Speech", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+  ] as [String]).map { "\($0)=Ippo\($0)" }
 
 /// Flags that give imports of Apple's modules their meaning.
 func aliases(_ modules: [String]) -> [SwiftSetting] { [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })] }
@@ -243,10 +244,20 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module("IppoOSLog", "IppoOS"),
   module("IppoPhotosUI", "IppoUI"),
   module("IppoQuartzCore", "IppoUIKit"),
+  // Devices of the person, which the client uses for the app.
+  module("IppoAVFoundation", "IppoRender"),
+  module("IppoCoreLocation", "IppoRender"),
+  module("IppoCryptoKit", with("Web", "Crypto")),
+  module("IppoLocalAuthentication"),
+  module("IppoSpeech", "IppoAVFoundation"),
+  module("IppoUserNotifications", "IppoRender IssueReporting"),
   // Finds the module that runs apps, for `UIApplicationDelegate.main()`.
   cModule("CAppEntry"),
   // Makes `import os.signpost` a module.
   cModule("CAppleSubmodules"),
+  suite(
+    "DeviceTests", "IppoAVFoundation IppoCoreLocation IppoCryptoKit IppoLocalAuthentication IppoRender IppoSpeech",
+    "IppoTesting IppoUI IppoUserNotifications", settings: appleNames),
   suite("IppoUIKitTests", "IppoTesting IppoUI IssueReporting UIKitAlone UIKitIdioms")
 )
 
@@ -296,7 +307,7 @@ let services = Table(sources: "Sources/Services", tests: "Tests/Services")(
 /// The files of the web client, which the library holds.
 let webAssets: [Resource] =
   ("client early extras keyboard address files rows stage pager wheel layout edits optimistic custom "
-  + "phase reload offline worker island anchoring growing titles popovers colors viewport")
+  + "phase reload offline worker island anchoring growing titles popovers colors viewport devices")
   .split(separator: " ").map { .embedInCode("Assets/\($0).min.js") } + [.embedInCode("Assets/style.min.css")]
 
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
@@ -441,10 +452,7 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
 // MARK: Products and traits
 
 /// The targets that hold Apple's modules. Sources import them by aliases, so that the products with views contain them.
-let appleTargets = [
-  "IppoCoreGraphics", "IppoCoreTransferable", "IppoOS", "IppoOSLog", "IppoPhotosUI", "IppoQuartzCore", "IppoUIKit",
-  "IppoUniformTypeIdentifiers",
-]
+let appleTargets = appleModules.map { String($0.split(separator: "=")[1]) }.filter { $0.hasPrefix("Ippo") }
 
 /// The libraries with the target of their name.
 let libraries =
