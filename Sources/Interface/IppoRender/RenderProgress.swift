@@ -10,7 +10,7 @@ public struct RenderProgress: Equatable, Sendable {
   }
 
   /// 0...1; `nil` while it is not known.
-  public var fraction: Double?
+  public var fraction: Double? { didSet { fraction = fraction?.asFraction } }
   /// Along a line or around a circle.
   public var style: Style
   /// What it is painted with from its beginning to its end; `nil` for the tint.
@@ -23,9 +23,14 @@ public struct RenderProgress: Equatable, Sendable {
   public init(
     fraction: Double? = nil, style: Style = .automatic, paint: RenderPaint? = nil, isGauge: Bool = false
   ) {
-    self.fraction = fraction
+    self.fraction = fraction?.asFraction
     self.style = style
     self.paint = paint
     self.isGauge = isGauge
   }
+}
+
+extension Double {
+  /// The nearest number of 0...1; 0 for NaN.
+  package var asFraction: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }

@@ -62,6 +62,28 @@ import Testing
     #expect(screen(12, 1, .element(.progress(RenderProgress()), .text("Loading"))) == " ⠋ Loading")
   }
 
+  @Test func progressThatIsNoNumberHasNotBegun() {
+    for style in [RenderProgress.Style.circular, .linear, .ring] {
+      var progress = RenderProgress(style: style)
+      progress.fraction = .nan
+      #expect(progress == RenderProgress(fraction: 0, style: style))
+      #expect(screen(4, 1, .element(.progress(progress))).allSatisfy { " ○░".contains($0) })
+    }
+  }
+
+  @Test func lengthsWithoutAnEndAreAsLongAsNoScreenIs() {
+    let column = TestTerminal(5, 2, .column(spacing: .infinity, .leading, .text("a"), .text("b")))
+    #expect([3, 4].map { column.node($0).frame.row } == [0, 100_001])
+    let moved = TestTerminal(5, 2, .element(.box(.offset(x: .infinity, y: .nan)), .text("a")))
+    #expect(moved.node(3).frame.column == 100_000 && moved.node(3).frame.row == 0)
+    #expect(screen(5, 2, .text("a\nb") { $0.lineSpacing = .infinity }).contains("a"))
+  }
+
+  @Test func gapsThatTakeAllOfATrackLeaveOneForEachColumn() {
+    let grid = RenderGrid(kind: .flow(.vertical, [.adaptive(minimum: 8, maximum: .infinity)]), horizontalSpacing: -8)
+    #expect(screen(4, 1, .element(.grid(grid), .text("a"), .text("b"))) == "ab")
+  }
+
   @Test func dividersFollowTheStack() {
     #expect(screen(5, 3, .column(.center, .text("a"), .element(.divider), .text("b"))) == "  a\n─────\n  b")
     #expect(screen(5, 1, .line(.center, .text("a"), .element(.divider), .text("b"))) == "a │ b")

@@ -44,4 +44,12 @@ import Testing
   }
 
   @Test func lengthsThatAreNoNumbersAreZero() { #expect(CellMetrics.rows(.nan) == 0) }
+
+  @Test func infiniteLengthsEndBeyondEveryScreenAndInfiniteFramesStayInfinite() {
+    #expect(CellMetrics.rows(.infinity) == 100_000)
+    #expect(CellMetrics.columns(-.infinity) == -100_000)
+    #expect(CellMetrics.frameColumns(.infinity) == .infinity)
+    #expect(CellMetrics.frameRows(.nan) == 0)
+    #expect(LargestRemainder.apportion([2, .infinity]) == [2, 100_000])
+  }
 }

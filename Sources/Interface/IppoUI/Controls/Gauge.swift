@@ -13,7 +13,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     _ maximum: BoundsLabel?, _ marks: MarkedValueLabels
   ) {
     let length = bounds.upperBound - bounds.lowerBound
-    fraction = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+    fraction = length > 0 ? Double((value - bounds.lowerBound) / length).asFraction : 0
     self.label = label
     currentValueLabel = current
     minimumValueLabel = minimum

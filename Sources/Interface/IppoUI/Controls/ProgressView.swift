@@ -49,7 +49,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      fraction: value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }, label: label(),
+      fraction: value.map { total > 0 ? Double($0 / total).asFraction : 0 }, label: label(),
       currentValueLabel: currentValueLabel())
   }
 }

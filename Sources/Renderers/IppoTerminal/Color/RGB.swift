@@ -32,7 +32,7 @@ public struct RGB: Hashable, Sendable {
   /// - Parameter alpha: 0 shows only `other`, 1 only this colour.
   public func over(_ other: RGB, alpha: Double) -> RGB {
     func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8((Double(bottom) + (Double(top) - Double(bottom)) * min(max(alpha, 0), 1)).rounded())
+      UInt8((Double(bottom) + (Double(top) - Double(bottom)) * (alpha > 0 ? min(alpha, 1) : 0)).rounded())
     }
     return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }

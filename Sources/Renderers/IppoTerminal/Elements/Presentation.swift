@@ -58,7 +58,7 @@ struct PresentationElement: ContentElement {
       case _ where presentation.surface.fitsHeight: fitting
       case .medium: size.rows / 2
       case .large: max(fitting, size.rows / 2)
-      case .fraction(let fraction): Int((Double(size.rows) * min(max(fraction, 0), 1)).rounded())
+      case .fraction(let fraction): Int((Double(size.rows) * fraction.asFraction).rounded())
       case .height(let points): Int(CellMetrics.rows(points)) + 2
       }
     let surface = CellRect(columns: size.columns, rows: size.rows)

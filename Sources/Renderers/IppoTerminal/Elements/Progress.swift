@@ -51,7 +51,7 @@ struct ProgressElement: ContentElement {
     let tick = painter.appearance.tick
     guard !isCircular else {
       let glyph =
-        progress.fraction.map { Array("○◔◑◕●")[Int((min(max($0, 0), 1) * 4).rounded())] }
+        progress.fraction.map { Array("○◔◑◕●")[Int(($0.asFraction * 4).rounded())] }
         ?? Self.spinner[tick % Self.spinner.count]
       painter.canvas.put(
         Glyph(glyph), at: rect.origin, foreground: accent, attributes: context.attributes, clip: context.clip)
@@ -62,7 +62,7 @@ struct ProgressElement: ContentElement {
     let length = Double(rect.columns)
     let (start, end): (Double, Double)
     if let fraction = progress.fraction {
-      (start, end) = (0, min(max(fraction, 0), 1) * length)
+      (start, end) = (0, fraction.asFraction * length)
     } else {
       let position = Double(tick % max(1, rect.columns))
       (start, end) = (position, min(length, position + max(2, length / 5)))

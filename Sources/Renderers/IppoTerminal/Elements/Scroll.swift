@@ -57,7 +57,7 @@ struct ScrollElement: ContentElement {
     node.scroll.clamp()
     // Content that is shorter stands where the anchor is, and in the middle of what scrolls along both axes.
     let isFree = scroll.vertical && scroll.horizontal
-    var row = Int(
+    var row = CellMetrics.whole(
       (Double(max(0, viewport.rows - content.rows)) * (scroll.vertical ? scroll.anchor?.y ?? (isFree ? 0.5 : 0) : 0))
         .rounded())
     for child in node.shown {

@@ -102,7 +102,7 @@ struct SliderTrack {
   var knob: Int {
     let span = slider.maximum - slider.minimum
     let part = span > 0 ? (slider.value - slider.minimum) / span : 0
-    return Int((min(max(part.isNaN ? 0 : part, 0), 1) * Double(max(0, columns - 1))).rounded())
+    return Int((part.asFraction * Double(max(0, columns - 1))).rounded())
   }
 
   /// The value for a column, on the grid of the steps.

@@ -22,18 +22,23 @@ public enum CellMetrics {
   public static func rows(_ points: Double) -> Double { cells(points, cellHeight) }
 
   /// Whole columns for the width of a frame: at least one, unless it is zero.
-  static func frameColumns(_ points: Double) -> Double { points > 0 ? max(1, columns(points)) : 0 }
+  static func frameColumns(_ points: Double) -> Double { frame(points, columns) }
 
   /// Whole rows for the height of a frame: at least one, unless it is zero.
-  static func frameRows(_ points: Double) -> Double { points > 0 ? max(1, rows(points)) : 0 }
+  static func frameRows(_ points: Double) -> Double { frame(points, rows) }
 
   /// Rounds a length in cells, which an app may supply. NaN becomes 0, and lengths beyond any screen are clamped.
   static func whole(_ cells: Double) -> Int {
     cells.isNaN ? 0 : Int(min(max(cells.rounded(), -100_000), 100_000))
   }
 
+  /// An infinite frame stays infinite: it takes all there is.
+  private static func frame(_ points: Double, _ cells: (Double) -> Double) -> Double {
+    points > 0 ? points.isFinite ? max(1, cells(points)) : points : 0
+  }
+
   private static func cells(_ points: Double, _ cell: Double) -> Double {
-    guard points.isFinite else { return points.isNaN ? 0 : points }
+    guard !points.isNaN else { return 0 }
     // 100,000 cells is more than any screen, and keeps later sums in range.
     return min(max((points / cell + 0.5).rounded(.down), -100_000), 100_000)
   }

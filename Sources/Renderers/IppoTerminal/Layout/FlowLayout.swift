@@ -55,7 +55,10 @@ struct FlowLayout: ElementLayout {
         let share = left / Double(max(1, sharing))
         let least = max(1, cells(minimum, along: across))
         let between = gap(behind: item)
-        let count = max(1, ((share + between) / (least + between)).rounded(.down))
+        // Gaps that are negative may take all that a track has: there are never more tracks than cells.
+        let most = max(1, share.rounded(.down))
+        let fitting = least + between > 0 ? ((share + between) / (least + between)).rounded(.down) : most
+        let count = min(max(1, fitting), most)
         let each = (share - between * (count - 1)) / count
         let length = min(max(each, least), maximum.isFinite ? cells(maximum, along: across) : .infinity)
         result += Array(repeating: length, count: Int(count))

@@ -62,13 +62,13 @@ struct StackLayout: ElementLayout {
       if axis == .horizontal {
         place.column = position
         if let guided {
-          place.row = Int(guided.offsets[index].rounded())
+          place.row = CellMetrics.whole(guided.offsets[index])
         } else if baseline(extents[index]) != nil {
-          place.row = Int(tops[index].rounded())
+          place.row = CellMetrics.whole(tops[index])
         }
       } else {
         place.row = position
-        if let guided { place.column = Int(guided.offsets[index].rounded()) }
+        if let guided { place.column = CellMetrics.whole(guided.offsets[index]) }
       }
       child.place(
         CellRect(column: place.column, row: place.row, columns: childSize.columns, rows: childSize.rows),

@@ -118,7 +118,7 @@ struct TableLayout: ElementLayout {
     }
     for (row, cells) in guidedRows(node, cells) {
       let height = reach(of: cells, .vertical, row.alignment) { Double(tracks.widthOf($0.column, $0.span)) }
-      tracks.heights[row.index] = max(tracks.heights[row.index], Int(height.rounded()))
+      tracks.heights[row.index] = max(tracks.heights[row.index], CellMetrics.whole(height))
     }
     tracks.fill(proposal.height, greedy: greedy)
     return tracks
@@ -178,7 +178,7 @@ struct TableLayout: ElementLayout {
         let room = room(cell)
         let length = Double(axis == .horizontal ? room.columns : room.rows)
         let rest = (max(0, length - together) * line.alignment.share(axis)).rounded(.down)
-        starts[cell.node.id] = Int((rest + offset).rounded())
+        starts[cell.node.id] = CellMetrics.whole(rest + offset)
       }
     }
     return starts
@@ -257,8 +257,8 @@ struct TableLayout: ElementLayout {
           let size = cell.extent(proposal).snapped
           cell.place(
             in: room, alignment: own, proposal: proposal,
-            column: Int((Double(room.columns - size.columns) * anchor.x).rounded(.down)),
-            row: Int((Double(room.rows - size.rows) * anchor.y).rounded(.down)))
+            column: CellMetrics.whole((Double(room.columns - size.columns) * anchor.x).rounded(.down)),
+            row: CellMetrics.whole((Double(room.rows - size.rows) * anchor.y).rounded(.down)))
         } else {
           cell.place(
             in: room, alignment: own, proposal: proposal, column: columnStarts[cell.id], row: rowStarts[cell.id])

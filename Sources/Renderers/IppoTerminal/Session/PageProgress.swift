@@ -12,7 +12,7 @@ enum PageProgress: Equatable {
   init(_ progress: RenderProgress?) {
     switch progress?.fraction {
     case nil: self = progress == nil ? .none : .unknown
-    case let fraction?: self = .percent(Int((min(max(fraction.isNaN ? 0 : fraction, 0), 1) * 100).rounded()))
+    case let fraction?: self = .percent(Int((fraction.asFraction * 100).rounded()))
     }
   }
 

@@ -266,6 +266,18 @@ struct ControlTests {
     #expect(screen.texts == ["Loading"])
   }
 
+  @Test("A share that is no number is none, in progress and in gauges")
+  func noNumbers() {
+    let screen = Screen {
+      ProgressView(value: Double.nan)
+      ProgressView(value: Double.infinity, total: .infinity)
+      ProgressView(value: Float.nan).progressViewStyle(.circular)
+      Gauge(value: Double.nan) { Text("Fuel") }
+    }
+    #expect(screen.all { if case .progress(let progress) = $0 { progress.fraction } else { nil } } == [0, 0, 0, 0])
+    #expect(screen.graph.tree.outline.contains("0%"))
+  }
+
   @Test("Tabs show one child, switch by index, and tell their views")
   func tabs() throws {
     let log = Box("")
