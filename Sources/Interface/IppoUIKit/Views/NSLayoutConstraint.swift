@@ -61,7 +61,15 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint counts. Deactivating it removes what it said of the view.
   open var isActive = false {
-    didSet { if isActive != oldValue { apply() } }
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive {
+        view?.activeConstraints.append(self)
+      } else {
+        view?.activeConstraints.removeAll { $0 === self }
+      }
+      apply()
+    }
   }
 
   /// Makes constraints count, in their order.
@@ -74,17 +82,22 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Lengths of other views are not followed.
+  private var hasEffect: Bool { !hasOther || kind != .width && kind != .height }
+
+  /// Tells the view what the last active constraint of the kind says; nothing where there is none.
   private func apply() {
-    guard let view else { return }
+    guard let view, hasEffect else { return }
+    let constant = view.activeConstraints.last(where: { $0.kind == kind && $0.hasEffect })?.constant
     switch kind {
-    case .width: if !hasOther { view.constants.width = isActive ? constant : nil }
-    case .height: if !hasOther { view.constants.height = isActive ? constant : nil }
-    case .centerX: view.constants.isCenteredHorizontally = isActive
-    case .centerY: view.constants.isCenteredVertically = isActive
-    case .left: view.constants.insets.left = isActive ? constant : 0
-    case .right: view.constants.insets.right = isActive ? -constant : 0
-    case .top: view.constants.insets.top = isActive ? constant : 0
-    case .bottom: view.constants.insets.bottom = isActive ? -constant : 0
+    case .width: view.constants.width = constant
+    case .height: view.constants.height = constant
+    case .centerX: view.constants.isCenteredHorizontally = constant != nil
+    case .centerY: view.constants.isCenteredVertically = constant != nil
+    case .left: view.constants.insets.left = constant ?? 0
+    case .right: view.constants.insets.right = constant.map { -$0 } ?? 0
+    case .top: view.constants.insets.top = constant ?? 0
+    case .bottom: view.constants.insets.bottom = constant.map { -$0 } ?? 0
     }
   }
 }

@@ -207,6 +207,8 @@ open class UIView: UIResponder {
 
   /// What constraints say of the view, as far as they are kept.
   package var constants = LayoutConstants() { didSet { changes.note() } }
+  /// Those of the view that count, in the order in which they became active.
+  var activeConstraints: [NSLayoutConstraint] = []
 
   /// Has no effect in browsers and terminals: they lay out the view that means the same.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
