@@ -1,3 +1,4 @@
+import Foundation
 import IppoUI
 import Testing
 
@@ -7,7 +8,7 @@ struct LayoutConstraintTests {
   @Test("of several the last active one holds, and one that is deactivated leaves the others")
   func order() {
     let (around, view) = (UIView(), UIView())
-    let widths = [10, 20, 30].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    let widths = ([10, 20, 30] as [CGFloat]).map { view.widthAnchor.constraint(equalToConstant: $0) }
     NSLayoutConstraint.activate(widths)
     #expect(view.constants.width == 30)
     widths[0].isActive = false

@@ -131,13 +131,16 @@ open class CALayer: NSObject {
 
   /// Puts a layer behind another; behind all where that is not here.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    guard layer !== sibling else { return }
+    let others = (sublayers ?? []).filter { $0 !== layer }
+    insertSublayer(layer, at: UInt32(others.firstIndex { $0 === sibling } ?? 0))
   }
 
   /// Puts a layer in front of another; in front of all where that is not here.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insertSublayer(
-      layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0))
+    guard layer !== sibling else { return }
+    let others = (sublayers ?? []).filter { $0 !== layer }
+    insertSublayer(layer, at: UInt32(others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count))
   }
 
   /// Takes the layer from the one it is on.

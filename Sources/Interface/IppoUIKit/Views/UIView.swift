@@ -319,12 +319,14 @@ open class UIView: UIResponder {
 
   /// Puts a view right behind another; behind all where that is not here.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling) ?? 0)
+    guard view !== sibling else { return }
+    insertSubview(view, at: subviews.filter { $0 !== view }.firstIndex(of: sibling) ?? 0)
   }
 
   /// Puts a view right in front of another; in front of all where that is not here.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+    guard view !== sibling else { return }
+    insertSubview(view, at: subviews.filter { $0 !== view }.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
   /// Takes the view from the one it is on.
