@@ -20,24 +20,24 @@ package final class WindowAttendance: Sendable {
   package var isAttended: Bool {
     get { state.withLock { $0.isAttended } }
     set {
-      let followers = state.withLock { state in
-        guard state.isAttended != newValue else { return [] as [AsyncStream<Bool>.Continuation] }
+      // Within the lock, so that values arrive in the order in which they are set.
+      state.withLock { state in
+        guard state.isAttended != newValue else { return }
         state.isAttended = newValue
-        return Array(state.followers.values)
+        for follower in state.followers.values { follower.yield(newValue) }
       }
-      for follower in followers { follower.yield(newValue) }
     }
   }
 
   /// Whether it is, now and upon each change, until the task that asks is cancelled.
   package var values: AsyncStream<Bool> {
     let (stream, continuation) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let (id, isAttended) = state.withLock { state in
+    let id = state.withLock { state in
       state.last += 1
       state.followers[state.last] = continuation
-      return (state.last, state.isAttended)
+      continuation.yield(state.isAttended)
+      return state.last
     }
-    continuation.yield(isAttended)
     continuation.onTermination = { [weak self] _ in
       self?.state.withLock { _ = $0.followers.removeValue(forKey: id) }
     }
