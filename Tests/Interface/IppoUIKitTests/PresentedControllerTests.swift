@@ -136,6 +136,26 @@ struct PresentedControllerTests {
     #expect(!host.contains("Sign out"))
   }
 
+  @Test("without a root the window shows again what the app's scene shows")
+  func removedRoot() throws {
+    final class Log { var window: UIWindow? }
+    let log = Log()
+    let host = ViewHost {
+      Runner {
+        log.window = UIApplication.shared.windows.first
+        log.window?.rootViewController = UIHostingController(rootView: Text("root"))
+      }
+    }
+    try host.tap("Run")
+    #expect(presentations(host) == [.fullScreenCover])
+    log.window?.rootViewController = nil
+    host.graph.drain()
+    #expect(presentations(host).isEmpty)
+    #expect(host.contains("Run"))
+    try host.tap("Run")
+    #expect(host.contains("root"))
+  }
+
   @Test("a scene delegate's window is shown")
   func sceneDelegate() throws {
     let host = ViewHost {

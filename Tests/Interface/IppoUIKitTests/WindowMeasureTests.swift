@@ -129,6 +129,28 @@ struct WindowMeasureTests {
     #expect(host.contains("light") && host.contains("light traits"))
   }
 
+  @Test("a window is set to dark from wherever that is done, and no other is")
+  func styleFromElsewhere() throws {
+    final class Log { var window: UIWindow? }
+    let log = Log()
+    let host = ViewHost { Runner { log.window = UIApplication.shared.windows.first } }
+    let other = ViewHost { Runner { log.window?.overrideUserInterfaceStyle = .dark } }
+    try host.tap("Run")
+    try other.tap("Run")
+    host.graph.drain()
+    let roots = try [host, other].map { try #require($0.tree.root) }
+    #expect(host.tree[roots[0]]?.attributes.colorScheme == .dark)
+    #expect(other.tree[roots[1]]?.attributes.colorScheme == nil)
+    #expect(log.window?.overrideUserInterfaceStyle == .dark)
+  }
+
+  @Test("outside of windows a window has a scene")
+  func sceneOutside() {
+    let window = UIApplication.shared.windows.first
+    #expect(window?.windowScene != nil)
+    #expect(UIApplication.shared.windows.first?.windowScene?.windows.count == 1)
+  }
+
   @Test("the focus is taken away by the ways in which UIKit hides its keyboard")
   func focus() throws {
     struct Form: View {

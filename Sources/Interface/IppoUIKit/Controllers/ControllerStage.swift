@@ -32,7 +32,7 @@ package final class ControllerStage: Observable, IdleAttachment {
     }
     set {
       registrar.withMutation(of: self, keyPath: \.root) { storedRoot = newValue }
-      use()
+      if isInUse { use() }
     }
   }
 

@@ -158,6 +158,9 @@ open class UIWindow: UIView {
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
 
+  /// The scene of a window that is nobody's: the window alone keeps it.
+  private var ownScene: UIWindowScene?
+
   /// How far in front the window is. It is kept: there is one window.
   open var windowLevel = Level.normal
 
@@ -190,8 +193,7 @@ open class UIWindow: UIView {
   }
 
   private func show(on display: WindowDisplay) {
-    guard let root else { return }
-    root.loadViewIfNeeded()
+    root?.loadViewIfNeeded()
     ControllerStage.of(display).root = root
   }
 
@@ -216,13 +218,15 @@ open class UIWindow: UIView {
   /// Light or dark for the whole window; `unspecified` leaves it to the person.
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {
-      switch WindowDisplay.current?.override {
+      switch (display ?? WindowDisplay.current)?.override {
       case .light: .light
       case .dark: .dark
       case nil: .unspecified
       }
     }
-    set { WindowDisplay.current?.setOverride(newValue == .unspecified ? nil : newValue.render) }
+    set {
+      (display ?? WindowDisplay.current)?.setOverride(newValue == .unspecified ? nil : newValue.render)
+    }
   }
 
   /// Shows the window to the person, with its root.
@@ -247,13 +251,17 @@ open class UIWindow: UIView {
 
   /// Takes the focus from the field that has it by the app's `@FocusState`.
   @discardableResult
-  open override func endEditing(_ force: Bool) -> Bool { WindowDisplay.current?.endEditing() ?? false }
+  open override func endEditing(_ force: Bool) -> Bool {
+    (display ?? WindowDisplay.current)?.endEditing() ?? false
+  }
 
   /// That of the window in which it is asked for.
   static var current: UIWindow {
     guard let display = WindowDisplay.current else {
       let window = UIWindow()
-      window.windowScene = .current
+      let scene = UIWindowScene.current
+      window.ownScene = scene
+      window.windowScene = scene
       return window
     }
     let key = display.attachment { KeyWindow() }
