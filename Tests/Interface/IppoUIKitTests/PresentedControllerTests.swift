@@ -110,6 +110,37 @@ struct PresentedControllerTests {
     #expect(log.root?.presentedViewController == nil)
   }
 
+  @Test("what a controller presents that nobody else keeps is shown, and can be dismissed from within")
+  func presenterOfItsOwn() throws {
+    final class Log {
+      var presented: UIViewController?
+      weak var presenter: UIViewController?
+      var isGone = false
+    }
+    let log = Log()
+    let host = ViewHost {
+      Runner {
+        let presenter = UIViewController()
+        log.presenter = presenter
+        log.presented.map { presenter.present($0, animated: true) }
+      }
+    }
+    let controllers: [UIViewController] = [
+      UIHostingController(rootView: Text("sheet")),
+      UIAlertController(title: "Alert", message: nil, preferredStyle: .alert),
+    ]
+    for controller in controllers {
+      log.presented = controller
+      log.isGone = false
+      try host.tap("Run")
+      #expect(presentations(host).count == 1)
+      controller.dismiss(animated: true) { log.isGone = true }
+      host.graph.drain()
+      #expect(presentations(host).isEmpty && log.isGone)
+      #expect(log.presenter == nil)
+    }
+  }
+
   @Test("what cannot be presented is reported")
   func refused() {
     withExpectedIssue {

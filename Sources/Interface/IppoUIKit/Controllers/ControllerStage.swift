@@ -7,6 +7,8 @@ package final class ControllerStage: Observable, IdleAttachment {
   /// A controller that is presented, and what is to be done when it is gone.
   package struct Shown: Identifiable {
     package let controller: UIViewController
+    /// Lives as long as what it presents.
+    let presenter: UIViewController
     package let id: Int
   }
 
@@ -61,9 +63,9 @@ package final class ControllerStage: Observable, IdleAttachment {
     onUse = nil
   }
 
-  func present(_ controller: UIViewController) {
+  func present(_ controller: UIViewController, by presenter: UIViewController) {
     count += 1
-    let new = Shown(controller: controller, id: count)
+    let new = Shown(controller: controller, presenter: presenter, id: count)
     registrar.withMutation(of: self, keyPath: \.shown) { storedShown.append(new) }
     use()
   }

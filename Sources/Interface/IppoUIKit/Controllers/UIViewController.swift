@@ -234,7 +234,7 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.presenter = self
     viewControllerToPresent.display = display ?? WindowDisplay.current
     viewControllerToPresent.loadViewIfNeeded()
-    stage.present(viewControllerToPresent)
+    stage.present(viewControllerToPresent, by: self)
     completion?()
   }
 
