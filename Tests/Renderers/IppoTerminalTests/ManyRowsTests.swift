@@ -20,4 +20,10 @@ import Testing
     terminal.update(4000, .text(RenderText([RenderText.Run("1")])))
     #expect(terminal.output.isEmpty)
   }
+
+  @Test func asManyRowsAsThereAreNumbersAreAskedForLikeFew() {
+    let gap = Tree.element(.gap(RenderGap(count: .max, axis: .vertical)))
+    let terminal = TestTerminal(20, 5, .element(.scroll(RenderScroll()), gap))
+    #expect(terminal.events.contains(TerminalEvent(.reach(first: 0, count: 200), to: RenderNodeID(3))))
+  }
 }

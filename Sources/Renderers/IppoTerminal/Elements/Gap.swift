@@ -40,13 +40,19 @@ struct GapElement: ContentElement {
       : (rect.column, rect.columns, window.column..<window.maxColumn)
     let near = (seen.lowerBound - seen.count - start..<seen.upperBound + seen.count - start).clamped(to: 0..<length)
     guard !near.isEmpty else { return nil }
-    let first = near.lowerBound * gap.count / length
-    let end = min(gap.count, (near.upperBound * gap.count + length - 1) / length)
+    let first = share(near.lowerBound, of: length).quotient
+    let last = share(near.upperBound, of: length)
+    let end = last.quotient + min(1, last.remainder)
     let question = GapQuestion(first: first, count: min(end - first, RenderEvent.rowsAtOnce), of: gap.count)
     // What was asked for and has not come will not come.
     guard question != node.askedRows else { return nil }
     node.askedRows = question
     return .reach(first: question.first, count: question.count)
+  }
+
+  /// The rows that a part of the gap's length stands for. A product of both may be more than there are numbers for.
+  private func share(_ part: Int, of length: Int) -> (quotient: Int, remainder: Int) {
+    length.dividingFullWidth(gap.count.multipliedFullWidth(by: part))
   }
 }
 
