@@ -78,7 +78,6 @@ public struct RenderFont: Hashable, Sendable {
     self.smallCapitals = smallCapitals
     rare = Rare(RareTraits(family: family, lineHeight: lineHeight, width: width))
     self.scale = scale
-    self.size = size
   }
 }
 
