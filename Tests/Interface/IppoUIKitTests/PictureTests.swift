@@ -83,4 +83,33 @@ struct UIImageTests {
     }
     #expect(UIImage(named: "sharp", in: bundle, compatibleWith: nil) == nil)
   }
+
+  @Test("a picture is that of the scheme it is asked for, and else that of the window")
+  func schemes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    for (name, columns) in [("light", 10), ("dark", 20)] {
+      let gif = Data("GIF89a".utf8) + Data([UInt8(columns), 0, 10, 0])
+      try gif.write(to: set.appendingPathComponent("\(name).gif"))
+    }
+    let json = """
+      {"images": [
+        {"filename": "light.gif"},
+        {"filename": "dark.gif", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ]}
+      """
+    try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    func width(_ traits: UITraitCollection?) -> CGFloat? {
+      UIImage(named: "logo", in: bundle, compatibleWith: traits)?.size.width
+    }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(width(nil) == 10 && width(dark) == 20)
+    dark.performAsCurrent {
+      #expect(width(nil) == 20 && width(UITraitCollection()) == 20)
+      #expect(width(UITraitCollection(userInterfaceStyle: .light)) == 10)
+    }
+  }
 }

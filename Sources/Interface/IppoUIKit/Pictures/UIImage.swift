@@ -66,7 +66,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
   public required convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let isDark = traitCollection?.userInterfaceStyle == .dark
+    let style = traitCollection?.userInterfaceStyle ?? .unspecified
+    let isDark = style == .unspecified ? WindowMetrics.current.isDark : style == .dark
     guard let picture = PictureFile.find(name, in: bundle ?? .main, isDark: isDark),
       let data = try? Data(contentsOf: picture.file)
     else { return nil }
