@@ -86,11 +86,17 @@ final class CanvasDrawing {
     let point: CGPoint
     let anchor: UnitPoint
     let turn: Angle
+    /// The factors that mirror what is drawn, or 1.
+    let mirror: CGSize
 
-    init(_ point: CGPoint, _ anchor: UnitPoint, _ turn: Angle) {
-      self.point = point
-      self.anchor = anchor
-      self.turn = turn
+    /// - Parameter transform: maps the point, and turns and mirrors what is drawn there.
+    init(_ point: CGPoint, _ anchor: UnitPoint, _ transform: CGAffineTransform) {
+      self.point = point.applying(transform)
+      turn = transform.turn
+      mirror = transform.mirror
+      // Mirrored in its own place, it lies on the other side of the point.
+      self.anchor = UnitPoint(
+        x: mirror.width < 0 ? 1 - anchor.x : anchor.x, y: mirror.height < 0 ? 1 - anchor.y : anchor.y)
     }
   }
 
@@ -184,8 +190,17 @@ extension CanvasDrawing.Item {
     }
   }
 
-  /// A frame without a size puts the view's own point at its place, whatever size the view has.
+  @ViewBuilder
   private func placed(_ view: some View, _ place: CanvasDrawing.Place) -> some View {
+    if place.mirror == CGSize(width: 1, height: 1) {
+      anchored(view, place)
+    } else {
+      anchored(view.scaleEffect(place.mirror), place)
+    }
+  }
+
+  /// A frame without a size puts the view's own point at its place, whatever size the view has.
+  private func anchored(_ view: some View, _ place: CanvasDrawing.Place) -> some View {
     view
       .frame(width: 0, height: 0, alignment: Alignment(place.anchor))
       .rotationEffect(place.turn)

@@ -132,23 +132,22 @@ public struct GraphicsContext {
 
   /// Draws a text, its point at `anchor` at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(.text(text, box: nil, CanvasDrawing.Place(point.applying(transform), anchor, transform.turn)))
+    draw(.text(text, box: nil, CanvasDrawing.Place(point, anchor, transform)))
   }
 
   /// Draws a text into a rectangle.
   public func draw(_ text: Text, in rect: CGRect) {
-    draw(.text(text, box: rect.size, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
+    draw(.text(text, box: transform.box(rect.size), CanvasDrawing.Place(rect.origin, .topLeading, transform)))
   }
 
   /// Draws an image, its point at `anchor` at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(.image(image, box: nil, CanvasDrawing.Place(point.applying(transform), anchor, transform.turn)))
+    draw(.image(image, box: nil, CanvasDrawing.Place(point, anchor, transform)))
   }
 
   /// Draws an image into a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    let box = CGSize(width: rect.width * transform.scale, height: rect.height * transform.scale)
-    draw(.image(image, box: box, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
+    draw(.image(image, box: transform.box(rect.size), CanvasDrawing.Place(rect.origin, .topLeading, transform)))
   }
 
   // MARK: What is drawn several times
@@ -239,15 +238,13 @@ public struct GraphicsContext {
 
   /// Draws a view, its point at `anchor` at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(.symbol(symbol.view, box: nil, CanvasDrawing.Place(point.applying(transform), anchor, transform.turn)))
+    draw(.symbol(symbol.view, box: nil, CanvasDrawing.Place(point, anchor, transform)))
   }
 
   /// Draws a view into a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    let box = CGSize(width: rect.width * transform.scale, height: rect.height * transform.scale)
     draw(
-      .symbol(
-        symbol.view, box: box, CanvasDrawing.Place(rect.origin.applying(transform), .topLeading, transform.turn)))
+      .symbol(symbol.view, box: transform.box(rect.size), CanvasDrawing.Place(rect.origin, .topLeading, transform)))
   }
 
   /// Draws in a copy of the context. Filters, opacity and the mode of mixing apply to all of the layer at once.
@@ -294,8 +291,19 @@ extension CGAffineTransform {
   /// How much longer lengths become.
   var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// How far the horizontal axis turns.
-  fileprivate var turn: Angle { .radians(Double(atan2(b, a))) }
+  /// How far the axes turn, apart from what is mirrored.
+  var turn: Angle { .radians(Double(mirror.width < 0 ? atan2(-b, -a) : atan2(b, a))) }
+
+  /// -1 along the axis that is mirrored before the turn, which is the smaller one of two possible ones then; else 1.
+  var mirror: CGSize {
+    guard a * d - b * c < 0 else { return CGSize(width: 1, height: 1) }
+    return a < 0 ? CGSize(width: -1, height: 1) : CGSize(width: 1, height: -1)
+  }
+
+  /// The lengths that the sides of a box have afterwards.
+  fileprivate func box(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width * hypot(a, b), height: size.height * hypot(c, d))
+  }
 }
 
 extension Text: NaturallySized {

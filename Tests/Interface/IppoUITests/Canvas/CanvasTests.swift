@@ -59,6 +59,31 @@ struct CanvasTests {
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 8, y: 2))
   }
 
+  @Test("What is mirrored is turned no further than it must be, and lies on the other side of its point")
+  func mirrored() {
+    let screen = Screen {
+      Canvas { context, _ in
+        context.translateBy(x: 40, y: 0)
+        context.scaleBy(x: -2, y: 3)
+        context.draw(Text("text"), at: CGPoint(x: 5, y: 5), anchor: .leading)
+        context.draw(Text("box"), in: CGRect(x: 0, y: 0, width: 10, height: 4))
+        context.scaleBy(x: -1, y: -1)
+        context.draw(Image(systemName: "star"), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    #expect(screen.all { if case .effect(.rotation(let turn, anchor: _)) = $0 { turn } else { nil } } == [0, 0, 0])
+    let mirrors = screen.all { if case .effect(.scale(let x, let y, anchor: _)) = $0 { [x, y] } else { nil } }
+    #expect(mirrors == [[-1, 1], [-1, 1], [1, -1]])
+    let frames = screen.all { element -> (size: [Double?], alignment: RenderAlignment)? in
+      if case .box(.frame(let width, let height, let alignment)) = element { ([width, height], alignment) } else { nil }
+    }
+    let points = frames.filter { $0.size == [0, 0] }.map(\.alignment)
+    #expect(points.map(\.horizontal) == [.trailing, .trailing, .leading])
+    #expect(points.map(\.vertical) == [.center, .top, .bottom])
+    #expect(screen.elements.contains(.box(.position(x: 30, y: 15))))
+    #expect(frames.map(\.size).filter { $0 != [0, 0] } == [[20, 12], [2, 3]])
+  }
+
   @Test("Alternatives are all there; the renderer shows one")
   func fitting() throws {
     let screen = Screen {
