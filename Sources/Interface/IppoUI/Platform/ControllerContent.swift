@@ -8,14 +8,8 @@ struct ControllerContent: View {
 
   var body: some View {
     content
-      .onAppear {
-        controller.viewWillAppear(false)
-        controller.viewDidAppear(false)
-      }
-      .onDisappear {
-        controller.viewWillDisappear(false)
-        controller.viewDidDisappear(false)
-      }
+      .onAppear { controller.comesIntoSight() }
+      .onDisappear { controller.goesOutOfSight() }
   }
 
   @ViewBuilder private var content: some View {
@@ -57,9 +51,9 @@ private struct NavigationContent: View {
     let _ = navigation.changes.version
     if let first = navigation.viewControllers.first {
       NavigationStack(path: path) {
-        ControllerPage(controller: first, isBarHidden: navigation.isNavigationBarHidden, name: name)
+        ControllerPage(controller: first, navigation: navigation, name: name)
           .navigationDestination(for: ControllerID.self) { page in
-            ControllerPage(controller: page.controller, isBarHidden: navigation.isNavigationBarHidden, name: name)
+            ControllerPage(controller: page.controller, navigation: navigation, name: name)
           }
       }
     }
@@ -75,18 +69,19 @@ private struct NavigationContent: View {
 /// A page of a navigation, with what its item says.
 private struct ControllerPage: View {
   let controller: UIViewController
-  let isBarHidden: Bool
+  let navigation: UINavigationController
   let name: String
 
   var body: some View {
     let _ = controller.loadViewIfNeeded()
     let _ = controller.changes.version
+    let _ = navigation.changes.version
     let item = controller.navigationItem
     ControllerContent(controller: controller, name: name)
       .navigationTitle(controller.pageTitle)
       .navigationBarTitleDisplayMode(mode(item))
       .navigationBarBackButtonHidden(item.hidesBackButton)
-      .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
+      .toolbar(navigation.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
       .toolbar {
         ToolbarItemGroup(placement: .topBarLeading) {
           ForEach((item.leftBarButtonItems ?? []).map(BarItem.init)) { BarItemContent(item: $0.item, name: name) }
@@ -94,6 +89,13 @@ private struct ControllerPage: View {
         ToolbarItemGroup(placement: .topBarTrailing) {
           ForEach((item.rightBarButtonItems ?? []).reversed().map(BarItem.init)) {
             BarItemContent(item: $0.item, name: name)
+          }
+        }
+        if !navigation.isToolbarHidden, let items = controller.toolbarItems, !items.isEmpty {
+          ToolbarItemGroup(placement: .bottomBar) {
+            ForEach(items.map(BarItem.init)) {
+              if $0.item.isSpace { Spacer() } else { BarItemContent(item: $0.item, name: name) }
+            }
           }
         }
       }

@@ -5,6 +5,7 @@ extension CALayer {
   var isDrawn: Bool {
     if let gradient = self as? CAGradientLayer, !gradient.stops.isEmpty { return true }
     if let shape = self as? CAShapeLayer, shape.path != nil { return true }
+    if let text = self as? CATextLayer, text.text != nil { return true }
     return sublayers?.isEmpty == false
   }
 
@@ -33,6 +34,7 @@ struct LayerContent: View {
       switch layer {
       case let gradient as CAGradientLayer: GradientContent(layer: gradient)
       case let shape as CAShapeLayer: ShapeContent(layer: shape)
+      case let text as CATextLayer: TextLayerContent(layer: text)
       default: EmptyView()
       }
       ForEach((layer.sublayers ?? []).map(Sublayer.init)) { SublayerContent(layer: $0.layer) }
@@ -118,5 +120,24 @@ private struct ShapeContent: View {
     return StrokeStyle(
       lineWidth: layer.lineWidth, lineCap: cap, lineJoin: join, miterLimit: layer.miterLimit,
       dash: (layer.lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: layer.lineDashPhase)
+  }
+}
+
+private struct TextLayerContent: View {
+  let layer: CATextLayer
+
+  var body: some View {
+    Text(styled: layer.text)
+      .multilineTextAlignment(alignment.text)
+      .lineLimit(layer.isWrapped ? nil : 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame)
+  }
+
+  private var alignment: (text: TextAlignment, frame: Alignment) {
+    switch layer.alignmentMode {
+    case .center: (.center, .top)
+    case .right: (.trailing, .topTrailing)
+    default: (.leading, .topLeading)
+    }
   }
 }

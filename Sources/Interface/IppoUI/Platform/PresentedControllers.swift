@@ -167,14 +167,8 @@ private struct PresentedAlert: View {
         slot { EmptyView() }
       }
     }
-    .onAppear {
-      alert.viewWillAppear(false)
-      alert.viewDidAppear(false)
-    }
-    .onDisappear {
-      alert.viewWillDisappear(false)
-      alert.viewDidDisappear(false)
-    }
+    .onAppear { alert.comesIntoSight() }
+    .onDisappear { alert.goesOutOfSight() }
   }
 
   private func slot<M: View>(_ message: @escaping () -> M) -> some View {

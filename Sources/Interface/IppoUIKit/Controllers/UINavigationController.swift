@@ -38,17 +38,22 @@ open class UINavigationController: UIViewController {
   /// The bar over the pages, for what apps say of its appearance.
   open private(set) lazy var navigationBar = UINavigationBar()
 
-  /// The bar below the pages, for what apps say of its appearance. It is not shown.
+  /// The bar below the pages, for what apps say of its appearance. It shows the `toolbarItems` of the page.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
 
-  /// Whether the bar below the pages is away. It is kept: that bar is not shown.
-  open var isToolbarHidden = true
+  /// Whether the bar below the pages is away.
+  open var isToolbarHidden = true { didSet { changes.note() } }
+
+  /// Sets whether the bar below the pages is away, without an animation.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Whether the bar over the pages is away.
   open var isNavigationBarHidden = false { didSet { changes.note() } }
 
   /// Whether the bar goes while a page is scrolled. It is kept: the bar stays.
   open var hidesBarsOnSwipe = false
+  /// Whether the bar goes and comes when a page is tapped. It is kept: the bar stays.
+  open var hidesBarsOnTap = false
 
   /// What goes back by a swipe, for apps that are its delegate. Renderers decide which swipes go back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
@@ -58,9 +63,9 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the pages, without an animation.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for page in pages where !viewControllers.contains(page) { page.removeFromParent() }
+    let old = pages
     pages = viewControllers
-    for page in pages where page.parent !== self { addChild(page) }
+    exchange(old, for: viewControllers)
     changes.note()
   }
 

@@ -14,9 +14,9 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     get { pages }
     set {
-      for page in pages where newValue?.contains(page) != true { page.removeFromParent() }
+      let old = pages
       pages = newValue ?? []
-      for page in pages where page.parent !== self { addChild(page) }
+      exchange(old, for: pages)
       selectedIndex = min(selectedIndex, max(pages.count - 1, 0))
       changes.note()
     }

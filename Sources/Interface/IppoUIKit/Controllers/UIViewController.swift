@@ -46,6 +46,8 @@ open class UIViewController: UIResponder {
   /// The view is about to come into sight. Is called by what shows the controller, right before ``viewDidAppear(_:)``
   /// and without an animation; does nothing.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view comes into sight. Is called between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``; does nothing.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// The view has come into sight; does nothing.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to go. Is called by what shows the controller, right before ``viewDidDisappear(_:)``; does
@@ -53,6 +55,23 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has gone; does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  // Final: see `endPresentation`.
+  final var transition = ControllerTransition()
+
+  /// Whether the view comes into sight because the controller was added to its parent: pushed, for example. It is `true`
+  /// within ``viewWillAppear(_:)``, ``viewIsAppearing(_:)`` and ``viewDidAppear(_:)`` alone.
+  open var isMovingToParent: Bool { transition.phase == .appearance && transition.isNewInParent }
+  /// Whether the view goes because the controller was removed from its parent: popped, for example. It is `true` within
+  /// ``viewWillDisappear(_:)`` and ``viewDidDisappear(_:)`` alone.
+  open var isMovingFromParent: Bool { transition.phase == .disappearance && transition.isRemovedFromParent }
+  /// Whether the view comes into sight because the controller was presented. It is `true` within
+  /// ``viewWillAppear(_:)``, ``viewIsAppearing(_:)`` and ``viewDidAppear(_:)`` alone.
+  open var isBeingPresented: Bool { transition.phase == .appearance && transition.isNewlyPresented }
+  /// Whether the view goes because the presentation of the controller has ended. It is `true` within
+  /// ``viewWillDisappear(_:)`` and ``viewDidDisappear(_:)`` alone.
+  open var isBeingDismissed: Bool { transition.phase == .disappearance && transition.isNewlyDismissed }
+
   /// Is never called: renderers lay out what is shown.
   open func viewWillLayoutSubviews() {}
   /// Is never called: renderers lay out what is shown.
@@ -96,6 +115,8 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// Whether a bar of tabs goes while the controller is on top. It is kept, and does not change what is shown.
   open var hidesBottomBarWhenPushed = false
+  /// Whether what is presented covers this controller alone. It is kept: presentations cover the window.
+  open var definesPresentationContext = false
 
   /// Does nothing: there is no bar with the time.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -123,6 +144,13 @@ open class UIViewController: UIResponder {
     return item
   }()
 
+  /// The items of the bar below the page in a navigation; `nil` for none. The bar is shown where the navigation's
+  /// `isToolbarHidden` is `false`.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { changes.note() } }
+
+  /// Sets the items of the bar below the page, without an animation.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
   /// The controller's tab.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
@@ -140,24 +168,46 @@ open class UIViewController: UIResponder {
   /// The controller that this one is in; `nil` for none.
   open private(set) weak var parent: UIViewController?
 
-  /// Takes a controller in, and out of the one it was in. Its view is the caller's to put on this one's.
+  /// Takes a controller in, and out of the one it was in. Its view is the caller's to put on this one's. Calls
+  /// ``willMove(toParent:)`` of the controller.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
+    childController.willMove(toParent: self)
     childController.parent = self
     children.append(childController)
+    childController.transition.isAddedToParent()
   }
 
-  /// Takes the controller out of the one it is in. Its view stays where it is.
+  /// Takes the controller out of the one it is in. Its view stays where it is. Calls ``didMove(toParent:)``.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    transition.leavesParent()
+    didMove(toParent: nil)
+    exitsOnceOutOfSight()
   }
 
-  /// Is called by the app; does nothing.
+  /// The controller is about to change its parent. Is called by ``addChild(_:)`` and by navigations and tabs, and by the
+  /// app before ``removeFromParent()``; does nothing.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Is called by the app; does nothing.
+  /// The controller has changed its parent. Is called by ``removeFromParent()`` and by navigations and tabs, and by the
+  /// app after ``addChild(_:)``; does nothing.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Replaces the pages of a navigation or of tabs: those that are new are added, and those that are not among them are
+  /// removed.
+  final func exchange(_ old: [UIViewController], for new: [UIViewController]) {
+    for page in old where !new.contains(page) {
+      page.willMove(toParent: nil)
+      page.removeFromParent()
+    }
+    for page in new where page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+  }
 
   /// The nearest controller of a kind that this one is in.
   private func container<C: UIViewController>(of type: C.Type) -> C? {
@@ -183,6 +233,8 @@ open class UIViewController: UIResponder {
   // Final: in a vtable of a preconcurrency class, Swift 6.3 looks for an isolated closure under a name that it does not define.
   /// Ends the presentation of SwiftUI that shows the controller.
   final package var endPresentation: (@MainActor () -> Void)?
+  /// Is called once when the controller was popped or dismissed, by whomever, and is out of sight.
+  final package var onExit: (@MainActor () -> Void)?
 
   /// How a controller that is a sheet rests in the window.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
@@ -232,6 +284,7 @@ open class UIViewController: UIResponder {
     }
     presented = viewControllerToPresent
     viewControllerToPresent.presenter = self
+    viewControllerToPresent.transition.isPresented()
     viewControllerToPresent.display = display ?? WindowDisplay.current
     viewControllerToPresent.loadViewIfNeeded()
     stage.present(viewControllerToPresent, by: self)
@@ -263,8 +316,11 @@ open class UIViewController: UIResponder {
   package func isGone() {
     presented?.isGone()
     stage?.remove(self)
+    guard presenter != nil else { return }
+    transition.isDismissed()
     presenter?.presented = nil
     presenter = nil
+    exitsOnceOutOfSight()
   }
 
   /// A person has dismissed the controller.
@@ -281,6 +337,9 @@ open class UIViewController: UIResponder {
       present(vc, animated: true)
     }
   }
+
+  /// Shows a controller as the detail of this one: it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 }
 
 /// How a controller is shown over others (`UIKit.UIModalPresentationStyle`).

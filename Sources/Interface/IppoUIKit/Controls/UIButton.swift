@@ -6,6 +6,9 @@ open class UIButton: UIControl {
   /// How a button looks: `custom` shows what is set and no more, and the others are tinted.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+    /// The older name of `system`.
+    public static var roundedRect: ButtonType { .system }
   }
 
   private struct Shown {

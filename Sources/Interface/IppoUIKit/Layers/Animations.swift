@@ -67,6 +67,73 @@ open class CAKeyframeAnimation: CAAnimation {
   }
 }
 
+/// A property of a layer that moves like a spring (`QuartzCore.CASpringAnimation`). See ``CAAnimation``.
+@MainActor @preconcurrency
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the end of the spring. It is kept.
+  open var mass: CGFloat = 1
+  /// The stiffness of the spring. It is kept.
+  open var stiffness: CGFloat = 100
+  /// The damping of the spring. It is kept.
+  open var damping: CGFloat = 10
+  /// The velocity at the beginning. It is kept.
+  open var initialVelocity: CGFloat = 0
+  /// The time after which the spring rests, in seconds: that of the duration.
+  open var settlingDuration: CFTimeInterval { duration }
+}
+
+/// Animations that run together (`QuartzCore.CAAnimationGroup`). See ``CAAnimation``.
+@MainActor @preconcurrency
+open class CAAnimationGroup: CAAnimation {
+  /// The animations. They are kept.
+  open var animations: [CAAnimation]?
+}
+
+/// A transition between two states of a layer (`QuartzCore.CATransition`). See ``CAAnimation``.
+@MainActor @preconcurrency
+open class CATransition: CAAnimation {
+  /// The kind of the transition. It is kept.
+  open var type = CATransitionType.fade
+  /// The direction of the transition. It is kept.
+  open var subtype: CATransitionSubtype?
+}
+
+/// The kind of a transition (`QuartzCore.CATransitionType`).
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// A kind by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The new state appears while the old one disappears.
+  public static let fade = Self(rawValue: "fade")
+  /// The new state slides over the old one.
+  public static let moveIn = Self(rawValue: "moveIn")
+  /// The new state pushes the old one away.
+  public static let push = Self(rawValue: "push")
+  /// The old state slides away from the new one.
+  public static let reveal = Self(rawValue: "reveal")
+}
+
+/// The direction of a transition (`QuartzCore.CATransitionSubtype`).
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the direction.
+  public let rawValue: String
+
+  /// A direction by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right edge.
+  public static let fromRight = Self(rawValue: "fromRight")
+  /// From the left edge.
+  public static let fromLeft = Self(rawValue: "fromLeft")
+  /// From the upper edge.
+  public static let fromTop = Self(rawValue: "fromTop")
+  /// From the lower edge.
+  public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
 /// When an animation is fast and when it is slow (`QuartzCore.CAMediaTimingFunction`). It is kept.
 @MainActor @preconcurrency
 open class CAMediaTimingFunction: NSObject {
@@ -142,6 +209,9 @@ open class CATransaction: NSObject {
     let begun = begun
     if begun.completions.isEmpty { block?() } else { begun.completions[begun.completions.count - 1] = block }
   }
+
+  /// Has no effect: changes are made at once.
+  open class func flush() {}
 
   /// Has no effect: changes are made at once.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
