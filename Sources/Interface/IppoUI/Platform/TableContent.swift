@@ -88,20 +88,55 @@ private struct CellSection: View {
   var body: some View {
     let _ = view.changes.version
     Section {
-      ForEach(0..<view.numberOfRows(inSection: section), id: \.self) { row in
-        CellRow(view: view, path: IndexPath(row: row, section: section), name: name)
-          .deleteDisabled(!canEdit(row))
+      ForEach(rows) { row in
+        let path = IndexPath(row: row.index, section: section)
+        CellRow(view: view, path: path, name: name)
+          .deleteDisabled(view.dataSource?.tableView(view, canEditRowAt: path) != true)
+          .moveDisabled(view.dataSource?.tableView(view, canMoveRowAt: path) != true)
       }
-      .onDelete { rows in for row in rows { view.remove(IndexPath(row: row, section: section)) } }
+      .onDelete { rows in for row in rows.reversed() { view.remove(IndexPath(row: row, section: section)) } }
+      .onMove(perform: move)
     } header: {
-      if let title = view.dataSource?.tableView(view, titleForHeaderInSection: section) { Text(verbatim: title) }
+      if let header = view.rowDelegate?.tableView(view, viewForHeaderInSection: section) {
+        UIViewContent(view: header, name: name)
+      } else if let title = view.dataSource?.tableView(view, titleForHeaderInSection: section) {
+        Text(verbatim: title)
+      }
     } footer: {
-      if let title = view.dataSource?.tableView(view, titleForFooterInSection: section) { Text(verbatim: title) }
+      if let footer = view.rowDelegate?.tableView(view, viewForFooterInSection: section) {
+        UIViewContent(view: footer, name: name)
+      } else if let title = view.dataSource?.tableView(view, titleForFooterInSection: section) {
+        Text(verbatim: title)
+      }
     }
   }
 
-  private func canEdit(_ row: Int) -> Bool {
-    view.dataSource?.tableView(view, canEditRowAt: IndexPath(row: row, section: section)) == true
+  /// The rows, by the identities that the data source knows, or else by their places.
+  private var rows: [Row] {
+    guard let source = view.dataSource as? any IdentifiedRows else {
+      return (0..<view.numberOfRows(inSection: section)).map { Row(id: $0, index: $0) }
+    }
+    return source.identifiers(inSection: section).enumerated().map { Row(id: $1, index: $0) }
+  }
+
+  /// Moves rows one by one, so that they keep their order; `nil` where none of the section can be moved.
+  private var move: ((IndexSet, Int) -> Void)? {
+    guard rows.contains(where: { canMove($0.index) }) else { return nil }
+    return { rows, target in
+      for (count, row) in rows.enumerated() {
+        let path = IndexPath(row: row < target ? row - count : row, section: section)
+        view.move(path, before: row < target ? target : target + count - rows.count(in: 0..<target))
+      }
+    }
+  }
+
+  private func canMove(_ row: Int) -> Bool {
+    view.dataSource?.tableView(view, canMoveRowAt: IndexPath(row: row, section: section)) == true
+  }
+
+  private struct Row: Identifiable {
+    let id: AnyHashable
+    let index: Int
   }
 }
 
@@ -113,6 +148,16 @@ private struct CellRow: View {
   var body: some View {
     let _ = view.changes.version
     if let cell = view.dataSource?.tableView(view, cellForRowAt: path) {
+      let trailing = view.rowDelegate?.tableView(view, trailingSwipeActionsConfigurationForRowAt: path)
+      let leading = view.rowDelegate?.tableView(view, leadingSwipeActionsConfigurationForRowAt: path)
+      row(cell)
+        .modifier(RowSwipeActions(edge: .trailing, configuration: trailing))
+        .modifier(RowSwipeActions(edge: .leading, configuration: leading))
+    }
+  }
+
+  @ViewBuilder private func row(_ cell: UITableViewCell) -> some View {
+    Group {
       if cell.selectionStyle == .none && view.delegate == nil {
         CellContent(cell: cell, name: name)
       } else {
@@ -123,6 +168,38 @@ private struct CellRow: View {
         }
         .buttonStyle(.plain)
       }
+    }
+  }
+}
+
+/// Actions of UIKit for a row that is swiped.
+private struct RowSwipeActions: ViewModifier {
+  let edge: HorizontalEdge
+  let configuration: UISwipeActionsConfiguration?
+
+  func body(content: Content) -> some View {
+    if let configuration {
+      content.swipeActions(edge: edge, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe) {
+        ForEach(configuration.actions.indices, id: \.self) { index in
+          let action = configuration.actions[index]
+          Button(role: action.style == .destructive ? .destructive : nil) {
+            action.perform()
+          } label: {
+            if let image = action.image {
+              Label {
+                Text(verbatim: action.title ?? "")
+              } icon: {
+                Image(uiImage: image)
+              }
+            } else {
+              Text(verbatim: action.title ?? "")
+            }
+          }
+          .tint(action.backgroundColor.map { Color($0) })
+        }
+      }
+    } else {
+      content
     }
   }
 }

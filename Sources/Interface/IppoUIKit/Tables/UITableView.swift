@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// Says which rows there are.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { changes.note() } }
-  private weak var rowDelegate: (any UITableViewDelegate)?
+  package private(set) weak var rowDelegate: (any UITableViewDelegate)?
   /// Is told which rows are selected: a `UITableViewDelegate`.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { rowDelegate }
@@ -107,6 +107,17 @@ open class UITableView: UIScrollView {
 
   /// The person has removed rows.
   package func remove(_ row: IndexPath) { dataSource?.tableView(self, commit: .delete, forRowAt: row) }
+
+  /// The person has moved a row of a section.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - index: The place before which the row goes, among the rows before the move.
+  package func move(_ row: IndexPath, before index: Int) {
+    let target = index > row.row ? index - 1 : index
+    dataSource?.tableView(self, moveRowAt: row, to: IndexPath(row: target, section: row.section))
+    changes.note()
+  }
 
   /// A length that follows from the content: -1.
   public nonisolated static let automaticDimension: CGFloat = -1
