@@ -281,7 +281,7 @@ let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architec
     tests: "ComposableArchitecture IppoTesting IppoUI"),
   module(
     "SwiftNavigation", views, "CasePaths ConcurrencyExtras CustomDump IppoMacros IssueReporting OrderedCollections",
-    "Perception", tests: "CustomDump IppoUI IssueReporting Sharing SwiftNavigationSharing"),
+    "Perception", tests: "CustomDump IppoTesting IppoUI IssueReporting Sharing SwiftNavigationSharing"),
   // Bindings of shared values, for interfaces of any kind.
   module("SwiftNavigationSharing", "Sharing SwiftNavigation"),
   module("SwiftUINavigation", "CasePaths IppoUI IssueReporting SwiftNavigation", tests: "CasePaths IppoUI"),
