@@ -14,7 +14,7 @@ extension Store where State: ObservableState {
   ) -> Store<ChildState, ChildAction>? {
     get { optionalChild(state, action.appending(path: \.presented)) }
     set {
-      guard newValue == nil, id == core.read({ presentedID($0.pointee[keyPath: state]) }), !core.isInvalid,
+      guard newValue == nil, isChild(id, state), !core.isInvalid,
         core.read({ isPresent($0.pointee[keyPath: state]) })
       else { return }
       send(action(.dismiss))
@@ -36,6 +36,16 @@ extension Store where State: ObservableState {
     }
   }
 }
+
+extension Store {
+  /// Whether an identity is that of the child that is presented now.
+  private func isChild<ChildState>(_ id: AnyHashable?, _ state: KeyPath<State, ChildState?>) -> Bool {
+    id == AnyHashable(CurrentChild()) || id == core.read { presentedID($0.pointee[keyPath: state]) }
+  }
+}
+
+/// The identity of whichever child is presented, for bindings that are made once and not again with each body.
+struct CurrentChild: Hashable {}
 
 /// The identity of a presented child that is `Identifiable`.
 func presentedID<Child>(_ child: Child?) -> AnyHashable? {

@@ -61,7 +61,7 @@ extension UIBinding {
     self[
       dynamicMember:
         \Store<State, Action>.[
-          id: wrappedValue.core.read { presentedID($0.pointee[keyPath: state]) },
+          id: CurrentChild(),
           state: state,
           action: action,
           fileID: _HashableStaticString(stringLiteral: fileID),
