@@ -27,6 +27,12 @@ const check = () => { const value = (%s); if (value) done(value); else requestAn
 check();"""
 
 
+# Whether a page has the size that a test asks for: windows may have a least size.
+SIZE = "innerWidth === %d && innerHeight === %d"
+
+# The style of the small browser's own buttons, which would keep a window as wide as all of them (447 pixels).
+NARROW = "toolbar *, headerbar *, entry, button { min-width: 0; margin: 0; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0.05); }"
+
 # Resolves with whether a condition holds before a deadline, in milliseconds.
 HOLDS = """(() => {
   if (window.ippoEnd === undefined) window.ippoEnd = performance.now() + %d;
@@ -106,12 +112,16 @@ class Firefox:
         self.marionette = marionette
         marionette.start_session(timeout=PATIENCE)
         marionette.timeout.script = PATIENCE
+        # The style sheet of the browser's own window keeps windows at 500 pixels.
+        with marionette.using_context("chrome"):
+            marionette.execute_script("document.documentElement.style.setProperty('min-width', '0', 'important')")
         self.resize(width, height)
 
     def resize(self, width, height):
         self.marionette.set_window_rect(width=width, height=height)
         chrome = self.marionette.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
         self.marionette.set_window_rect(width=width + chrome[0], height=height + chrome[1])
+        self.until(SIZE % (width, height))
 
     def run(self, script):
         self.marionette.execute_script(script, sandbox=None, new_sandbox=False)
@@ -177,6 +187,7 @@ class WebKit:
         self.driver.set_window_rect(width=width, height=height)
         chrome = self.driver.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
         self.driver.set_window_rect(width=width + chrome[0], height=height + chrome[1])
+        self.until(SIZE % (width, height))
 
     def run(self, script):
         self.driver.execute_script(script)
@@ -353,13 +364,17 @@ def webkit(display):
     options = Options()
     options.binary_location = MINIBROWSER
     options.add_argument("--automation")
-    service = Service(shutil.which("WebKitWebDriver"), port=free_port(),
-                      env=os.environ | {"DISPLAY": display, "WEBKIT_DISABLE_COMPOSITING_MODE": "1"})
-    driver = webdriver.WebKitGTK(options=options, service=service)
-    try:
-        yield driver
-    finally:
-        driver.quit()
+    with tempfile.TemporaryDirectory() as settings:
+        os.mkdir(f"{settings}/gtk-3.0")
+        with open(f"{settings}/gtk-3.0/gtk.css", "w") as file:
+            file.write(NARROW)
+        service = Service(shutil.which("WebKitWebDriver"), port=free_port(), env=os.environ | {
+            "DISPLAY": display, "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "XDG_CONFIG_HOME": settings})
+        driver = webdriver.WebKitGTK(options=options, service=service)
+        try:
+            yield driver
+        finally:
+            driver.quit()
 
 
 @contextlib.contextmanager
