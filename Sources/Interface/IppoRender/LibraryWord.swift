@@ -67,6 +67,30 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case waiting = "Waiting for an answer…"
   case warning = "Warning"
 
+  // The connection, files that are sent, and bars of UIKit. Names and numbers stand in place of #1 and #2.
+  case bookmarks = "Bookmarks"
+  case bytes = "#1 bytes"
+  case connected = "Connected"
+  case contacts = "Contacts"
+  case downloads = "Downloads"
+  case favorites = "Favorites"
+  case featured = "Featured"
+  case fileTooLarge = "“#1” is too large: a file may have #2."
+  case fileWrongType = "“#1” is not of a type that is asked for."
+  case filesAtMost = "#1 files can be sent at once."
+  case filesDiskFull = "The server could not write the file."
+  case filesGone = "These files are not asked for any more."
+  case filesNoRoom = "There is no room for these files at the moment."
+  case history = "History"
+  case kilobytes = "#1 KB"
+  case megabytes = "#1 MB"
+  case mostRecent = "Most Recent"
+  case mostViewed = "Most Viewed"
+  case oneFileAtMost = "One file can be sent."
+  case page = "Page #1"
+  case recents = "Recents"
+  case topRated = "Top Rated"
+
   // The reading mode of terminals: what an element is.
   case alert = "Alert"
   case button = "button"
@@ -154,7 +178,7 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case suspend = "suspend"
 
   /// All words by language, in tables by their use.
-  static let tables = [words, dialogWords, symbolWords, keyWords, readingWords]
+  static let tables = [words, dialogWords, symbolWords, barWords, keyWords, readingWords]
 
   /// The word in a language, or in English if Ippo has no translation.
   ///
