@@ -18,7 +18,7 @@ SOURCES = ROOT / "Sources" / "Renderers" / "IppoWeb" / "Client"
 TESTS = ROOT / "Tests" / "Browser" / "Client"
 DOCUMENT = """<!doctype html><html lang="en"><head><title>Modules</title><link rel="icon" href="data:,"><base href="/"></head>
 <body style="margin:0" data-token="session.1" data-revision="1" data-title="Modules" data-limit="65536"
-data-words="Reconnecting…|You are offline.|Open elsewhere.|This is too long to be sent.|Waiting for an answer…|Skip to content"
+data-words="Reconnecting…|You are offline.|Open elsewhere.|This is too long to be sent.|Waiting for an answer…|Skip to content|Connected"
 data-edits="/client/edits/main.js" data-extras="/tests/extras.js"><div id="ippo-status" role="status"></div></body></html>"""
 CASES = [(path.name, sentence) for path in sorted(TESTS.glob("*.test.js"))
          for sentence in re.findall(r'^test\("([^"]+)"', path.read_text(), re.MULTILINE)]

@@ -45,6 +45,8 @@ def test_text_is_typed_while_the_server_is_killed_and_started_again(launch, open
     page.keys(" four")
     page.reads("has one two three four///////")
     page.until(f"{STATUS} === ''")
+    # The return of the connection is said as well as its loss.
+    page.until("document.querySelector('#ippo-said')?.textContent === 'Connected'")
     assert page.value("document.activeElement.ariaLabel") == "Plain"
     # The caret stays where the person puts it, through a second end.
     page.value("void document.activeElement.setSelectionRange(3, 3)")

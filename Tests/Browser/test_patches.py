@@ -12,7 +12,7 @@ ADDRESS = "http://ippo.test/"
 DOCUMENT = """<!doctype html><html lang="en"><head><title>Probe</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="style.css"><style id="ippo-styles"></style><script src="client.js" defer></script></head>
 <body data-token="none" data-revision="0" data-title="Probe" data-limit="65536" data-edits="./edits.js" data-extras="./extras.js"
- data-words="Reconnecting…|You are offline.|Open elsewhere.|This is too long to be sent.|Waiting for an answer…|Skip to content">
+ data-words="Reconnecting…|You are offline.|Open elsewhere.|This is too long to be sent.|Waiting for an answer…|Skip to content|Connected">
 <input id="n0i" data-event="setText" hidden><div id="ippo-status" role="status"></div></body></html>"""
 
 # The second script, which does its work with measured boxes, is left out: it is about looks and events.

@@ -85,6 +85,29 @@ test("every 32nd frame is acknowledged", async () => {
   equal(socket().sent.filter(([kind]) => kind === "ack"), [["ack", 32], ["ack", 64]]);
 });
 
+test("a regained connection is said once, after a loss that was told", async () => {
+  const { asked, next } = await import("/tests/extras.js");
+  const { extra } = await module("core/extras");
+  // The extras are asked in order: once they have the mark, they have everything before it.
+  const said = async () => {
+    const isThere = next("mark");
+    extra("mark");
+    await isThere;
+    return asked.filter(([name]) => name === "say").map(([, text]) => text);
+  };
+  await start();
+  equal(await said(), []);
+  for (const _ of [1, 2, 3]) { cut(); pause(); }
+  equal(await said(), []);
+  welcome();
+  equal([byId("ippo-status").textContent, await said()], ["", ["Connected"]]);
+  dispatchEvent(new Event("beforeunload"));
+  cut();
+  pause();
+  welcome();
+  equal(await said(), ["Connected"]);
+});
+
 test("a connection that is lost while the page is left is no news", async () => {
   await start();
   dispatchEvent(new Event("beforeunload"));

@@ -33,8 +33,8 @@ struct PageDocument {
 
   /// The client's own words, in the order that the client expects (Client/shared/dom.js).
   private static func words(in words: RenderWords) -> String {
-    [LibraryWord.reconnecting, .offline, .elsewhere, .tooLong, .waiting, .skipToContent].map { words[$0] }
-      .joined(separator: "|")
+    let order: [LibraryWord] = [.reconnecting, .offline, .elsewhere, .tooLong, .waiting, .skipToContent, .connected]
+    return order.map { words[$0] }.joined(separator: "|")
   }
 
   /// - Parameters:

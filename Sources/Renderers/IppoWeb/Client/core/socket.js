@@ -11,6 +11,9 @@ let socket = { close() {} }, tries = 0, retry;
 // When a socket was given up that may still be open, and its hello on its way.
 let left = 0;
 
+// Whether the person knows of a lost connection, and not yet of its return.
+let isTold;
+
 // When the page was left last. Firefox closes the socket before the next page comes, which is no lost connection.
 let leaving = 0;
 for (const kind of ["beforeunload", "pagehide"]) on(kind, () => { leaving = now(); });
@@ -45,7 +48,10 @@ export const lose = (code) => {
     const key = "ippo" + place;
     if (!(now() - sessionStorage[key] < 10000)) { sessionStorage[key] = now(); return location.reload(); }
   }
-  if (now() - leaving > 3000) status(word(+!navigator.onLine));
+  if (now() - leaving > 3000) {
+    isTold = 1;
+    status(word(+!navigator.onLine));
+  }
   retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
 };
 
@@ -57,4 +63,7 @@ export const open = () => {
   forget(retry);
   tries = 0;
   status("");
+  // The empty line says nothing to a person who does not see it.
+  if (isTold) extra("say", word(6));
+  isTold = 0;
 };

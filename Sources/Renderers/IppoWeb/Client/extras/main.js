@@ -1,6 +1,7 @@
 // What only some pages need of the client of docs/wire-protocol.md. The core loads it when it is needed.
 import { announce } from "../shared/announce.js";
 import { body, data, doc, on } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 import "./addresses.js";
 import { bind, everyFrame } from "./client.js";
 import "./clipboard.js";
@@ -44,5 +45,5 @@ export default (client) => {
   // From now on all events are handled: programs that drive the page wait for it.
   data(body).isComplete = "";
   doc.fonts.ready.then(again);
-  return { settle, announce, scroll, refuse, shrink, shortcut, stray, told: notice, watch };
+  return { settle, announce, scroll, refuse, shrink, shortcut, stray, say, told: notice, watch };
 };
