@@ -96,6 +96,32 @@ def test_a_field_that_moves_keeps_the_focus_and_the_caret(serve, open_engine):
     assert page.value("[...document.querySelectorAll('p')].some((el) => el.textContent === 'Log: 1')")
 
 
+@pytest.mark.engines(*NAMES)
+def test_keys_after_return_go_to_the_field_that_the_app_moves_the_focus_to(serve, open_engine):
+    page = open_engine(screen(serve, "submissions"), width=390, height=844)
+    page.click("input[aria-label=Given]")
+    page.until("document.activeElement.ariaLabel === 'Given'")
+    # The driver presses the keys as fast as the browser takes them, and does not wait for the server.
+    page.keys("Kokoro")
+    page.key("Enter")
+    page.keys("Soseki")
+    page.key("Enter")
+    page.keys("1914")
+    page.reads("Kokoro/Soseki/1914/")
+    values = "[...document.querySelectorAll('input')].map((el) => el.value).join()"
+    assert page.value(values) == "Kokoro,Soseki,1914,"
+    assert page.value("document.activeElement.ariaLabel") == "Year"
+    # Where the app empties the field and the focus stays, the next text begins after that.
+    page.click("input[aria-label=Note]")
+    for word in ("one", "two"):
+        page.keys(word)
+        page.key("Enter")
+    page.keys("x")
+    page.reads("Notes: one two")
+    page.reads("Kokoro/Soseki/1914/x")
+    assert page.value(values) == "Kokoro,Soseki,1914,x"
+
+
 # WebKit's driver never finishes the load of a page from the back-forward cache. The page is the previous one,
 # unchanged.
 @pytest.mark.engines("chromium", "firefox")

@@ -47,7 +47,8 @@ import Testing
     #expect(WebAsset.client.body.utf8.count <= 13_312)
     // The page is not shown before this script has run.
     #expect(WebAsset.early.body.utf8.count <= 256)
-    #expect(WebAsset.edits.body.utf8.count <= 3_584)
+    // Above 3,584 because the module holds what is typed after Return until the app has moved the focus.
+    #expect(WebAsset.edits.body.utf8.count <= 4_736)
     // Above 12,288 because the module contains gestures, context menus and the rules of presses, which the core no
     // longer has, and announces dialogs and new values.
     #expect(WebAsset.extras.body.utf8.count <= 21_504)

@@ -3,6 +3,7 @@ import { all, is, isComposing, menuOf, on, one, stop } from "../shared/dom.js";
 import { extra, parts } from "./extras.js";
 import { tell } from "./ledger.js";
 import { items } from "./menus.js";
+import { text } from "./texts.js";
 
 on("keydown", (event) => {
   const { target: el, key } = event;
@@ -18,7 +19,7 @@ on("keydown", (event) => {
   if (key === "Enter" && is(el, "input[data-event=setText]")) {
     // The app would take the text before the one that is too long.
     if (el.validity.customError) return extra("refuse", el);
-    tell(el, "submit");
+    text("submitted", el, tell(el, "submit"));
     return one("dialog:has(:focus) [data-default]")?.click();
   }
   if ((key === "Enter" || key === " ") && is(el, "li[data-event],[role=button]:not(button),[role=link]:not(a)")) {

@@ -2,6 +2,7 @@
 // of the app and these edits are transformed over each other (docs/wire-protocol.md, "Texts").
 import { byId, data, doc } from "../shared/dom.js";
 import { applied, caretAfter, difference, growth, movedOver } from "./algebra.js";
+import { submissions } from "./submissions.js";
 
 // State of each field: the server's text; the displayed text, and the element's version of it; the app's last displayed
 // change; the events of the unacknowledged edits; and the actions that wait for display.
@@ -62,27 +63,36 @@ export default ({ told, isComposing }) => {
     proceed(el);
   };
 
+  const typed = (el, value, caret, event) => {
+    if (submitted.holds(el) && !event.push) return;
+    const state = textOf(el);
+    if (value !== state.own) {
+      const edit = difference(state.shown, value, caret ?? value.length);
+      // A field may contain half a surrogate pair, but a message must not.
+      const fields = [state.at, state.shown.length, caret ?? value.length, ...edit.map((part) => part.toWellFormed?.() ?? part)];
+      if (event.push) event.push(...fields); else event = told(el, "edit", ...fields);
+      if (!event) return;
+      if (state.edits.at(-1) !== event) state.edits.push(event);
+      busy.add(el);
+      Object.assign(state, { shown: value, own: value });
+    } else if (event.push) event.push(state.at, state.shown.length, caret ?? 0);
+    proceed(el);
+  };
+
+  const submitted = submissions({ ownOf: (el) => textOf(el).own, typed, proceed, isComposing });
+
   return {
-    typed(el, value, caret, event) {
-      const state = textOf(el);
-      if (value !== state.own) {
-        const edit = difference(state.shown, value, caret ?? value.length);
-        // A field may contain half a surrogate pair, but a message must not.
-        const fields = [state.at, state.shown.length, caret ?? value.length, ...edit.map((part) => part.toWellFormed?.() ?? part)];
-        if (event.push) event.push(...fields); else event = told(el, "edit", ...fields);
-        if (!event) return;
-        if (state.edits.at(-1) !== event) state.edits.push(event);
-        busy.add(el);
-        Object.assign(state, { shown: value, own: value });
-      } else if (event.push) event.push(state.at, state.shown.length, caret ?? 0);
-      proceed(el);
-    },
+    typed,
+
+    // A field has been submitted, by the event with a number.
+    submitted: submitted.submitted,
 
     // Runs an action after everything that was asked for before it.
     run(action) { action(); },
 
     // The server has handled the events up to a number.
     answered(upTo) {
+      submitted.answered(upTo);
       for (const el of busy) then(el, (state) => {
         while (state.edits[0]?.[0] <= upTo) state.text = applied(state.edits.shift().slice(6), state.text);
         if (!state.edits[0]) busy.delete(el);
