@@ -14,7 +14,7 @@ struct CombinedElementTests {
     #expect(
       outline {
         VStack { Text("Inbox") }.overlay(alignment: .topTrailing) { Text("3") }.accessibilityElement(children: .combine)
-      } == #"text "Inbox 3""#)
+      } == #"text "Inbox, 3""#)
     #expect(
       outline {
         HStack {
@@ -22,7 +22,7 @@ struct CombinedElementTests {
           Text("new")
         }
         .overlay { Text("3") }.padding().background(Color.red).accessibilityElement(children: .combine)
-      } == #"text "Inbox new 3""#)
+      } == #"text "Inbox, new, 3""#)
   }
 
   @Test("A name of the whole is read in place of all, and another one inside is part of it")
@@ -35,7 +35,36 @@ struct CombinedElementTests {
     #expect(
       outline {
         Text("Inbox").overlay { Text("3") }.accessibilityLabel("Mail").accessibilityElement(children: .combine)
-      } == #"text "Mail 3""#)
+      } == #"text "Mail, 3""#)
+  }
+
+  @Test("The parts stand apart by commas, at every depth, symbols among them, and not in elements around")
+  func commas() {
+    #expect(
+      outline {
+        VStack {
+          HStack {
+            Text("Rain")
+            Text("")
+            Image(systemName: "trash")
+          }
+          VStack { HStack { Text("54 %") } }
+          Text("hidden").accessibilityHidden(true)
+        }
+        .accessibilityElement(children: .combine)
+      } == #"text "Rain, Delete, 54 %""#)
+    #expect(
+      outline {
+        Button {
+        } label: {
+          Text("Today")
+          HStack {
+            Text("Rain")
+            Text("54 %")
+          }
+          .accessibilityElement(children: .combine)
+        }
+      } == #"button "Today Rain, 54 %""#)
   }
 
   @Test("A hidden one is hidden, and one that is not combined is read part by part")

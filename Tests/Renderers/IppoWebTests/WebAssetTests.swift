@@ -50,8 +50,8 @@ import Testing
     // Above 3,584 because the module holds what is typed after Return until the app has moved the focus.
     #expect(WebAsset.edits.body.utf8.count <= 4_736)
     // Above 12,288 because the module contains gestures, context menus and the rules of presses, which the core no
-    // longer has, and announces dialogs and new values.
-    #expect(WebAsset.extras.body.utf8.count <= 21_504)
+    // longer has, announces dialogs and new values, and names combined elements.
+    #expect(WebAsset.extras.body.utf8.count <= 22_016)
     // Above 4,608 because keys move the items of stacks and grids as they move rows.
     #expect(WebAsset.keyboard.body.utf8.count <= 6_400)
     #expect(WebAsset.rows.body.utf8.count <= 4_096)

@@ -177,14 +177,23 @@ extension AnnotatedRenderTree {
   }
 
   /// The text of the subtree in reading order, as the accessible name of a control is made from its content.
-  package func text(below id: RenderNodeID) -> String {
+  package func text(below id: RenderNodeID) -> String { text(below: id, isCombined: false) }
+
+  /// - Parameter isCombined: Whether the node is in an element that reads all of its parts, which stand apart by commas, as on
+  ///   iOS. The pictures of symbols are among these parts.
+  private func text(below id: RenderNodeID, isCombined: Bool) -> String {
     guard
       let node = self[id], !node.attributes.isHidden, !node.attributes.accessibility.isHidden,
       node.attributes.phase == .present
     else { return "" }
     if let label = node.attributes.accessibility.label { return label }
     if case .text(let text) = node.element { return text.string }
-    return children(of: id).filter { !isAssistive($0) }.map(text(below:)).filter { !$0.isEmpty }.joined(separator: " ")
+    let isCombined = isCombined || node.attributes.accessibility.children == .combined
+    if isCombined, case .image(let image) = node.element, case .symbol(let name) = image.source {
+      return SpokenSymbol.name(of: name, in: words)
+    }
+    return children(of: id).filter { !isAssistive($0) }.map { text(below: $0, isCombined: isCombined) }
+      .filter { !$0.isEmpty }.joined(separator: isCombined ? ", " : " ")
   }
 
   /// An action of a view is not what the view says.

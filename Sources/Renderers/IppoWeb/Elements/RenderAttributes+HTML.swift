@@ -127,6 +127,9 @@ extension HTMLContext {
     let description = [value, accessibility.hint].compactMap { $0 }.joined(separator: ", ")
     if !description.isEmpty { element["aria-description"] = description }
 
+    // The client joins the name of the parts. A label of the app is the name itself.
+    let isCombined = accessibility.children == .combined && accessibility.label == nil && !holdsControls
+    if isCombined, element.isNamedByContents { element.addExtra("combine") }
     // Controls name the element that takes the focus; everything else is named here, and needs a role to be named.
     guard !element.hasNativeRole, unit.place != .unseenLabel else { return }
     if accessibility.traits.contains(.isButton) {
@@ -146,6 +149,7 @@ extension HTMLContext {
       accessibility.label != nil || accessibility.children == .combined
     {
       element["role"] = "img"
+      if isCombined { element.addExtra("combine") }
       if let label = accessibility.label { element["aria-label"] = label } else { element["aria-labelledby"] = id("") }
     }
     if let label = accessibility.label, element["aria-label"] == nil, element["aria-labelledby"] == nil {
@@ -158,6 +162,16 @@ extension HTMLContext {
 }
 
 extension HTMLElement {
+  /// Whether browsers compute the accessible name of the element from its contents (WAI-ARIA 1.2, 5.2.8.4).
+  fileprivate var isNamedByContents: Bool {
+    tag == "button" || tag == "a" || ["button", "link"].contains(attributes["role"])
+  }
+
+  /// Adds a name to those of the second file of the client.
+  fileprivate mutating func addExtra(_ name: String) {
+    self["data-also"] = self["data-also"].map { $0.isEmpty ? name : "\($0) \(name)" } ?? name
+  }
+
   fileprivate var hasNativeRole: Bool {
     switch tag {
     case "button", "a", "input", "textarea", "select", "label", "fieldset", "dialog": true

@@ -5,6 +5,7 @@ import { say } from "../shared/say.js";
 import "./addresses.js";
 import { bind, everyFrame } from "./client.js";
 import "./clipboard.js";
+import { combine } from "./combined.js";
 import "./context-menus.js";
 import { define } from "./custom.js";
 import "./drag-and-drop.js";
@@ -38,7 +39,7 @@ import { center } from "./wheels.js";
 
 on("resize", () => everyFrame(stops, stops));
 
-const settle = () => { for (const next of [supply, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
+const settle = () => { for (const next of [supply, combine, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
 
 export default (client) => {
   bind(client);
