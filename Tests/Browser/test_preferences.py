@@ -88,6 +88,34 @@ def test_more_contrast_draws_borders_around_controls(serve, open_page):
     assert page.locator(".look-bordered").first.evaluate("el => getComputedStyle(el).outlineStyle") == "none"
 
 
+# What of the page behind shows through an element, and whether the browser blurs that.
+SHOWS_THROUGH = """(el) => {
+  const { backgroundColor, backdropFilter } = getComputedStyle(el);
+  const [, alpha = "1"] = backgroundColor.match(/^(?:rgba\\(.*, |color\\(.* \\/ )([\\d.]+)\\)$/) ?? [];
+  return [+alpha < 1, backdropFilter !== "none"];
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_less_transparency_makes_materials_opaque(serve, open_page, scheme):
+    address = serve("Catalog")
+    page = open_page("about:blank", viewport={"width": 390, "height": 844}, color_scheme=scheme, user_agent=PHONE_AGENT)
+    client = page.context.new_cdp_session(page)
+
+    def through():
+        visit(page, address + "paints")
+        found = [el.evaluate(SHOWS_THROUGH) for el in page.locator(".material").all()]
+        visit(page, address + "menus")
+        page.get_by_role("button", name="File").first.click()
+        return found + [page.locator(".menu-items:popover-open").first.evaluate(SHOWS_THROUGH)]
+
+    usual = through()
+    assert len(usual) > 2 and all(both == [True, True] for both in usual), usual
+    features = [{"name": "prefers-reduced-transparency", "value": "reduce"}, {"name": "prefers-color-scheme", "value": scheme}]
+    client.send("Emulation.setEmulatedMedia", {"features": features})
+    assert through() == [[False, False]] * len(usual)
+
+
 def picture(locator, room=0):
     """The pixels of an element with some room around it."""
     box = locator.bounding_box()
