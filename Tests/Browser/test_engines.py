@@ -97,6 +97,12 @@ def test_a_field_that_moves_keeps_the_focus_and_the_caret(serve, open_engine):
 
 
 @pytest.mark.engines(*NAMES)
+def test_the_place_of_a_shrunk_text_is_the_one_on_the_screen(serve, open_engine):
+    page = open_engine(screen(serve, "shrunk text"), width=390, height=844)
+    page.until("/^40 1(5\\d|60) low$/.test(document.querySelectorAll('.text')[1].textContent)")
+
+
+@pytest.mark.engines(*NAMES)
 def test_keys_after_return_go_to_the_field_that_the_app_moves_the_focus_to(serve, open_engine):
     page = open_engine(screen(serve, "submissions"), width=390, height=844)
     page.click("input[aria-label=Given]")

@@ -87,6 +87,7 @@ struct ProbeScreen: View {
     case "pager": PagerScreen()
     case "controls": ControlScreen()
     case "focus moves": FocusMoveScreen()
+    case "shrunk text": ShrunkTextScreen()
     case "submissions": SubmissionScreen()
     case "presses": PressScreen()
     default: Text("There is no screen \(name).")

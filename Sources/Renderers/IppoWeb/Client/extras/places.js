@@ -9,7 +9,9 @@ export const places = () => {
   for (const el of all(also("place"))) {
     if (!isShown(el) || up(el, ".leaving")) continue;
     const { left, top, width, height } = boxOf(el);
-    const place = [left, top, width, height].map(round);
+    // Without `currentCSSZoom` (CSS Viewport 1), as in WebKit, boxes of zoomed elements have the units of these.
+    const scale = "currentCSSZoom" in el ? 1 : +getComputedStyle(el).zoom || 1;
+    const place = [left, top, width, height].map((length) => round(length * scale));
     if (known.get(el) === place + "") continue;
     known.set(el, place + "");
     tell(el, "place", ...place);
