@@ -30,6 +30,8 @@ def shown(request, address, contexts, open_module_page):
     contexts[viewport] = page.context
     page.name, page.window = name, viewport
     page.line.settle()
+    # The second script names combined elements.
+    page.locator("body[data-is-complete]").wait_for(state="attached")
     # Until the server knows how wide the window is, a page is alone in it.
     if viewport == "desktop":
         page.locator(".columns").wait_for()
