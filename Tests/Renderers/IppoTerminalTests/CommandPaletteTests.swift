@@ -179,7 +179,7 @@ import Testing
     #expect(
       sections(own) == ["Bewegen", "Bedienen", "Zeilen", "Bildschirm und Programm", "Kurzbefehle dieser Ansicht"])
     #expect(own.lines.last == .key(KeyHint("Ctrl S", "Sichern")))
-    #expect(own.lines.contains(.key(KeyHint("Shift Mouse", "Text auswählen, wie es das Terminal tut"))))
+    #expect(own.lines.contains(.key(KeyHint("Umschalt Maus", "Text auswählen, wie es das Terminal tut"))))
   }
 }
 

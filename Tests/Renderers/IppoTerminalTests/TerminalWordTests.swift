@@ -28,7 +28,7 @@ import Testing
     #expect(renderer.keyLine?.hints.last == KeyHint("^C", "beenden"))
     #expect(renderer.tree.root?.children.first?.window.words[.back] == "Zurück")
     renderer.showHelp()
-    #expect(renderer.interaction.help?.lines[1] == .key(KeyHint("Tab, Shift Tab", "nächstes, voriges Element")))
+    #expect(renderer.interaction.help?.lines[1] == .key(KeyHint("Tab, Umschalt Tab", "nächstes, voriges Element")))
     renderer.show(url: "tel:1")
     #expect(renderer.keyLine?.hints == [KeyHint("Öffnen", "tel:1")])
     // The person chooses another language.

@@ -149,7 +149,7 @@ extension CommandPalette {
     func visit(_ node: LayoutNode, isEnabled: Bool) {
       guard !node.attributes.isHidden else { return }
       let isEnabled = isEnabled && !node.attributes.isDisabled
-      add(node.unit.commands(of: node), [], isEnabled: isEnabled, to: &commands)
+      add(node.unit.commands(of: node), [], isEnabled: isEnabled, root.window.words, to: &commands)
       for child in node.uncovered { visit(child, isEnabled: isEnabled) }
     }
     visit(root, isEnabled: true)
@@ -157,7 +157,7 @@ extension CommandPalette {
   }
 
   private static func add(
-    _ items: [Popup.Item], _ menus: [String], isEnabled: Bool, to commands: inout [Command]
+    _ items: [Popup.Item], _ menus: [String], isEnabled: Bool, _ words: RenderWords, to commands: inout [Command]
   ) {
     for item in items {
       let isEnabled = isEnabled && item.isEnabled
@@ -166,11 +166,11 @@ extension CommandPalette {
         guard !item.title.isEmpty else { continue }
         commands.append(
           Command(
-            title: item.title, menus: menus, keys: item.shortcut?.keys ?? "", isOn: item.isOn, isEnabled: isEnabled,
-            event: TerminalEvent(event, to: id)))
+            title: item.title, menus: menus, keys: item.shortcut?.keys(in: words) ?? "", isOn: item.isOn,
+            isEnabled: isEnabled, event: TerminalEvent(event, to: id)))
       case .open(let inner):
         let title = item.title.hasSuffix(" ›") ? String(item.title.dropLast(2)) : item.title
-        add(inner, menus + [title], isEnabled: isEnabled, to: &commands)
+        add(inner, menus + [title], isEnabled: isEnabled, words, to: &commands)
       case .none: continue
       }
     }

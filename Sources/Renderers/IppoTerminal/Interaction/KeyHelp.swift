@@ -24,7 +24,10 @@ struct KeyHelp: Equatable {
   ///   - words: The words of the window.
   init(shortcuts: [KeyHint], in words: RenderWords) {
     lines = Self.sections.flatMap { section in
-      [.section(words[section.title])] + section.keys.map { .key(KeyHint($0.keys, words[$0.effect])) }
+      [.section(words[section.title])]
+        + section.keys.map { keys, effect in
+          .key(KeyHint(KeyName.localized(keys, in: words), words[effect]))
+        }
     }
     guard !shortcuts.isEmpty else { return }
     lines += [.section(words[.keysShortcuts])] + shortcuts.map { .key($0) }
@@ -83,12 +86,26 @@ struct KeyHelp: Equatable {
 }
 
 extension RenderShortcut {
-  /// The names of its keys on a terminal, where Control stands in for Command.
-  var keys: String {
+  /// The names of its keys on a terminal, where Control stands in for Command, in the language of a window.
+  func keys(in words: RenderWords) -> String {
     let names = [
-      (command || control, "Ctrl"), (option, "Alt"), (shift, "Shift"),
-    ].filter(\.0).map(\.1)
-    let name = key.count == 1 ? key.uppercased() : key.replacing("Arrow", with: "")
-    return (names + [name == " " ? "Space" : name]).joined(separator: " ")
+      (command || control, KeyName.control), (option, .alt), (shift, .shift),
+    ].filter(\.0).map { $0.1.legend(in: words) }
+    return (names + [Self.name(of: key, in: words)]).joined(separator: " ")
+  }
+
+  /// - Parameter key: A value of `key` in UI Events, which has no spaces in names of several words.
+  private static func name(of key: String, in words: RenderWords) -> String {
+    switch key {
+    case " ": KeyName.space.legend(in: words)
+    case "Escape": KeyName.escape.legend(in: words)
+    case "PageUp": KeyName.pageUp.legend(in: words)
+    case "PageDown": KeyName.pageDown.legend(in: words)
+    case "ArrowUp": "↑"
+    case "ArrowDown": "↓"
+    case "ArrowLeft": "←"
+    case "ArrowRight": "→"
+    default: key.count == 1 ? key.uppercased() : KeyName(rawValue: key)?.legend(in: words) ?? key
+    }
   }
 }

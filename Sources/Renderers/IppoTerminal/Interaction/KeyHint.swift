@@ -34,7 +34,7 @@ struct KeyHint: Equatable {
   }
 
   init(_ hint: ControlHint, in words: RenderWords) {
-    self.init(hint.keys, words.terminal(hint.effect), press: hint.press)
+    self.init(KeyName.localized(hint.keys, in: words), words.terminal(hint.effect), press: hint.press)
   }
 
   var columns: Int { ClusterWidth.columns(of: keys) + 1 + ClusterWidth.columns(of: effect) }

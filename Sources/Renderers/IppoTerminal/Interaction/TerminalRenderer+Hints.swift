@@ -37,7 +37,8 @@ extension TerminalRenderer {
     let shortcuts = ring.nodes.compactMap { node -> KeyHint? in
       guard let shortcut = node.attributes.shortcut else { return nil }
       let title = Popup.title(node.present)
-      return KeyHint(shortcut.keys, title.isEmpty ? node.attributes.accessibility.label ?? "" : title)
+      let effect = title.isEmpty ? node.attributes.accessibility.label ?? "" : title
+      return KeyHint(shortcut.keys(in: tree.window.words), effect)
     }
     interaction.help = KeyHelp(shortcuts: shortcuts.filter { !$0.effect.isEmpty }, in: tree.window.words)
   }
