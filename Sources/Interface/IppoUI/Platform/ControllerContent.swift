@@ -147,8 +147,18 @@ private struct BarItemContent: View {
     if let image = item.image, item.title?.isEmpty != false {
       Image(uiImage: image)
     } else {
-      Text(verbatim: item.title ?? "")
+      BarTitle(item: item)
     }
+  }
+}
+
+/// The title of something in a bar: the app's, or the word of the purpose, in the language of the window.
+private struct BarTitle: View {
+  let item: UIBarItem
+  var fallback: String?
+
+  var body: some View {
+    if let word = item.word { Text(LocalizedStringKey(word)) } else { Text(verbatim: item.title ?? fallback ?? "") }
   }
 }
 
@@ -177,7 +187,7 @@ private struct TabLabel: View {
   var body: some View {
     let item = controller.tabBarItem!
     Label {
-      Text(verbatim: item.title ?? controller.title ?? "")
+      BarTitle(item: item, fallback: controller.title)
     } icon: {
       if let image = item.image { Image(uiImage: image) }
     }

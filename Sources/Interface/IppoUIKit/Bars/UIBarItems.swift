@@ -1,15 +1,29 @@
 public import Foundation
+package import IppoRender
 
 /// Something in a bar (`UIKit.UIBarItem`).
 @MainActor @preconcurrency
 open class UIBarItem: UIView {
-  /// What it says; `nil` for nothing.
-  open var title: String? { didSet { changes.note() } }
+  /// What it says; `nil` for nothing. An item for a purpose has the English word, and shows that of the window's language.
+  open var title: String? {
+    didSet {
+      word = nil
+      changes.note()
+    }
+  }
+  /// The word of an item for a purpose, until the item has another title.
+  package private(set) var word: LibraryWord?
   /// Its picture; `nil` for none.
   open var image: UIImage? { didSet { changes.note() } }
   /// Whether it can be used.
   open var isEnabled = true { didSet { changes.note() } }
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Gives the item the title of its purpose.
+  fileprivate func setTitle(_ word: LibraryWord?) {
+    title = word?.rawValue
+    self.word = word
+  }
 
   /// Keeps attributes for the title; what is drawn stays as it is.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
@@ -42,14 +56,14 @@ open class UIBarButtonItem: UIBarItem {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
 
-    fileprivate var title: String? {
+    fileprivate var word: LibraryWord? {
       switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .undo: "Undo"
-      case .redo: "Redo"
+      case .done: .done
+      case .cancel: .cancel
+      case .edit: .edit
+      case .save: .save
+      case .undo: .undo
+      case .redo: .redo
       default: nil
       }
     }
@@ -105,8 +119,8 @@ open class UIBarButtonItem: UIBarItem {
   /// A button by what it is for.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(
-      title: systemItem.title, image: systemItem.symbol.flatMap(UIImage.init(systemName:)),
-      primaryAction: primaryAction, menu: menu)
+      image: systemItem.symbol.flatMap(UIImage.init(systemName:)), primaryAction: primaryAction, menu: menu)
+    if let word = systemItem.word { setTitle(word) }
     style = systemItem == .done || systemItem == .save ? .done : .plain
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
@@ -151,20 +165,20 @@ open class UITabBarItem: UIBarItem {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
       mostViewed
 
-    fileprivate var content: (title: String, symbol: String) {
+    fileprivate var content: (word: LibraryWord, symbol: String) {
       switch self {
-      case .more: ("More", "ellipsis")
-      case .favorites: ("Favorites", "star.fill")
-      case .featured: ("Featured", "star.fill")
-      case .topRated: ("Top Rated", "star.fill")
-      case .recents: ("Recents", "clock.fill")
-      case .contacts: ("Contacts", "person.crop.circle.fill")
-      case .history: ("History", "clock.fill")
-      case .bookmarks: ("Bookmarks", "book.fill")
-      case .search: ("Search", "magnifyingglass")
-      case .downloads: ("Downloads", "arrow.down.circle.fill")
-      case .mostRecent: ("Most Recent", "clock.fill")
-      case .mostViewed: ("Most Viewed", "list.number")
+      case .more: (.more, "ellipsis")
+      case .favorites: (.favorites, "star.fill")
+      case .featured: (.featured, "star.fill")
+      case .topRated: (.topRated, "star.fill")
+      case .recents: (.recents, "clock.fill")
+      case .contacts: (.contacts, "person.crop.circle.fill")
+      case .history: (.history, "clock.fill")
+      case .bookmarks: (.bookmarks, "book.fill")
+      case .search: (.search, "magnifyingglass")
+      case .downloads: (.downloads, "arrow.down.circle.fill")
+      case .mostRecent: (.mostRecent, "clock.fill")
+      case .mostViewed: (.mostViewed, "list.number")
       }
     }
   }
@@ -198,7 +212,8 @@ open class UITabBarItem: UIBarItem {
 
   /// A tab by what it is for.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.content.title, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
+    self.init(title: nil, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
+    setTitle(systemItem.content.word)
   }
 
   /// Views are not read from archives here: `nil`.
