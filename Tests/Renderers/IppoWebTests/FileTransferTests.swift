@@ -1,4 +1,5 @@
 import Foundation
+import IppoRender
 import IppoUI
 import Testing
 
@@ -132,6 +133,36 @@ private struct Offer: View {
       #expect(try await page.send("HEAD", "/0").headers["upload-offset"] == "0")
       _ = try await page.send("PATCH", "/0", [1, 2, 3], offset: 0)
       #expect(await outcome() == "b 3")
+    }
+  }
+
+  @Test(arguments: [
+    (UploadFault.tooLarge(name: "a.png", most: 5 << 20), "„a.png“ ist zu groß: Eine Datei darf höchstens 5 MB haben."),
+    (.tooMany(1), "Es kann eine Datei gesendet werden."),
+    (.tooMany(3), "Es können 3 Dateien auf einmal gesendet werden."),
+    (.wrongType(name: "#2"), "„#2“ hat keinen der verlangten Dateitypen."),
+    (.diskFull, "Der Server konnte die Datei nicht schreiben."), (.malformed, "This is not what files are sent as."),
+  ])
+  func `refusals are in the language of the page`(_ fault: UploadFault, _ text: String) {
+    #expect(fault.text(in: RenderWords(language: "de")) == text)
+  }
+
+  @Test func `sizes are in units of the language`() {
+    let french = RenderWords(language: "fr")
+    let text = UploadFault.tooLarge(name: "a", most: 2048).text(in: french)
+    #expect(text == "« a » est trop volumineux : un fichier peut faire 2 Ko au plus.")
+    #expect(UploadFault.tooLarge(name: "a", most: 7).text(in: french).contains("7 octets"))
+  }
+
+  @Test func `without a page, refusals are in the language of the request`() async throws {
+    try await withPage { page, _ in
+      let german = ["Accept-Language": "de-AT, en;q=0.5"]
+      let answer = try await page.send("POST", "", cookie: "none", more: german)
+      #expect(answer.status == 404)
+      #expect(answer.body == "Nach diesen Dateien wird nicht mehr gefragt.\n")
+      // The app is not translated, and neither is its page.
+      let shown = try await page.send("POST", "", Array(#"[["a",1],["b",-1]]"#.utf8), more: german)
+      #expect(shown.body == "This is not what files are sent as.\n")
     }
   }
 

@@ -55,7 +55,7 @@ extension RenderTabs: HTMLUnit {
     }
     if context.isDisabled { tab["disabled"] = "" }
     if style.isOfPages {
-      tab["aria-label"] = item.title.isEmpty ? "Page \(index + 1)" : item.title
+      tab["aria-label"] = item.title.isEmpty ? context.surroundings.words[.page, "\(index + 1)"] : item.title
       return tab
     }
     if item.title.isEmpty, item.symbol != nil {

@@ -31,11 +31,14 @@ struct FilesResponder: Sendable {
   ) async -> Response? {
     guard path.hasPrefix(RenderFiles.route) else { return nil }
     let parts = path.dropFirst(RenderFiles.route.count).split(separator: "/", omittingEmptySubsequences: false)
+    // The words of the page, once the session is known.
+    var words = RenderWords(language: AcceptedLanguages(request.headers).tags.first)
     do throws(UploadFault) {
       guard let ticket = parts.first.map(String.init), ticket.utf8.count <= 64,
         let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client),
         let found = await host.session(showing: ticket, of: visitor)
       else { throw .unknown }
+      words = await found.session.words
       let isChange = request.method != .get && request.method != .head
       // A page of another site can send a request, though it sees no ticket.
       if isChange, !policy.origins.allows(origin: request.headers[.origin], client) { throw .unknown }
@@ -54,7 +57,7 @@ struct FilesResponder: Sendable {
         return response
       }
     } catch {
-      var response = WebResponder.plain(error.status, error.text + "\n")
+      var response = WebResponder.plain(error.status, error.text(in: words) + "\n")
       if case .offset(let offset) = error { response.headers[Self.offsetField] = "\(offset)" }
       response.headers[.cacheControl] = "no-store"
       return response

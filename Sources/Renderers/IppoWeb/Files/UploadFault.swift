@@ -1,4 +1,5 @@
 import HTTPTypes
+import IppoRender
 
 /// Why a file is not taken, in words for the person.
 enum UploadFault: Error, Equatable {
@@ -24,21 +25,23 @@ enum UploadFault: Error, Equatable {
     }
   }
 
-  var text: String {
+  /// The fault in words for the person. A page never shows a malformed request or another offset: programs read these, in English.
+  func text(in words: RenderWords) -> String {
     switch self {
-    case .unknown: "These files are not asked for any more."
+    case .unknown: words[.filesGone]
     case .malformed: "This is not what files are sent as."
     case .offset(let offset): "The file goes on at byte \(offset)."
-    case .tooMany(1): "One file can be sent."
-    case .tooMany(let most): "\(most) files can be sent at once."
-    case .tooLarge(let name, let most): "“\(name)” is too large: a file may have \(Self.words(most))."
-    case .wrongType(let name): "“\(name)” is not of a type that is asked for."
-    case .noRoom: "There is no room for these files at the moment."
-    case .diskFull: "The server could not write the file."
+    case .tooMany(1): words[.oneFileAtMost]
+    case .tooMany(let most): words[.filesAtMost, "\(most)"]
+    case .tooLarge(let name, let most): words[.fileTooLarge, name, Self.size(most, in: words)]
+    case .wrongType(let name): words[.fileWrongType, name]
+    case .noRoom: words[.filesNoRoom]
+    case .diskFull: words[.filesDiskFull]
     }
   }
 
-  private static func words(_ bytes: Int) -> String {
-    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
+  private static func size(_ bytes: Int, in words: RenderWords) -> String {
+    if bytes >= 1 << 20 { return words[.megabytes, "\(bytes >> 20)"] }
+    return bytes >= 1 << 10 ? words[.kilobytes, "\(bytes >> 10)"] : words[.bytes, "\(bytes)"]
   }
 }

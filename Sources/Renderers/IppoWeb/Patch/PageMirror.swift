@@ -65,6 +65,9 @@ package struct PageMirror {
     return content
   }
 
+  /// Ippo's own words in the language of the window.
+  var words: RenderWords { root.flatMap { tree[$0]?.attributes.language?.words } ?? RenderWords() }
+
   /// Applies what a turn of the graph changed.
   ///
   /// The mirror compares the node that the user has just used even if the graph did not touch it. The app may have

@@ -7,6 +7,9 @@ extension Session {
     rest.isResting ? restingFiles : page.mirror.files()
   }
 
+  /// Ippo's own words in the language of the page.
+  var words: RenderWords { rest.isResting ? restingWords : page.mirror.words }
+
   /// Says to everybody which tickets the client shows.
   func noteTickets() {
     guard !tickets.isEmpty || page.mirror.hasFiles || !restingFiles.isEmpty else { return }

@@ -32,6 +32,7 @@ extension Session {
     let freed = weight
     rest.began(page: page.fingerprint)
     restingFiles = page.mirror.files()
+    restingWords = page.mirror.words
     restingNodes = page.mirror.count
     page = ShownPage()
     // What a client may not have yet is kept as long as it is not much.

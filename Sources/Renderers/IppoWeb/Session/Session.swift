@@ -49,6 +49,8 @@ actor Session {
   var restingNodes = 0
   /// The elements about files while the window is put away.
   var restingFiles: [(node: RenderNodeID, files: RenderFiles)] = []
+  /// The words of the page while the window is put away.
+  var restingWords = RenderWords()
   /// The tickets of all these elements.
   var tickets: Set<String> = []
   /// The source can be archived, as far as is known.
