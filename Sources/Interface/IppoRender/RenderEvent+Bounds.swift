@@ -7,7 +7,7 @@ extension RenderEvent {
   package static let rowsAtOnce = 200
   /// The maximum number of changes in one edit. One key press, transformed over all recorded changes of an app, stays
   /// below it.
-  private static let changesAtOnce = 1000
+  package static let changesAtOnce = 1000
   /// UTF-8 code units of the longest address: as much as servers take of a request's first line.
   private static let addressLength = 8_000
 

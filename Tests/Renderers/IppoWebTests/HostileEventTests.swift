@@ -46,11 +46,18 @@ import Testing
     #""scroll",0,0,-7"#, #""measure",-2,null"#, #""measure",null,null,[-1,null,null,1,1]"#,
     #""measure",null,null,[0,null,null,-1,1]"#, #""measure",null,null,[0,null,null,null,1]"#,
     #""edit",-1,0,0"#, #""edit",0,-1,0"#, #""edit",0,0,-1"#, #""edit",0,0,0,-1,0,"a""#, #""edit",0,0,0,0,-1,"a""#,
+    #""edit",0,0,0"# + String(repeating: #",0,0,"""#, count: 1001),
+    #""edit",0,0,0"# + (0...1000).map { #",\#($0),0,"a""# }.joined(),
     #""edit",0,9,9,3,2,"a",4,0,"b""#, #""edit",0,9,9,3,0"#, #""edit",0,9,9,3,9007199254740992,"a""#,
     #""measure",null,null,[0,null,null,1,1,1]"#, #""key","\#(String(repeating: "k", count: 65))","down","""#,
   ])
   func `numbers out of bounds are not read`(_ event: String) {
     #expect(throws: MalformedMessage.self) { try ClientMessage(json: "[1,2,\(event)]") }
+  }
+
+  @Test func `an edit of as many changes as are allowed is read`() throws {
+    let changes = (0..<1000).map { #",\#($0),0,"a""# }.joined()
+    _ = try ClientMessage(json: #"[1,2,"edit",0,0,0\#(changes)]"#)
   }
 
   @Test(arguments: [

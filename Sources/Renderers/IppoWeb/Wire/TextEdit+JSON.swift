@@ -11,6 +11,9 @@ extension RenderTextEdit {
       let place = try fields.integer("place", from: 0)
       let removed = try fields.integer("number of characters", from: 0)
       changes.append(.init(at: place, removing: removed, inserting: try fields.decode(String.self)))
+      guard changes.count <= RenderEvent.changesAtOnce else {
+        throw MalformedMessage("an edit of more than \(RenderEvent.changesAtOnce) changes")
+      }
     }
     guard let edit = TextEdit(changes) else { throw MalformedMessage("an edit whose places are not in order") }
     self.init(edit, caret: caret, revision: revision, length: length)
