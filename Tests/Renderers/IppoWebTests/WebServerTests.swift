@@ -178,6 +178,32 @@ import Testing
     }
   }
 
+  // The nonce of a page is never used twice, and a HEAD may leave out the length of the body (RFC 9110, 9.3.2).
+  private static func comparable(_ response: HTTPProbe.Response) -> [String: String] {
+    var headers = response.headers
+    for name in ["date", "content-length", "transfer-encoding"] { headers[name] = nil }
+    headers["content-security-policy"] = headers["content-security-policy"]?.replacing(/nonce-[^']+/, with: "nonce")
+    return headers
+  }
+
+  @Test(arguments: [[:], ["Accept-Encoding": "gzip"]])
+  func `HEAD has the fields of GET`(_ fields: [String: String]) async throws {
+    var configuration = WebServerConfiguration()
+    configuration.isEmbeddable = true
+    try await withServer(configuration) { _, port in
+      let cookie = try #require(try await HTTPProbe.get(port: port, "/").headers["set-cookie"]?.prefix { $0 != ";" })
+      let fields = fields.merging(["Cookie": String(cookie)]) { $1 }
+      for path in ["/", "/robots.txt", PageIcon.path, PageManifest.path, WebAsset.style.route, "/nothing"] {
+        let (get, head) = (
+          try await HTTPProbe.get(port: port, path, fields), try await HTTPProbe.send(port: port, "HEAD", path, fields)
+        )
+        #expect(head.status == get.status, "\(path)")
+        #expect(head.body.isEmpty)
+        #expect(Self.comparable(head) == Self.comparable(get), "\(path)")
+      }
+    }
+  }
+
   @Test func `the health check counts sessions`() async throws {
     try await withServer { _, port in
       _ = try await WireClient.connect(host: "127.0.0.1", port: port)

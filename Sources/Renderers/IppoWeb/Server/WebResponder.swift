@@ -65,10 +65,8 @@ struct WebResponder: HTTPResponder {
       response.headers[.location] = policy.basePath.page
       return response
     case "/":
-      // A HEAD is answered without opening a session for it.
       return request.method == .head
-        ? Self.response(.ok, type: "text/html; charset=utf-8", "", to: request)
-        : await page(at: path, request, client, source)
+        ? fieldsOfFirstPage(request, client) : await page(at: path, request, client, source)
     case PageIcon.path: return icon(request)
     case "/robots.txt": return Self.plain(.ok, SiteMap.robots(at: root(for: client)))
     case SiteMap.path: return await siteMap(request, client)
@@ -116,6 +114,13 @@ struct WebResponder: HTTPResponder {
     guard page.outcome != .refused else { return Self.plain(.notFound, "Not found.\n") }
     return document(
       page, status: page.outcome == .shown ? .ok : .notFound, depth: address.depth, of: visitor, request, client)
+  }
+
+  /// The answer to a HEAD of the first page: the fields that a GET has (RFC 9110, 9.3.2), without a session.
+  private func fieldsOfFirstPage(_ request: Request, _ client: ClientRequest) -> Response {
+    let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
+    let page = OpenedPage(content: nil, shared: nil, revision: 0, token: "", outcome: .shown)
+    return document(page, status: .ok, depth: 0, of: visitor, request, client)
   }
 
   // MARK: Links of terminals
