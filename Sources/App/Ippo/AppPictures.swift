@@ -23,19 +23,11 @@
     ///   - bundles: Are searched in this order.
     ///   - configuration: Of the requests to servers.
     init(
-      folder: String?, bundles: [Bundle] = Self.bundles, configuration: URLSessionConfiguration = Self.configuration
+      folder: String?, bundles: [Bundle] = AppBundles.all, configuration: URLSessionConfiguration = Self.configuration
     ) {
       self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
       self.bundles = bundles
       self.configuration = configuration
-    }
-
-    /// The bundle of the program, and the bundles of targets, which SwiftPM puts beside the program.
-    static var bundles: [Bundle] {
-      let beside = try? FileManager.default.contentsOfDirectory(
-        at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
-      let resources = (beside ?? []).filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
-      return [.main] + resources.compactMap { Bundle(url: $0) }
     }
 
     /// A server has 15 seconds for each part of an answer, and a minute for all of it. Nothing is stored.

@@ -6,6 +6,7 @@ import Foundation
 #endif
 #if Web
   import IppoSessions
+  import IppoUIKit
   import IppoWeb
   import Logging
   import ServiceLifecycle
@@ -116,7 +117,8 @@ struct LaunchedApp {
 
   private func serve(title: String) async throws {
     #if Web
-      let configuration = try options.server.configuration(title: title, ProcessInfo.processInfo.environment)
+      var configuration = try options.server.configuration(title: title, ProcessInfo.processInfo.environment)
+      configuration.icon = AppIcon.file(in: AppBundles.all)?.path
       host.makeSharedValues()
       let logger = Logger(label: LaunchOptions.programName) { label in
         var handler = StreamLogHandler.standardError(label: label)

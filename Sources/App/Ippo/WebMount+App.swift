@@ -1,5 +1,6 @@
 #if Web
   import Foundation
+  import IppoUIKit
   @_spi(Host) public import IppoUI
   public import IppoWeb
   public import Logging
@@ -19,7 +20,8 @@
     ) throws {
       let host = AppHost(A())
       guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
-      let configuration = configuration ?? WebServerConfiguration(title: window.title ?? "\(A.self)")
+      var configuration = configuration ?? WebServerConfiguration(title: window.title ?? "\(A.self)")
+      configuration.icon = configuration.icon ?? AppIcon.file(in: AppBundles.all)?.path
       host.makeSharedValues()
       let report = ArchiveReport(logger: logger)
       try self.init(at: path, configuration: configuration, logger: logger) { _, archive in

@@ -111,5 +111,30 @@ struct UIImageTests {
       #expect(width(nil) == 20 && width(UITraitCollection()) == 20)
       #expect(width(UITraitCollection(userInterfaceStyle: .light)) == 10)
     }
+
+  }
+
+  @Test("the icon of an app is the largest one of its set for the light appearance")
+  func icon() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/AppIcon.appiconset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(AppIcon.file(in: [bundle]) == nil)
+    func describe(_ images: String) throws {
+      let json = "{\"images\": [\(images)], \"info\": {}}"
+      try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    try describe(
+      #"{"filename": "small.png", "size": "60x60", "scale": "2x"}, {"size": "1024x1024"}, "#
+        + #"{"filename": "large.png", "size": "83.5x83.5", "scale": "2x"}, "#
+        + #"{"filename": "dark.png", "size": "1024x1024", "appearances": [{"appearance": "luminosity", "value": "dark"}]}"#
+    )
+    #expect(AppIcon.file(in: [bundle])?.lastPathComponent == "large.png")
+    try describe(#"{"filename": "one.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}"#)
+    #expect(AppIcon.file(in: [.main, bundle])?.lastPathComponent == "one.png")
+    try describe(#"{"idiom": "universal", "platform": "ios", "size": "1024x1024"}"#)
+    #expect(AppIcon.file(in: [bundle]) == nil)
   }
 }

@@ -157,6 +157,37 @@ import Testing
     }
   }
 
+  @Test func `an icon of the app is the one of tabs and home screens`() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let bytes = signature + [0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 4, 0, 0, 0, 4, 1, 8, 6]
+    try Data(bytes).write(to: file)
+    var configuration = WebServerConfiguration(title: "Fruit")
+    configuration.icon = file.path
+    try await withServer(configuration) { _, port in
+      let page = try await HTTPProbe.get(port: port, "/").body
+      #expect(page.contains("<link rel=\"apple-touch-icon\" sizes=\"1024x1025\" href=\"_ippo/icon.png\">"))
+      #expect(page.contains("<link rel=\"icon\" type=\"image/png\" sizes=\"1024x1025\" href=\"_ippo/icon.png\">"))
+      let icon = try await HTTPProbe.get(port: port, AppPicture.path)
+      #expect(icon.headers["content-type"] == "image/png")
+      #expect(icon.bytes == bytes)
+      let manifest = try await HTTPProbe.get(port: port, PageManifest.path).body
+      #expect(manifest.contains(#""icons":[{"sizes":"1024x1025","src":"icon.png","type":"image/png"}]"#))
+      #expect(manifest.contains(#""display":"standalone""#))
+    }
+    try Data("no picture".utf8).write(to: file)
+    #expect(throws: WebServerError.icon(file.path)) { try configuration.check() }
+    #expect(WebServerError.icon("a.png").description == "The icon a.png cannot be read, or is no PNG file.")
+    try await withServer { _, port in
+      let (icon, page) = (
+        try await HTTPProbe.get(port: port, AppPicture.path), try await HTTPProbe.get(port: port, "/")
+      )
+      #expect(icon.status == 404)
+      #expect(!page.body.contains("apple-touch-icon"))
+    }
+  }
+
   @Test func `requests that are not served say why`() async throws {
     try await withServer { server, port in
       #expect(try await HTTPProbe.get(port: port, "/nothing").status == 404)

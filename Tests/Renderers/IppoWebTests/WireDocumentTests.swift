@@ -56,7 +56,7 @@ import Testing
     let requests = try rows(below: "## 1. Requests").joined(separator: "\n")
     let routes =
       WebAsset.all.map(\.route) + [
-        OfflinePage.path, PageIcon.path, PageManifest.path, SiteMap.path, FontResponder.stylePath,
+        OfflinePage.path, PageIcon.path, AppPicture.path, PageManifest.path, SiteMap.path, FontResponder.stylePath,
         WebResponder.socketPath,
         VisitorAnswers.route, "/_ippo/files/", "/_ippo/elements/", "/_ippo/continue/", "/_ippo/health", "/_ippo/ready",
       ]

@@ -31,6 +31,18 @@ struct PageDocument {
       """.utf8)
   }
 
+  /// The links to the icon: of tabs, and of home screens of iOS, which take PNG alone.
+  private static func icons(_ picture: AppPicture?) -> String {
+    guard let picture else {
+      return "<link rel=\"icon\" type=\"image/svg+xml\" href=\"\(PageIcon.path.dropFirst())\">"
+    }
+    let path = AppPicture.path.dropFirst()
+    return """
+      <link rel="icon" type="image/png" sizes="\(picture.sizes)" href="\(path)">
+      <link rel="apple-touch-icon" sizes="\(picture.sizes)" href="\(path)">
+      """
+  }
+
   /// The client's own words, in the order that the client expects (Client/shared/dom.js).
   private static func words(in words: RenderWords) -> String {
     let order: [LibraryWord] = [.reconnecting, .offline, .elsewhere, .tooLong, .waiting, .skipToContent, .connected]
@@ -41,6 +53,7 @@ struct PageDocument {
   ///   - title: until the page has one of its own.
   ///   - summary: the description of the document where the page has none of its own; the title unless there is one.
   ///   - language: The document's `lang` attribute, if the page has no language.
+  ///   - picture: the icon of the app, where it has one.
   ///   - limit: bytes of the longest event the server takes.
   ///   - fonts: the style sheet of the app's fonts, if it has any.
   ///   - root: the URL of the app's first page, as far as that is known.
@@ -51,7 +64,8 @@ struct PageDocument {
   ///   - worker: the path of the service worker, if the browser keeps a page for when it reaches no server.
   init(
     _ content: PageContent?, revision: Int, token: String, title: String, summary: String? = nil,
-    language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0, isEmbeddable: Bool = false,
+    picture: AppPicture? = nil, language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0,
+    isEmbeddable: Bool = false,
     worker: String? = nil, isKept: Bool = false
   ) {
     // A nonce is never used twice: the page is not cached.
@@ -78,7 +92,7 @@ struct PageDocument {
       <meta name="description" content="\(escape(content?.summary ?? summary ?? title))">\
       \(canonical.map { "\n<link rel=\"canonical\" href=\"\(escape($0))\">" } ?? "")
       <title>\(escape(content?.title ?? title))</title>
-      <link rel="icon" type="image/svg+xml" href="\(PageIcon.path.dropFirst())">
+      \(Self.icons(picture))
       <link rel="manifest" href="\(PageManifest.path.dropFirst())">
       <script src="\(WebAsset.early.path)"></script>
       <link rel="stylesheet" href="\(WebAsset.style.path)">\(fonts.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? "")

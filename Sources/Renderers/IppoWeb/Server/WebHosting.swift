@@ -72,7 +72,8 @@ struct WebHosting: Sendable {
   /// The responder to the requests of the app.
   func responder(_ policy: RequestPolicy) -> WebResponder {
     WebResponder(
-      host: host, configuration: configuration, policy: policy,
+      host: host, configuration: configuration, picture: configuration.icon.flatMap { AppPicture(file: $0) },
+      policy: policy,
       files: configuration.assetDirectory.map { FileResponder(directory: $0) },
       transfers: FilesResponder(host: host, limits: configuration.limits, policy: policy),
       answers: AnswerResponder(

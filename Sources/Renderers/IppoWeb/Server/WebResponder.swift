@@ -14,6 +14,8 @@ struct WebResponder: HTTPResponder {
 
   let host: SessionHost
   let configuration: WebServerConfiguration
+  /// The icon of the app, where it has one.
+  let picture: AppPicture?
   let policy: RequestPolicy
   let files: FileResponder?
   let transfers: FilesResponder
@@ -68,6 +70,7 @@ struct WebResponder: HTTPResponder {
       return request.method == .head
         ? fieldsOfFirstPage(request, client) : await page(at: path, request, client, source)
     case PageIcon.path: return icon(request)
+    case AppPicture.path: return await icon(request, context)
     case "/robots.txt": return Self.plain(.ok, SiteMap.robots(at: root(for: client)))
     case SiteMap.path: return await siteMap(request, client)
     case PageManifest.path: return manifest(request)
@@ -213,7 +216,7 @@ struct WebResponder: HTTPResponder {
     let savesData = request.headers[.saveData]?.lowercased() == "on"
     let document = PageDocument(
       page.content, revision: page.revision, token: page.token, title: configuration.title,
-      summary: configuration.summary,
+      summary: configuration.summary, picture: picture,
       language: configuration.language, limit: configuration.limits.eventBytes,
       fonts: savesData ? nil : fonts.styleAddress,
       root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable,
@@ -282,8 +285,16 @@ struct WebResponder: HTTPResponder {
     return response
   }
 
+  private func icon(_ request: Request, _ context: some RequestContext) async -> Response {
+    guard let picture, var response = await FileResponder.serve(picture.file, request, context) else {
+      return Self.plain(.notFound, "Not found.\n")
+    }
+    response.headers[.cacheControl] = "public, max-age=3600"
+    return response
+  }
+
   private func manifest(_ request: Request) -> Response {
-    let manifest = PageManifest(title: configuration.title, summary: configuration.summary)
+    let manifest = PageManifest(title: configuration.title, summary: configuration.summary, picture: picture)
     var response = Self.response(.ok, type: "application/manifest+json", manifest.json, to: request)
     response.headers[.cacheControl] = "public, max-age=3600"
     return response

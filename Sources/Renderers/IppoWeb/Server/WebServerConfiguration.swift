@@ -10,6 +10,9 @@ public struct WebServerConfiguration: Sendable {
   public var title: String
   /// One sentence about the app, for search engines and where it is installed. `nil`: the title.
   public var summary: String?
+  /// The path of a PNG file with the icon of the app, for home screens and tabs. `nil`: an icon with the first letter of the
+  /// title, in a form that iOS does not take for home screens. Programs of the package have the icon of their asset catalogue.
+  public var icon: String?
   /// The `lang` attribute of the document: a BCP 47 language tag.
   public var language = "en"
   /// The path below which everything is served, such as `/app`. Empty: the whole host is the app's.
@@ -69,6 +72,7 @@ public struct WebServerConfiguration: Sendable {
     if let origin = redirectOrigins.first(where: { Origin($0) == nil }) { throw .origin(origin) }
     if let host = allowedHosts.first(where: { $0 != "*" && Authority($0) == nil }) { throw .host(host) }
     if let assetDirectory, !FileResponder.isFolder(assetDirectory) { throw .assets(assetDirectory) }
+    if let icon, AppPicture(file: icon) == nil { throw .icon(icon) }
     if sessions.isDurable, secret == nil { throw .sessionsWithoutSecret }
     do throws(SessionStoreError) { try sessions.check() } catch { throw .sessions("\(error)") }
     if let secret, secret.count < Self.secretBytes { throw .shortSecret(bytes: secret.count) }

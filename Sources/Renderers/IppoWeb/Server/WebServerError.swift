@@ -10,6 +10,8 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
   case shortSecret(bytes: Int)
   /// The folder of images cannot be read.
   case assets(String)
+  /// The icon of the app is unreadable or has another form than PNG.
+  case icon(String)
   /// The server cannot listen at an address.
   case address(host: String, port: Int, reason: String)
   /// The certificate or the key cannot be used.
@@ -37,6 +39,7 @@ public enum WebServerError: Error, Equatable, Sendable, CustomStringConvertible 
     case .shortSecret(let bytes):
       "The secret has \(bytes) bytes; at least \(WebServerConfiguration.secretBytes) are needed, such as those of "
         + "`openssl rand -hex 32`."
+    case .icon(let path): "The icon \(path) cannot be read, or is no PNG file."
     case .assets(let path): "The folder of images \(path) does not exist or cannot be read."
     case .address(let host, let port, let reason): "The server cannot listen at \(host), port \(port): \(reason)"
     case .certificate(let reason): "The certificate or its key cannot be used: \(reason)"
