@@ -1,8 +1,10 @@
 """The session: modes, signals, and what is left behind."""
 
+import os
 import signal
 
 import pytest
+import waits
 from programs import binary
 
 
@@ -185,6 +187,82 @@ def test_control_z_suspends_and_fg_resumes(spawn):
     terminal.wait(lambda: not terminal.private_mode(1002), "the end")
     terminal.type("echo go''od\n")
     terminal.wait_for("good")
+
+
+SCREEN, CLEAR = b"\x1b[?1049h", b"\x1b[2J"
+
+
+def job(spawn):
+    """The probe as a job of a shell, with its process number."""
+    terminal = spawn(["/bin/bash", "--norc", "--noprofile", "-i"]).wait_for("$")
+    terminal.type(f"{binary('TerminalProbe')} --terminal\n")
+    terminal.wait_for("Count: 0")
+    children = f"/proc/{terminal.process.pid}/task/{terminal.process.pid}/children"
+    with open(children, encoding="ascii") as file:
+        return terminal, int(file.read().split()[0])
+
+
+def assert_resumed(terminal, times):
+    """Whatever was to be written is written before a key has its effect, and before the end."""
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    terminal.press("ctrl-c")
+    terminal.wait(lambda: not terminal.private_mode(1049), "the end")
+    assert terminal.received.count(SCREEN) == 1 + times
+    assert terminal.received.count(CLEAR) == 1 + times
+    terminal.type("echo us''able\n")
+    terminal.wait_for("usable")
+
+
+@pytest.mark.parametrize("stop", ["key", "SIGTSTP", "SIGSTOP"])
+def test_a_stop_is_resumed_once(spawn, stop):
+    terminal, number = job(spawn)
+    for count in (1, 2):
+        begin = len(terminal.received)
+        if stop == "key":
+            terminal.press("ctrl-z")
+        else:
+            os.kill(number, getattr(signal, stop))
+        terminal.wait(lambda: b"Stopped" in terminal.received[begin:] and terminal.received.endswith(b"$ "), "the prompt")
+        terminal.type("fg\n")
+        terminal.wait(lambda: terminal.received.count(SCREEN) == 1 + count, "the app's screen")
+        terminal.wait_for("Count: 0")
+    assert_resumed(terminal, 2)
+
+
+def test_a_stop_in_the_background_is_part_of_one_resumption(spawn):
+    terminal, _ = job(spawn)
+    terminal.press("ctrl-z")
+    terminal.wait(lambda: b"Stopped" in terminal.received and terminal.received.endswith(b"$ "), "the prompt")
+    terminal.type("bg\n")
+    # It stops for the terminal, which the shell has.
+    terminal.wait(lambda: terminal.received.endswith(b"$ "), "the prompt")
+    terminal.type("until jobs | grep -i sto''pped; do :; done; echo no''w\n")
+    terminal.wait(lambda: b"now" in terminal.received and terminal.received.endswith(b"$ "), "the stop")
+    terminal.type("fg\n")
+    terminal.wait_for("Count: 0")
+    assert_resumed(terminal, 1)
+
+
+def test_a_parent_stops_and_continues(probe):
+    terminal = probe()
+
+    def is_stopped():
+        return os.waitid(os.P_PID, terminal.process.pid, os.WSTOPPED | os.WNOWAIT | os.WNOHANG)
+
+    terminal.kill(signal.SIGSTOP)
+    waits.until("the stop", is_stopped)
+    terminal.kill(signal.SIGCONT)
+    terminal.wait(lambda: terminal.received.count(SCREEN) == 2, "the screen again")
+    # The modes of before are given back first, so that nothing is set twice.
+    again = terminal.received[terminal.received.rindex(SCREEN):]
+    assert b"\x1b[?1049l" in terminal.received
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    terminal.press("ctrl-c")
+    assert terminal.wait_for_end() == 0
+    assert terminal.received.count(SCREEN) == 2 and SCREEN in again
+    terminal.assert_restored()
 
 
 def test_without_colours_nothing_is_coloured(probe):

@@ -90,6 +90,20 @@ enum SignalGuard {
     sigaction(number, &before, nil)
   }
 
+  /// Runs `body` while a signal without a default effect on a running process, such as SIGCONT, reaches no handler. What
+  /// a blocked thread would get later is discarded, too: setting the default action does that (POSIX.1-2024, 2.4.3).
+  static func discarding<Result>(_ number: Int32, _ body: () -> Result) -> Result {
+    var before = sigaction()
+    sigaction(number, nil, &before)
+    var action = before
+    action.handler = SIG_DFL
+    sigaction(number, &action, nil)
+    let result = body()
+    sigaction(number, &action, nil)
+    sigaction(number, &before, nil)
+    return result
+  }
+
   /// Does what the signal does without a handler.
   static func raiseDefault(_ number: Int32) {
     var action = sigaction()

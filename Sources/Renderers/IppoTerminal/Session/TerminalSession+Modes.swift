@@ -8,6 +8,8 @@ extension TerminalSession {
     // Set before anything is written: a crash in between must not leave the terminal raw.
     setRestoration(of: appModes)
     guard device.makeRaw() else { return false }
+    // A stop by another process (SIGSTOP) has left the modes of the app set.
+    change(to: .shell)
     change(to: appModes)
     askFirst()
     return true
@@ -57,21 +59,29 @@ extension TerminalSession {
   func suspend(wholeGroup: Bool) {
     window?.change(phase: .background)
     leave(erasing: true)
-    if wholeGroup {
-      // The programs that started this one, such as `swift run`, belong to the same job.
-      SignalGuard.ignoring(SIGTSTP) { kill(0, SIGTSTP) }
+    resume {
+      if wholeGroup {
+        // The programs that started this one, such as `swift run`, belong to the same job.
+        SignalGuard.ignoring(SIGTSTP) { kill(0, SIGTSTP) }
+      }
+      SignalGuard.raiseDefault(SIGTSTP)
     }
-    SignalGuard.raiseDefault(SIGTSTP)
-    resume()
   }
 
   /// Takes the terminal anew: whoever had it meanwhile may have left it in any modes.
-  func resume() {
-    modes = .shell
-    title = nil
-    progress = .none
-    renderer.startAnew()
-    guard enter() else { return end(.hangup) }
+  ///
+  /// - Parameter stop: Stops the process, if it has not been stopped yet.
+  func resume(after stop: () -> Void = {}) {
+    // The signal that ends the stop is part of this resumption. A process that is continued in the background stops
+    // once more, for its terminal (SIGTTOU).
+    let hasTerminal = SignalGuard.discarding(SIGCONT) {
+      stop()
+      title = nil
+      progress = .none
+      renderer.startAnew()
+      return enter()
+    }
+    guard hasTerminal else { return end(.hangup) }
     window?.change(phase: .active)
     adoptSize()
   }

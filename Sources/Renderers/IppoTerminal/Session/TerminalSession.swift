@@ -336,11 +336,14 @@ final class TerminalSession {
     var numbers = [UInt8](repeating: 0, count: 4096)
     let count = read(pipe, &numbers, numbers.count)
     guard count > 0 else { return }
-    let received = Set(numbers[..<count].map { Int32($0) })
+    let received = numbers[..<count].map { Int32($0) }
     // A process that is stopped is continued to be ended.
     if let ending = SignalGuard.endings.first(where: received.contains) { return end(.signal(ending)) }
-    if received.contains(SIGTSTP) { return suspend(wholeGroup: false) }
-    if received.contains(SIGCONT) { return resume() }
-    if received.contains(SIGWINCH) { adoptSize() }
+    // The last one counts: a process that was continued meanwhile does not stop. Both adopt the size.
+    switch received.last(where: { $0 == SIGTSTP || $0 == SIGCONT }) {
+    case SIGTSTP: suspend(wholeGroup: false)
+    case SIGCONT: resume()
+    default: if received.contains(SIGWINCH) { adoptSize() }
+    }
   }
 }
