@@ -10,9 +10,9 @@ from programs import PATIENCE
 @contextlib.contextmanager
 def virtual_screen(folder=None):
     """Xvfb on a free display, whose name it returns. Keys do not repeat. The picture is in the file Xvfb_screen0 of the folder, if
-    one is given."""
+    one is given. It stays as it is when its last program goes: a reset refuses the programs that start meanwhile."""
     read, write = os.pipe()
-    screen = subprocess.Popen(["Xvfb", "-r", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp",
+    screen = subprocess.Popen(["Xvfb", "-r", "-noreset", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nolisten", "tcp",
                                *(["-fbdir", str(folder)] if folder else [])],
                               pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)

@@ -1,5 +1,7 @@
 """Answers and reports of terminals, divided by slow lines, late, or missing: the program never treats them as typed text."""
 
+import signal
+
 import pytest
 from programs import binary
 
@@ -78,6 +80,62 @@ def test_the_keyboard_protocol_is_asked_for_where_there_is_one_and_given_back(pr
     assert b"\x1b[?u" in terminal.received and b"\x1b[>1u" not in terminal.received
     terminal.type("\x1b[?0u\x1b[?62c")
     terminal.wait(lambda: b"\x1b[>1u" in terminal.received, "the protocol")
+    terminal.type("\x1b[99;5u")
+    terminal.wait(lambda: b"\x1b[<u" in terminal.received, "the end of the protocol")
+    terminal.type("\x1b[?62c")
+    assert terminal.wait_for_end() == 0
+
+
+def test_modifiers_are_asked_for_where_that_protocol_is_missing_and_given_back(spawn):
+    terminal = shell(spawn)
+    terminal.type(f"{binary('TerminalProbe')} --terminal\n")
+    terminal.wait_for("Count: 0")
+    assert b"\x1b[>4;2m" not in terminal.received
+    terminal.type("\x1b[?62c")
+    terminal.wait(lambda: b"\x1b[>4;2m" in terminal.received, "modifyOtherKeys")
+    # Control-Z, as it arrives then.
+    terminal.type("\x1b[27;5;122~")
+    terminal.wait(lambda: b"\x1b[>4m" in terminal.received, "the end of modifyOtherKeys")
+    terminal.type("\x1b[?62c")
+    terminal.wait_for("Stopped")
+    before = len(terminal.received)
+    terminal.type("fg\n")
+    terminal.wait(lambda: b"\x1b[>4;2m" in terminal.received[before:], "modifyOtherKeys again")
+    terminal.type("\x1b[?62c\x1b[27;5;99~")
+    terminal.wait(lambda: b"\x1b[>4m" in terminal.received[before:], "the end of modifyOtherKeys")
+    terminal.type("\x1b[?62c")
+    terminal.wait(lambda: not terminal.private_mode(1049), "the end")
+    terminal.type("echo do''ne\n")
+    terminal.wait_for("done")
+
+
+def test_a_crash_gives_the_keyboard_back(probe):
+    terminal = probe()
+    terminal.type("\x1b[?62c")
+    terminal.wait(lambda: b"\x1b[>4;2m" in terminal.received, "modifyOtherKeys")
+    terminal.kill(signal.SIGABRT)
+    assert terminal.wait_for_end() == -signal.SIGABRT
+    assert b"\x1b[>4m" in terminal.received
+
+
+@pytest.mark.parametrize("variables", [{"TERM": "linux"}, {"TERM": "vt220"}, {"STY": "1.pts", "TERM": "screen-256color"}])
+def test_terminals_that_may_take_the_request_for_attributes_of_text_are_not_asked(probe, variables):
+    terminal = probe(environment=variables)
+    terminal.type("\x1b[?62c")
+    terminal.press("enter")
+    terminal.wait_for("Count: 1")
+    assert b"\x1b[>4" not in terminal.received
+
+
+def test_keys_that_come_up_are_asked_for_where_a_view_listens_to_them(spawn, tmp_path):
+    terminal = spawn([binary("TerminalProbe"), "--terminal"], environment={"PROBE_KEYS": str(tmp_path / "keys")})
+    terminal.wait_for("Keys: 0")
+    terminal.type("\x1b[?0u\x1b[?62c")
+    terminal.wait(lambda: b"\x1b[>31u" in terminal.received, "the protocol")
+    terminal.type("\x1b[97;;97u\x1b[97;1:2;97u\x1b[97;1:3u\x1b[13u\x1b[13;1:3u\x1b[49:33;2;33u\x1b[49:33;2:3u")
+    terminal.wait_for("Keys: 7")
+    assert (tmp_path / "keys").read_text().splitlines() == [
+        "a down", "a repeat", "a up", "Return down", "Return up", "! down", "! up"]
     terminal.type("\x1b[99;5u")
     terminal.wait(lambda: b"\x1b[<u" in terminal.received, "the end of the protocol")
     terminal.type("\x1b[?62c")

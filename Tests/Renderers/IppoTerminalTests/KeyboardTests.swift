@@ -32,6 +32,18 @@ import Testing
       ("\u{1B}[13;2u", TerminalKeyPress(.enter, .shift)), ("\u{1B}[228;3u", .character("ä", .option)),
       ("\u{1B}[1;2P", TerminalKeyPress(.function(1), .shift)), ("\u{1B}[P", TerminalKeyPress(.function(1))),
       ("\u{1B}[1;2R", TerminalKeyPress(.function(3), .shift)),
+      // The kitty protocol with texts and other keys of the layout
+      ("\u{1B}[97;;97u", .character("a")), ("\u{1B}[97:65;2;65u", .character("A")),
+      ("\u{1B}[49:33;2;33u", .character("!")), ("\u{1B}[49:33;4u", .character("!", .option)),
+      ("\u{1B}[97:65;6u", .character("a", [.control, .shift])), ("\u{1B}[233;u", .character("é")),
+      ("\u{1B}[0;;101:769u", .character("é")), ("\u{1B}[57404;129;53u", .character("5")),
+      // modifyOtherKeys of xterm, which sends what the key types with Shift
+      ("\u{1B}[27;2;13~", TerminalKeyPress(.enter, .shift)), ("\u{1B}[27;5;13~", TerminalKeyPress(.enter, .control)),
+      ("\u{1B}[27;6;65~", .character("a", [.control, .shift])), ("\u{1B}[27;5;97~", .character("a", .control)),
+      ("\u{1B}[27;2;65~", .character("A")), ("\u{1B}[27;2;32~", .character(" ")),
+      ("\u{1B}[27;5;105~", .character("i", .control)), ("\u{1B}[27;3;98~", .character("b", .option)),
+      ("\u{1B}[27;4;66~", .character("B", .option)), ("\u{1B}[27;6;33~", .character("!", [.control, .shift])),
+      ("\u{1B}[27;5;47~", .character("/", .control)), ("\u{1B}[27;6;9~", TerminalKeyPress(.tab, [.control, .shift])),
     ] as [(String, TerminalKeyPress)])
   func `bytes are the key that sent them`(bytes: String, key: TerminalKeyPress) { #expect(parse(bytes) == [.key(key)]) }
 
@@ -39,8 +51,25 @@ import Testing
     #expect(parse("\u{1B}Oz").isEmpty)
     #expect(parse("\u{1B}[24;80R").isEmpty)
     #expect(parse("\u{1B}[[Z").isEmpty)
-    #expect(parse("\u{1B}[97;1:3u").isEmpty)
+    #expect(parse("\u{1B}[57441u\u{1B}[57441;2:3u").isEmpty)
     #expect(parse("\u{1B}Oz\u{1B}[A") == [.key(TerminalKeyPress(.up))])
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}[97;1:3u", TerminalKeyPress.character("a")), ("\u{1B}[97:65;2:3u", .character("A")),
+      ("\u{1B}[49:33;2:3u", .character("!")), ("\u{1B}[13;1:3u", TerminalKeyPress(.enter)),
+      ("\u{1B}[9;5:3u", TerminalKeyPress(.tab, .control)), ("\u{1B}[1;1:3A", TerminalKeyPress(.up)),
+      ("\u{1B}[3;2:3~", TerminalKeyPress(.delete, .shift)), ("\u{1B}[57414;1:3u", TerminalKeyPress(.enter)),
+    ])
+  func `keys are held and come up`(bytes: String, key: TerminalKeyPress) {
+    #expect(parse(bytes) == [.keyUp(key)])
+    #expect(parse(bytes.replacing(":3", with: ":2")) == [.keyRepeat(key)])
+    #expect(parse(bytes.replacing(":3", with: ":1")) == [.key(key)])
+  }
+
+  @Test func `a text of several characters is pasted`() {
+    #expect(parse("\u{1B}[0;;26085:26412u") == [.paste("日本")])
   }
 
   @Test func `Escape before a report is Escape`() {

@@ -46,6 +46,29 @@ import Testing
     #expect(leaving.utf8.count < 256)
   }
 
+  @Test func `the flags of the keyboard follow the views that listen`() {
+    var (pressed, released) = (TerminalModes.app, TerminalModes.app)
+    pressed.tellsKeysApart = true
+    released.tellsKeysApart = true
+    released.reportsKeyReleases = true
+    #expect(text(TerminalModes.app.bytes(to: pressed)) == "\u{1B}[>1u")
+    #expect(text(TerminalModes.app.bytes(to: released)) == "\u{1B}[>31u")
+    #expect(text(pressed.bytes(to: released)) == "\u{1B}[=31;1u")
+    #expect(text(released.bytes(to: pressed)) == "\u{1B}[=1;1u")
+    #expect(text(released.bytes(to: .app)) == "\u{1B}[<u")
+    var without = TerminalModes.app
+    without.reportsKeyReleases = true
+    #expect(TerminalModes.app.bytes(to: without).isEmpty)
+  }
+
+  @Test func `modifiers are told, and no longer`() {
+    var modes = TerminalModes.app
+    modes.modifiesOtherKeys = true
+    #expect(text(TerminalModes.app.bytes(to: modes)) == "\u{1B}[>4;2m")
+    #expect(text(modes.bytes(to: .app)) == "\u{1B}[>4m")
+    #expect(text(modes.bytes(to: .shell)).contains("\u{1B}[>4m"))
+  }
+
   @Test func `a terminal that keeps no titles is left with none`() {
     #expect(text(TerminalModes.app.bytes(to: .shell)).hasPrefix("\u{1B}]2;\u{1B}\\\u{1B}[23;2t"))
   }

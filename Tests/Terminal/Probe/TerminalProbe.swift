@@ -9,6 +9,8 @@ struct TerminalProbe: App {
     WindowGroup {
       if let url = ProcessInfo.processInfo.environment["PROBE_PICTURES"] {
         PictureProbeView(url: URL(string: url))
+      } else if let file = ProcessInfo.processInfo.environment["PROBE_KEYS"] {
+        KeyProbeView(file: URL(filePath: file))
       } else {
         ProbeView()
       }

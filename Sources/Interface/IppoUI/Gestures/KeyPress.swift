@@ -12,7 +12,7 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     public static let down = Phases(rawValue: 1 << 0)
     /// The key is held.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// Terminals do not tell of keys that come up.
+    /// The key comes up. Terminals report this by the kitty keyboard protocol alone.
     public static let up = Phases(rawValue: 1 << 2)
     /// Every step.
     public static let all: Phases = [.down, .repeat, .up]

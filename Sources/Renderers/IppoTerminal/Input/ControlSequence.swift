@@ -50,16 +50,26 @@ struct ControlSequence {
 
   /// The event of the sequence, or `nil` for a sequence without a meaning here.
   var event: InputEvent? {
+    guard case .key(let press) = pressed else { return pressed }
+    // The event types of the kitty keyboard protocol.
+    return switch parameter(1, 1) {
+    case 2: .keyRepeat(press)
+    case 3: .keyUp(press)
+    default: .key(press)
+    }
+  }
+
+  /// The event, as if each key were pressed.
+  private var pressed: InputEvent? {
     if prefix == UInt8(ascii: "<") { return mouse }
     guard prefix == nil else { return nil }
     if isConsoleFunction { return consoleFunction }
-    // Kitty reports a release as event type 3.
-    if intermediate != nil || parameter(1, 1) == 3 { return nil }
+    if intermediate != nil { return nil }
     switch final {
     case UInt8(ascii: "I"): return .windowFocus(true)
     case UInt8(ascii: "O"): return .windowFocus(false)
     case UInt8(ascii: "Z"): return .key(TerminalKeyPress(.tab, modifiers.union(.shift)))
-    case UInt8(ascii: "u"): return parameter(0).flatMap { key(code: $0, text: parameter(2)) }
+    case UInt8(ascii: "u"): return parameter(0).flatMap { key(code: $0) }
     case UInt8(ascii: "~"): return numbered(modifiers)
     // In rxvt the last byte encodes the modifiers.
     case UInt8(ascii: "$"): return numbered(.shift)
@@ -165,35 +175,73 @@ struct ControlSequence {
     // rxvt sends the codes of F13 and up for Shift with F1 and up, and 34 for Shift-F10.
     case 34: .key(TerminalKeyPress(.function(10), modifiers.union(.shift)))
     // modifyOtherKeys of xterm: CSI 27 ; modifiers ; code ~
-    case 27: parameter(2).flatMap { key(code: $0, text: nil) }
+    case 27: parameter(2).flatMap { key(typing: $0) }
     default: nil
     }
   }
 
   /// A key by its Unicode code point (kitty keyboard protocol, `CSI u`).
-  private func key(code: Int, text: Int?) -> InputEvent? {
-    switch code {
-    case 9: return .key(TerminalKeyPress(.tab, modifiers))
-    case 13: return .key(TerminalKeyPress(.enter, modifiers))
-    case 27: return .key(TerminalKeyPress(.escape, modifiers))
-    case 8, 127: return .key(TerminalKeyPress(.backspace, modifiers))
-    // The private use area of the kitty protocol contains the keys without text and the keys of the numeric pad.
-    case 57344...63743: return KittyKey(rawValue: code).map { .key($0.press(modifiers)) }
-    default:
-      guard let scalar = Unicode.Scalar(UInt32(text ?? code)), scalar.value >= 0x20 else { return nil }
-      let typed = text == nil ? modifiers : modifiers.subtracting(.shift)
-      // The code is the key's without Shift. Without Control, the character shows whether Shift was held.
-      guard text == nil, modifiers.contains(.shift), !modifiers.contains(.control) else {
-        return .key(.character(Character(scalar), typed))
-      }
-      let upper = String(scalar).uppercased()
-      let isLower = upper.count == 1 && upper != String(scalar)
-      let capital = isLower ? upper.first : nil
-      return .key(
-        .character(
-          capital ?? Character(scalar),
-          capital != nil || modifiers == .shift ? modifiers.subtracting(.shift) : modifiers))
+  private func key(code: Int) -> InputEvent? {
+    if let known = named(code) { return .key(known) }
+    if (57344...63743).contains(code) { return KittyKey(rawValue: code).map { .key($0.press(modifiers)) } }
+    if let text { return typed(text) }
+    guard let scalar = Self.scalar(code) else { return nil }
+    // The code is the key's without Shift. Without Control, the character shows whether Shift was held.
+    guard modifiers.contains(.shift), !modifiers.contains(.control) else {
+      return .key(.character(Character(scalar), modifiers))
     }
+    if let shifted = parameter(0, 1).flatMap(Self.scalar) {
+      return .key(.character(Character(shifted), modifiers.subtracting(.shift)))
+    }
+    let upper = String(scalar).uppercased()
+    let isLower = upper.count == 1 && upper != String(scalar)
+    let capital = isLower ? upper.first : nil
+    return .key(
+      .character(
+        capital ?? Character(scalar),
+        capital != nil || modifiers == .shift ? modifiers.subtracting(.shift) : modifiers))
+  }
+
+  /// A key by the character that it types with its modifiers (modifyOtherKeys of xterm). As in the kitty keyboard
+  /// protocol, a letter with Control is a small one.
+  private func key(typing code: Int) -> InputEvent? {
+    if let known = named(code) { return .key(known) }
+    guard let scalar = Self.scalar(code) else { return nil }
+    guard modifiers.contains(.control) else {
+      return .key(.character(Character(scalar), modifiers.subtracting(.shift)))
+    }
+    let lower = String(scalar).lowercased()
+    return .key(.character(lower.count == 1 ? Character(lower) : Character(scalar), modifiers))
+  }
+
+  /// A key that has a name, by its code.
+  private func named(_ code: Int) -> TerminalKeyPress? {
+    switch code {
+    case 9: TerminalKeyPress(.tab, modifiers)
+    case 13: TerminalKeyPress(.enter, modifiers)
+    case 27: TerminalKeyPress(.escape, modifiers)
+    case 8, 127: TerminalKeyPress(.backspace, modifiers)
+    default: nil
+    }
+  }
+
+  /// The text that a key types (kitty keyboard protocol, "associated text"); `nil` without one.
+  private var text: String? {
+    guard parameters.count > 2 else { return nil }
+    let scalars = parameters[2].compactMap { $0.flatMap(Self.scalar) }
+    return scalars.isEmpty ? nil : scalars.map { String($0) }.joined()
+  }
+
+  /// A text of several characters, which an input method has composed, goes in like a pasted one.
+  private func typed(_ text: String) -> InputEvent {
+    guard text.count == 1, let character = text.first else { return .paste(text) }
+    return .key(.character(character, modifiers.subtracting(.shift)))
+  }
+
+  /// The scalar of a code; `nil` for a control character.
+  private static func scalar(_ code: Int) -> Unicode.Scalar? {
+    guard let scalar = Unicode.Scalar(UInt32(code)), scalar.properties.generalCategory != .control else { return nil }
+    return scalar
   }
 
   /// SGR mouse reports: `CSI < button ; column ; row M` (press, motion) or `m` (release).

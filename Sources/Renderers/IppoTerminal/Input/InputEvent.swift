@@ -2,6 +2,10 @@
 public enum InputEvent: Equatable, Sendable {
   /// A key was pressed.
   case key(TerminalKeyPress)
+  /// A key is held. Terminals without the kitty keyboard protocol report another press.
+  case keyRepeat(TerminalKeyPress)
+  /// A key came up (kitty keyboard protocol, "report event types").
+  case keyUp(TerminalKeyPress)
   /// The mouse was moved or used.
   case mouse(MouseEvent)
   /// Bracketed paste (DECSET 2004): the text in one piece, as it was, line ends as U+000A.
@@ -14,9 +18,9 @@ public enum InputEvent: Equatable, Sendable {
   /// Whether a person has done something other than to move the pointer.
   var isDeliberate: Bool {
     switch self {
-    case .key, .paste: true
+    case .key, .keyRepeat, .paste: true
     case .mouse(let mouse): mouse.action != .move
-    case .windowFocus, .backgroundColor: false
+    case .keyUp, .windowFocus, .backgroundColor: false
     }
   }
 }

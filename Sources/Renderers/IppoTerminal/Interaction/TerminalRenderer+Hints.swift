@@ -47,7 +47,7 @@ extension TerminalRenderer {
   func handleHelp(_ input: InputEvent) {
     let page = max(1, size.rows - 4)
     switch input {
-    case .key(let press):
+    case .key(let press), .keyRepeat(let press):
       switch press.key {
       case .up: interaction.help?.scroll(by: -1, in: size)
       case .down: interaction.help?.scroll(by: 1, in: size)
@@ -63,7 +63,7 @@ extension TerminalRenderer {
       case .press: interaction.help = nil
       case .release, .drag, .move, .scrollLeft, .scrollRight: break
       }
-    case .paste, .windowFocus, .backgroundColor: break
+    case .keyUp, .paste, .windowFocus, .backgroundColor: break
     }
   }
 }

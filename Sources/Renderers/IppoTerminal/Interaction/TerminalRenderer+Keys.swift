@@ -17,7 +17,11 @@ extension TerminalRenderer {
     }
     if interaction.palette != nil { return handlePalette(input) }
     switch input {
-    case .key(let press): return handle(press)
+    case .key(let press): return handle(press, .down)
+    case .keyRepeat(let press): return handle(press, .repeat)
+    case .keyUp(let press):
+      guard interaction.popup == nil else { return [] }
+      return listened(press, .up).map { [$0] } ?? []
     case .paste(let text): return paste(text)
     case .mouse(let mouse): return handle(mouse, at: time)
     case .backgroundColor(let color):
@@ -31,25 +35,34 @@ extension TerminalRenderer {
   ///
   /// - Parameter event: What ``handle(_:at:)`` made of the input, and the graph refused.
   public func handle(_ input: InputEvent, refused event: TerminalEvent, at time: Duration = .zero) -> [TerminalEvent] {
-    guard case .key(let press) = input, case .key = event.event else { return [] }
-    return act(on: press)
+    guard case .key = event.event else { return [] }
+    switch input {
+    case .key(let press), .keyRepeat(let press): return act(on: press)
+    case .keyUp, .mouse, .paste, .windowFocus, .backgroundColor: return []
+    }
   }
 
-  private func handle(_ press: TerminalKeyPress) -> [TerminalEvent] {
+  /// Whether a view listens to keys that come up.
+  var wantsKeyReleases: Bool { !tree.releaseListeners.isEmpty }
+
+  private func handle(_ press: TerminalKeyPress, _ phase: RenderKeyPress.Phase) -> [TerminalEvent] {
     if interaction.popup != nil { return handlePopup(press) }
-    if let event = listened(press) { return [event] }
+    if let event = listened(press, phase) { return [event] }
     return act(on: press)
   }
 
   /// A key for the innermost view around the focus that listens to it.
-  private func listened(_ press: TerminalKeyPress) -> TerminalEvent? {
-    guard let focused = interaction.focused.flatMap({ tree[$0] }), let render = press.render else { return nil }
+  private func listened(_ press: TerminalKeyPress, _ phase: RenderKeyPress.Phase) -> TerminalEvent? {
+    guard let focused = interaction.focused.flatMap({ tree[$0] }), var render = press.render else { return nil }
+    render.phase = phase
     for node in [focused] + Array(focused.ancestors) {
       // A row of a list moves within its section by itself.
       if render.movesItem, node.attributes.gestures.contains(.reorder), !node.isRow, !node.attributes.isDisabled {
         return TerminalEvent(.key(render), to: node.id)
       }
-      if node.attributes.keys?.contains(render.key) ?? false, !node.attributes.isDisabled {
+      if let keys = node.attributes.keys, keys.contains(render.key), phase != .up || keys.listensToUp,
+        !node.attributes.isDisabled
+      {
         return TerminalEvent(.key(render), to: node.id)
       }
     }
@@ -61,6 +74,7 @@ extension TerminalRenderer {
     let node = interaction.focused.flatMap { id in ring.nodes.first { $0.id == id } }
     if let node, let events = type(node, press) { return events }
     if let events = shortcut(press, ring) { return events }
+    if let twin = press.twin { return act(on: twin) }
     if let node, let events = operate(node, press) { return events }
     if let row = node.flatMap({ $0.isRow ? $0 : $0.enclosingRow }), case .row(let element) = row.element,
       let events = RowElement(row: element).keyPressedWithin(press, row)
@@ -129,6 +143,18 @@ extension TerminalRenderer {
 }
 
 extension TerminalKeyPress {
+  /// The key that has sent the same byte since ASCII: Control-I is Tab, Control-M and Control-J are Return, and Control-[
+  /// is Escape. Terminals that tell them apart leave it to the app to treat them alike.
+  fileprivate var twin: TerminalKeyPress? {
+    guard modifiers == .control else { return nil }
+    return switch key {
+    case .character("i"): TerminalKeyPress(.tab)
+    case .character("m"), .character("j"): TerminalKeyPress(.enter)
+    case .character("["): TerminalKeyPress(.escape)
+    default: nil
+    }
+  }
+
   /// The key as the graph has it: a W3C UI Events `key` value.
   var render: RenderKeyPress? {
     let name: String

@@ -17,11 +17,11 @@ extension TerminalRenderer {
   func handlePalette(_ input: InputEvent) -> [TerminalEvent] {
     defer { interaction.palette?.scroll(in: size) }
     switch input {
-    case .key(let press): return handlePalette(press)
+    case .key(let press), .keyRepeat(let press): return handlePalette(press)
     case .paste(let text): interaction.palette?.type(text)
     case .mouse(let mouse): return handlePalette(mouse)
     case .backgroundColor(let color): adopt(background: color)
-    case .windowFocus: break
+    case .keyUp, .windowFocus: break
     }
     return []
   }

@@ -11,6 +11,8 @@ final class LayoutTree {
   private(set) var reporters: [LayoutReport: Set<RenderNodeID>] = [:]
   /// Nodes that want to know where the pointer is.
   private(set) var hoverNodes: Set<RenderNodeID> = []
+  /// Nodes that listen to keys that come up.
+  private(set) var releaseListeners: Set<RenderNodeID> = []
   /// Nodes that move by themselves.
   private(set) var spinners: Set<RenderNodeID> = []
   /// Parts of the screen that show presentations of their own.
@@ -152,6 +154,11 @@ final class LayoutTree {
     if node.attributes.pin != nil || node.isSection { pinned.insert(node.id) } else { pinned.remove(node.id) }
     if node.attributes.reportsPlace { placeReporters.insert(node.id) } else { placeReporters.remove(node.id) }
     if node.attributes.gestures.contains(.hover) { hoverNodes.insert(node.id) } else { hoverNodes.remove(node.id) }
+    if node.attributes.keys?.listensToUp ?? false {
+      releaseListeners.insert(node.id)
+    } else {
+      releaseListeners.remove(node.id)
+    }
     if case .stage = node.element { stages.insert(node.id) } else { stages.remove(node.id) }
     if node.unit.isAnimated { spinners.insert(node.id) } else { spinners.remove(node.id) }
   }
@@ -164,6 +171,7 @@ final class LayoutTree {
     relativeFrames.remove(node.id)
     guideRegister.nodes[node.id] = nil
     hoverNodes.remove(node.id)
+    releaseListeners.remove(node.id)
     spinners.remove(node.id)
     stages.remove(node.id)
     dirty[node.id] = nil

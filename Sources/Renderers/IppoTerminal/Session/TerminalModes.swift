@@ -17,6 +17,11 @@ public struct TerminalModes: Equatable, Sendable {
   /// Keys are unambiguous, by the kitty keyboard protocol ("disambiguate escape codes"): Escape, Shift with Return,
   /// Control with letters.
   public var tellsKeysApart = false
+  /// With `tellsKeysApart`: keys that are held and keys that come up are reported, too. Every key is then a sequence with
+  /// the text that it types ("report event types", "alternate keys", "all keys as escape codes", "associated text").
+  public var reportsKeyReleases = false
+  /// Keys with modifiers are unambiguous where the kitty keyboard protocol is missing (modifyOtherKeys 2 of xterm).
+  public var modifiesOtherKeys = false
   /// The numeric pad and the editing keys send application sequences (DECKPAM); without them st has no Delete key.
   public var sendsKeypad = false
   /// The Meta key sends Escape before the key instead of a Latin-1 letter (1036 of xterm).
@@ -65,8 +70,12 @@ public struct TerminalModes: Equatable, Sendable {
     modes.reportsTheme = false
     modes.bracketsPaste = false
     modes.tellsKeysApart = false
+    modes.modifiesOtherKeys = false
     return modes
   }
+
+  /// The flags of the kitty keyboard protocol; 0 without it.
+  private var keyboardFlags: Int { tellsKeysApart ? reportsKeyReleases ? 0b11111 : 0b1 : 0 }
 
   /// The bytes that bring a terminal from these modes to others.
   public func bytes(to next: TerminalModes) -> [UInt8] {
@@ -96,7 +105,14 @@ public struct TerminalModes: Equatable, Sendable {
     change(sendsMetaAsEscape, next.sendsMetaAsEscape, "1036")
     change(sendsAltAsEscape, next.sendsAltAsEscape, "1039")
     // The terminal keeps a stack of flags for each screen.
-    if tellsKeysApart != next.tellsKeysApart { output += next.tellsKeysApart ? "\u{1B}[>1u" : "\u{1B}[<u" }
+    switch (keyboardFlags, next.keyboardFlags) {
+    case (let old, let new) where old == new: break
+    case (0, let new): output += "\u{1B}[>\(new)u"
+    case (_, 0): output += "\u{1B}[<u"
+    case (_, let new): output += "\u{1B}[=\(new);1u"
+    }
+    // Without a value, the resource of xterm has the value that the person has chosen.
+    if modifiesOtherKeys != next.modifiesOtherKeys { output += next.modifiesOtherKeys ? "\u{1B}[>4;2m" : "\u{1B}[>4m" }
     if sendsKeypad != next.sendsKeypad { output += next.sendsKeypad ? "\u{1B}=" : "\u{1B}>" }
     change(wrapsLines, next.wrapsLines, "7")
     if next.isCursorVisible || isCursorVisible { change(isCursorVisible, next.isCursorVisible, "25") }

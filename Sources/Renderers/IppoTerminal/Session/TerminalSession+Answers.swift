@@ -26,6 +26,8 @@ extension TerminalSession {
       adoptPictures()
       // The terminal answers DA1, but has not answered for this mode.
       if !questions.isAnswered(mode: TerminalQuestions.Mode.synchronized) { renderer.adopt(isSynchronized: false) }
+      // The flags of the kitty keyboard protocol were asked for before.
+      if traits.modifiesOtherKeys, !appModes.tellsKeysApart { appModes.modifiesOtherKeys = true }
       // A slow line also divides sequences.
       if let delay = questions.delay {
         parser.escapePatience = min(max(.milliseconds(25), delay), .milliseconds(150))
@@ -36,7 +38,9 @@ extension TerminalSession {
     case .cursor(let point):
       questions.note(cursor: point)
       if let measurements = questions.measurements { renderer.adopt(measurements) }
-    case .keyboardFlags: appModes.tellsKeysApart = true
+    case .keyboardFlags:
+      appModes.tellsKeysApart = true
+      appModes.modifiesOtherKeys = false
     case .themeChanged: ask()
     case .version(let version): pictures.answers.version = version
     case .kittyGraphics: pictures.answers.knowsKitty = true

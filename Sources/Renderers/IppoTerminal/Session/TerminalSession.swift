@@ -209,6 +209,7 @@ final class TerminalSession {
     guard !isHeld else { return }
     let next = WindowTitle(app: appName, page: renderer.pageTitle)
     if title != next, modes.keepsTitle {
+      next.reportsKeyReleases = next.tellsKeysApart && renderer.wantsKeyReleases
       title = next
       write(next.bytes)
     }

@@ -30,6 +30,10 @@ struct TerminalTraits: Equatable, Sendable {
     notifications = NotificationCommand(environment: environment)
   }
 
+  /// Whether a terminal without the kitty keyboard protocol can be asked for modifyOtherKeys. Terminals that do not take
+  /// commands may take the sequence for attributes of text.
+  var modifiesOtherKeys: Bool { takesCommands && !isScreen }
+
   /// The app's modes for such a terminal.
   var modes: TerminalModes {
     var modes = TerminalModes.app
