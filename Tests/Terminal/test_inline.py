@@ -113,9 +113,14 @@ def test_the_controlling_terminal_has_the_picture_where_no_stream_is_one(shell, 
 
 
 def test_lines_stand_above_the_live_part_and_stay(shell):
-    terminal = shell("echo begin; $P progress; echo status $?", rows=8)
+    # A text keeps its hue where the background is known.
+    terminal = shell("echo begin; $P progress; echo status $?", rows=8, COLORFGBG="15;0")
     terminal.wait_for("compiled Lexer.swift", "Compiling")
     assert terminal.text.index("compiled Lexer.swift") < terminal.text.index("Compiling ")
+    # A word has a colour, and what follows has none.
+    column, row = terminal.find("compiled Lexer.swift")
+    colours = [terminal.screen.buffer[row][column + offset].fg for offset in (0, 7, 9)]
+    assert colours[0] == colours[1] != "default" and colours[2] == "default"
     assert terminal.wait_for_end() == 0
     lines = [line for line in history(terminal) if line]
     names = ["Package", "Parser", "Lexer", "Checker", "Emitter", "Linker", "Driver", "Main"]

@@ -25,7 +25,9 @@ public struct BuildView: View {
     }
     .onAppear { store.send(.onAppear) }
     .onChange(of: store.count) { old, new in
-      for file in store.files[old..<new] { printAbove("compiled \(file).swift") }
+      for file in store.files[old..<new] {
+        printAbove(Text("\(Text("compiled").foregroundStyle(.green)) \(file).swift"))
+      }
       if store.isDone { exit(.success) }
     }
   }

@@ -40,7 +40,7 @@ public final class InlineProgram {
   /// The end that the program has asked for; `nil` while it runs.
   public private(set) var ending: Ending?
   /// Called with each text that is printed above the live part.
-  public var onPrint: (@MainActor (String) -> Void)?
+  public var onPrint: (@MainActor (RenderText) -> Void)?
   /// Called once, when the program asks for its end.
   public var onEnd: (@MainActor (Ending) -> Void)?
 
@@ -48,7 +48,7 @@ public final class InlineProgram {
   public init(_ options: Options = Options()) { self.options = options }
 
   /// Prints a text above the live part. After the end it does nothing.
-  public func print(_ text: String) {
+  public func print(_ text: RenderText) {
     if ending == nil { onPrint?(text) }
   }
 

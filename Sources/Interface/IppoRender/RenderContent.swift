@@ -226,6 +226,24 @@ public struct RenderText: Equatable, Sendable {
   /// The text without its styles.
   public var string: String { runs.map(\.text).joined() }
 
+  /// The text cut at its line ends, each line with the styles of the text.
+  public var lines: [RenderText] {
+    var lines = [[Run]()]
+    for run in runs {
+      for (index, piece) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        if index > 0 { lines.append([]) }
+        var part = run
+        part.text = String(piece)
+        lines[lines.count - 1].append(part)
+      }
+    }
+    return lines.map { runs in
+      var line = self
+      line.runs = runs
+      return line
+    }
+  }
+
   /// Whether it is the label of a control that shows none (`labelsHidden()`): it has no letters, but a name.
   public var isUnseenLabel: Bool { runs.isEmpty }
 }

@@ -16,13 +16,17 @@ public final class TerminalRenderer {
   private(set) var capabilities: TerminalCapabilities
   var writer: ScreenWriter
   /// Selects the output colours of cells.
-  private(set) var pairing: ColorPairing
+  var pairing: ColorPairing
   private(set) var back: CellBuffer
   private var damage: Damage
   /// The size of the terminal.
   private(set) var terminal: CellSize
 
   var interaction = Interaction()
+  /// Texts that wait to be written above the picture of an inline program.
+  var printed: [RenderText] = []
+  /// Counts the lines that were written there.
+  var printedCount = 0
   private var settledVersion = -1
   private var cachedRing: (version: Int, focused: RenderNodeID?, ring: FocusRing)?
   private var cachedTitle: (version: Int, title: String?)?
@@ -282,6 +286,7 @@ public final class TerminalRenderer {
     interaction.ringsBell = false
     damage = Damage(size: back.size)
     tree.finishFrame()
+    insertPrinted()
     return bytes
   }
 

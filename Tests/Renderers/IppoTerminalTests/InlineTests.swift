@@ -4,14 +4,16 @@ import Testing
 @testable import IppoTerminal
 
 @Suite struct InlineTests {
-  private func terminal(_ content: Tree..., columns: Int = 20, rows: Int = 6) -> TestTerminal {
+  private func terminal(
+    _ content: Tree..., columns: Int = 20, rows: Int = 6, depth: ColorDepth = .trueColor
+  ) -> TestTerminal {
     let stack = RenderStack(axis: .vertical, alignment: RenderAlignment(horizontal: .leading))
     let frame = RenderElement.box(
       .frame(
         width: Double(columns) * CellMetrics.cellWidth, height: nil,
         alignment: RenderAlignment(horizontal: .leading, vertical: .top)))
     return TestTerminal(
-      inline: CellSize(columns: columns, rows: rows),
+      inline: CellSize(columns: columns, rows: rows), depth: depth,
       .element(frame, .node(.stack(stack), RenderAttributes(), content)))
   }
 
@@ -53,13 +55,40 @@ import Testing
 
   @Test func `printed lines wrap by the terminal, and stand above the picture`() {
     let terminal = terminal(.text("One"))
-    terminal.renderer.print("a \u{1B}[31mline\nand\tmore")
+    terminal.renderer.print(RenderText([RenderText.Run("a \u{1B}[31mline\nand\tmore")]))
     terminal.draw()
     #expect(
       written(terminal)
         == "\r\u{1B}[m\u{1B}[J\u{1B}[?7ha ␛[31mline\r\nand more\r\n\u{1B}[?7l\rOne\r")
     terminal.draw()
     #expect(terminal.output.isEmpty)
+  }
+
+  @Test func `printed lines have colours, fonts and links, and no background at their ends`() {
+    let terminal = terminal(.text("One"))
+    let bold = RenderFont(weight: 700)
+    let run = RenderText.Run("b\nc", color: .color(RenderColor(.rgb(red: 1, green: 0.4, blue: 0.4))))
+    var marked = RenderText.Run("d")
+    marked.background = RenderColor(.rgb(red: 0, green: 0, blue: 1))
+    terminal.renderer.print(
+      RenderText([RenderText.Run("a", font: bold), run, RenderText.Run("e", link: "https://example.com/"), marked]))
+    terminal.draw()
+    let lines = written(terminal).components(separatedBy: "\r\n")
+    #expect(lines[0] == "\r\u{1B}[m\u{1B}[J\u{1B}[?7h\u{1B}[1ma\u{1B}[0;38;2;255;102;102mb\u{1B}[m")
+    #expect(lines[1].hasPrefix("\u{1B}[38;2;255;102;102mc"))
+    #expect(lines[1].contains("\u{1B}]8;id=print2.2;https://example.com/\u{1B}\\"))
+    #expect(lines[1].contains("\u{1B}]8;;\u{1B}\\") && lines[1].contains("48;2;0;0;255"))
+    #expect(lines[1].hasSuffix("d\u{1B}[m"))
+    #expect(lines[2].hasPrefix("\u{1B}[?7l\rOne"))
+  }
+
+  @Test func `a terminal without colours has printed lines without colours`() {
+    let terminal = terminal(.text("One"), depth: .none)
+    terminal.renderer.print(
+      RenderText([RenderText.Run("a", color: .color(RenderColor(.rgb(red: 1, green: 0, blue: 0)))), RenderText.Run("")])
+    )
+    terminal.draw()
+    #expect(written(terminal).contains("\u{1B}[?7ha\r\n"))
   }
 
   @Test func `nothing of the screen is addressed`() {

@@ -81,8 +81,8 @@ final class TestTerminal {
   }
 
   /// A terminal of an inline program.
-  init(inline size: CellSize, _ content: Tree...) {
-    renderer = TerminalRenderer(inline: size, capabilities: TerminalCapabilities())
+  init(inline size: CellSize, depth: ColorDepth = .trueColor, _ content: Tree...) {
+    renderer = TerminalRenderer(inline: size, capabilities: TerminalCapabilities(colorDepth: depth))
     apply(Tree.node(.window, RenderAttributes(), content).ops())
   }
 

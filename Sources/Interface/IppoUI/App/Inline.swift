@@ -115,24 +115,28 @@ private struct InlineWindow<Content: View>: View {
   private static var mostLines: Int { 1000 }
 
   @State private var program = InlineProgram()
-  @State private var lines: [String] = []
+  @State private var lines: [RenderText] = []
   @State private var ending: InlineProgram.Ending?
   let content: Content
 
   var body: some View {
-    program.onPrint = { text in
-      lines = (lines + text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
-        .suffix(Self.mostLines)
-    }
+    program.onPrint = { lines = (lines + $0.lines).suffix(Self.mostLines) }
     program.onEnd = { ending = $0 }
     return VStack(alignment: .leading) {
-      ForEach(lines.indices, id: \.self) { Text(verbatim: lines[$0]) }
+      ForEach(lines.indices, id: \.self) { PrintedLine(text: lines[$0]) }
       content.environment(\.inlineProgram, program).disabled(ending != nil)
       if let text = ending?.text { Text(verbatim: text) }
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+}
+
+/// A line as it was printed.
+private struct PrintedLine: PrimitiveView, Equatable {
+  let text: RenderText
+
+  func element(in context: ElementContext) -> RenderElement { .text(text) }
 }
 
 /// A restored window makes the object anew, and sets its callbacks.

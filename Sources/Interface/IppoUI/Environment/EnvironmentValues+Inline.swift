@@ -68,19 +68,31 @@ public struct ExitAction: Equatable, Sendable {
 /// @Environment(\.printAbove) private var printAbove
 ///
 /// printAbove("compiled \(file)")
+/// printAbove(Text("warning:").foregroundStyle(.orange) + Text(" \(file) is empty"))
 /// ```
 ///
 /// A line that is longer than the screen is wide wraps. Control characters are replaced, so that a text gives the terminal
 /// no commands. Outside of an `Inline` scene the action reports an issue.
 public struct PrintAboveAction: Equatable, Sendable {
   let program: InlineProgram?
+  /// The environment of the view, whose styles and language a text has.
+  // Safe: the main actor alone reads it.
+  nonisolated(unsafe) let environment: EnvironmentValues
 
-  /// Prints a text of one or more lines.
-  @MainActor public func callAsFunction(_ text: String) {
+  /// Prints a text of one or more lines, in the terminal's own colours.
+  @MainActor public func callAsFunction(_ text: String) { print(RenderText([RenderText.Run(text)])) }
+
+  /// Prints a text of one or more lines with its colours and fonts, as the view would show the text.
+  @MainActor public func callAsFunction(_ text: Text) { print(text.render(in: environment)) }
+
+  /// Prints a text of one or more lines with the colours, fonts and links of its attributes.
+  @MainActor public func callAsFunction(_ text: AttributedString) { self(Text(text)) }
+
+  @MainActor private func print(_ text: RenderText) {
     guard let program else {
       reportIssue(
         """
-        A line was to be printed above the live part of a program, and there is none: “\(text)”
+        A line was to be printed above the live part of a program, and there is none: “\(text.string)”
 
         Views of an 'Inline' scene can print lines.
         """)
@@ -108,5 +120,5 @@ extension EnvironmentValues {
   public var exit: ExitAction { ExitAction(program: inlineProgram) }
 
   /// Prints lines above the live part of the inline program of the view.
-  public var printAbove: PrintAboveAction { PrintAboveAction(program: inlineProgram) }
+  public var printAbove: PrintAboveAction { PrintAboveAction(program: inlineProgram, environment: self) }
 }

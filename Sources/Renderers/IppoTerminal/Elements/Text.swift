@@ -43,19 +43,26 @@ struct TextElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     if context.isHighlighted, node.id == painter.appearance.highlighted { painter.paintHighlight(rect, context) }
-    let links = context.isEnabled && !context.isRedacted ? links(of: node) : [:]
+    let links = context.isEnabled && !context.isRedacted ? links(named: String(node.id.rawValue)) : [:]
     for (line, place) in placedLines(of: node, size: rect.size) {
       let point = CellPoint(column: rect.column + place.column, row: rect.row + place.row)
       paint(line, at: point, in: rect, context, painter)
-      guard !links.isEmpty else { continue }
-      var column = point.column
-      for item in line.items {
-        if let link = links[item.run] {
-          let cells = CellRect(column: column, row: point.row, columns: item.glyph.columns, rows: 1)
-          painter.canvas.link(cells, to: link, clip: context.clip.intersection(rect))
-        }
-        column += item.glyph.columns
+      paintLinks(links, of: line, at: point, clip: context.clip.intersection(rect), painter.canvas)
+    }
+  }
+
+  /// Makes the cells of a line parts of links, by the runs of the text.
+  func paintLinks(
+    _ links: [Int: TerminalLink], of line: TextLine, at point: CellPoint, clip: CellRect, _ canvas: Canvas
+  ) {
+    guard !links.isEmpty else { return }
+    var column = point.column
+    for item in line.items {
+      if let link = links[item.run] {
+        canvas.link(
+          CellRect(column: column, row: point.row, columns: item.glyph.columns, rows: 1), to: link, clip: clip)
       }
+      column += item.glyph.columns
     }
   }
 
@@ -75,7 +82,7 @@ struct TextElement: ContentElement {
     }
   }
 
-  private func paint(
+  func paint(
     _ line: TextLine, at point: CellPoint, in rect: CellRect, _ context: PaintContext, _ painter: Painter
   ) {
     var place = point
@@ -102,14 +109,16 @@ struct TextElement: ContentElement {
 
   /// The links of the runs that the terminal can open. Runs with one target side by side are one link. The app itself follows
   /// other links.
-  private func links(of node: LayoutNode) -> [Int: TerminalLink] {
+  ///
+  /// - Parameter name: A name that no other text on the screen has.
+  func links(named name: String) -> [Int: TerminalLink] {
     guard !text.linksAreEvents else { return [:] }
     var links: [Int: TerminalLink] = [:]
     var first = 0
     for (index, run) in text.runs.enumerated() {
       guard let url = run.link else { continue }
       if index == 0 || text.runs[index - 1].link != url { first = index }
-      links[index] = links[first] ?? TerminalLink(url: url, id: "\(node.id.rawValue).\(first)")
+      links[index] = links[first] ?? TerminalLink(url: url, id: "\(name).\(first)")
     }
     return links
   }

@@ -14,25 +14,20 @@ struct InlineRegion: Equatable, Sendable {
   /// The row of the cursor, from the first row of the region.
   private(set) var row = 0
   /// Lines that wait to be written above the region, without control characters.
-  private var lines: [String] = []
+  private var lines: [PrintedLine] = []
 
   /// Whether lines wait to be written above the region.
   var hasLines: Bool { !lines.isEmpty }
 
-  /// Has a text written above the region, before the next frame.
-  ///
-  /// - Parameter text: One line or more. Control characters are replaced.
-  mutating func insert(_ text: String) {
-    lines += ReadingVocabulary.readable(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
-      String.init)
-  }
+  /// Has lines written above the region, before the next frame.
+  mutating func insert(_ lines: [PrintedLine]) { self.lines += lines }
 
   // MARK: Bytes
 
   /// Erases the region and what is below, writes the waiting lines, and leaves one blank row.
   ///
-  /// - Parameter encode: Gives a line the characters that the terminal shows.
-  mutating func begin(_ encode: (String) -> String) -> String {
+  /// - Parameter encode: Gives a line the sequences and characters of the terminal. The pen is plain before and after it.
+  mutating func begin(_ encode: (PrintedLine) -> String) -> String {
     var output = up(row) + "\r\u{1B}[m\u{1B}[J"
     if !lines.isEmpty {
       // The terminal wraps lines that belong to the scrollback, and can wrap them anew later.

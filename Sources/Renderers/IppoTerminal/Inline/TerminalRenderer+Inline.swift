@@ -16,7 +16,37 @@ extension TerminalRenderer {
   var room: CellSize { isInline ? terminal : size }
 
   /// Writes a text above the picture, with the next frame.
-  func print(_ text: String) { writer.region?.insert(text) }
+  func print(_ text: RenderText) { printed.append(text) }
+
+  /// Gives the texts that wait to the writer, in the colours that the terminal has by now.
+  func insertPrinted() {
+    guard !printed.isEmpty else { return }
+    for text in printed { writer.region?.insert(printedLines(text)) }
+    printed = []
+  }
+
+  /// The lines of a text, which the terminal wraps, as cells of a screen that is wide enough.
+  private func printedLines(_ text: RenderText) -> [PrintedLine] {
+    text.lines.map { line in
+      var line = line
+      for index in line.runs.indices { line.runs[index].text = ReadingVocabulary.readable(line.runs[index].text) }
+      let glyphs = TextLine(PreparedText(line))
+      let screen = CellBuffer(size: CellSize(columns: glyphs.columns, rows: 1))
+      var everything = Damage(size: screen.size)
+      everything.insertAll()
+      let canvas = Canvas(buffer: screen, damage: everything, capabilities: capabilities)
+      let element = TextElement(text: line)
+      let context = PaintContext(clip: canvas.bounds, palette: capabilities.palette)
+      element.paint(
+        glyphs, at: CellPoint(column: 0, row: 0), in: canvas.bounds, context,
+        Painter(canvas: canvas, appearance: Painter.Appearance()))
+      printedCount += 1
+      element.paintLinks(
+        element.links(named: "print\(printedCount)"), of: glyphs, at: CellPoint(column: 0, row: 0),
+        clip: canvas.bounds, canvas)
+      return PrintedLine(canvas.buffer, &pairing)
+    }
+  }
 
   /// The bytes with which the terminal is left: the picture stays with the cursor below it, or is erased.
   func leave(erasing: Bool) -> [UInt8] { writer.leave(erasing: erasing) }

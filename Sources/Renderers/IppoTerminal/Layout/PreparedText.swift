@@ -63,3 +63,10 @@ struct TextLine: Hashable {
   var items: [PreparedText.Item]
   var columns: Int
 }
+
+extension TextLine {
+  /// All of a text on one line.
+  init(_ text: PreparedText) {
+    self.init(items: text.items, columns: text.items.reduce(0) { $0 + $1.glyph.columns })
+  }
+}

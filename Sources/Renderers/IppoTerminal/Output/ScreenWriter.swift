@@ -119,10 +119,20 @@ struct ScreenWriter: Sendable {
     isLost = false
     pen = PenState()
     position = nil
-    let (isASCII, start) = (isASCII, "\u{1B}[m\u{1B}[2J")
+    let (isASCII, depth, start) = (isASCII, depth, "\u{1B}[m\u{1B}[2J")
     let forgotten = pictures.forget()
-    let output = region?.begin { isASCII ? $0.map { ASCIIGlyphs.text(of: Glyph($0)) }.joined() : $0 } ?? start
+    let output = region?.begin { Self.encode($0, depth: depth, isASCII: isASCII) } ?? start
     return forgotten + output + (region?.resize(to: rows) ?? "")
+  }
+
+  /// A line above the region. A plain pen at its end gives what follows no background.
+  private static func encode(_ line: PrintedLine, depth: ColorDepth, isASCII: Bool) -> String {
+    var pen = PenState()
+    let pieces = line.pieces.map { piece in
+      let text = isASCII ? piece.text.map { ASCIIGlyphs.text(of: Glyph($0)) }.joined() : piece.text
+      return pen.change(to: piece.style, depth: depth) + text
+    }
+    return pieces.joined() + pen.change(to: .plain, depth: depth)
   }
 
   /// Gives the region of an inline program as many rows as the next frame has.

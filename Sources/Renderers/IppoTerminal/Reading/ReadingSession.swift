@@ -82,7 +82,7 @@ final class ReadingSession {
 
   /// Follows an inline program: its printed lines and its end.
   private func follow(_ program: InlineProgram) {
-    program.onPrint = { [weak self] in self?.write(ReadingVocabulary.readable($0)) }
+    program.onPrint = { [weak self] in self?.write(ReadingVocabulary.readable($0.string)) }
     program.onEnd = { [weak self] _ in
       // The state that the end leaves is read first.
       DispatchQueue.main.async {

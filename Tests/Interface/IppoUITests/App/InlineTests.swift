@@ -57,7 +57,7 @@ import Testing
     let program = InlineProgram()
     var lines: [String] = []
     var endings: [InlineProgram.Ending] = []
-    program.onPrint = { lines.append($0) }
+    program.onPrint = { lines.append($0.string) }
     program.onEnd = { endings.append($0) }
     let window = try #require(host.openWindow(environment: { $0.inlineProgram = program }, frameSource: source))
     defer { window.close() }
