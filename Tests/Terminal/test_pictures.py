@@ -15,7 +15,7 @@ import threading
 import pytest
 import waits
 from PIL import Image
-from programs import binary
+from programs import PATIENCE, binary
 from virtual_screen import virtual_screen
 
 KITTY, ITERM, SIXEL, NONE = "\x1b_Gi=31;OK\x1b\\", "\x1bP>|iTerm2 3.5.0\x1b\\", "\x1b[?62;4;22c", "\x1b[?62;22c"
@@ -36,15 +36,22 @@ def file(colors, kind):
 PNG, JPEG = file(QUARTERS, "PNG"), file(OTHERS, "JPEG")
 
 
+# A picture that the server holds back.
+RELEASED = threading.Event()
+
+
 @pytest.fixture(scope="module")
 def server():
-    """Serves the JPEG at /other.jpg, and nothing else."""
+    """Serves the JPEG at /other.jpg, also at /held.jpg once it is released, and nothing else."""
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
-            self.send_response(200 if self.path == "/other.jpg" else 404)
+            if self.path.startswith("/held"):
+                assert RELEASED.wait(PATIENCE), "The picture was not released."
+            isFound = self.path in ("/other.jpg", "/held.jpg")
+            self.send_response(200 if isFound else 404)
             self.end_headers()
-            if self.path == "/other.jpg":
+            if isFound:
                 self.wfile.write(JPEG)
 
         def log_message(self, *_):
@@ -163,6 +170,21 @@ def test_pictures_are_turned_off(pictures, choice):
     terminal = pictures(KITTY + SIXEL, *choice, **({} if choice else {"IPPO_PICTURES": "none"}))
     terminal.wait_for("[quarters.png]", "[image]")
     assert b"\x1b_G" not in terminal.received
+
+
+@pytest.mark.parametrize("url,shown", [("/held.jpg", None), ("/held-missing.jpg", "Not loaded")])
+def test_a_placeholder_is_shown_during_the_load(pictures, url, shown):
+    RELEASED.clear()
+    terminal = pictures(NONE, url=url).wait_for("Loading")
+    # The picture of the folder of assets is there by now: red cells.
+    terminal.wait(lambda: b"48;2;255;0;0" in terminal.received, "the other picture")
+    assert b"48;2;255;0;255" not in terminal.received and "Not loaded" not in terminal.text
+    RELEASED.set()
+    terminal.wait_until_gone("Loading")
+    if shown:
+        terminal.wait_for(shown)
+    else:
+        terminal.wait(lambda: re.search(rb"[34]8;2;25[0-9];[0-9];25[0-9]m", terminal.received), "the picture")
 
 
 def test_few_colours_show_labels(pictures):

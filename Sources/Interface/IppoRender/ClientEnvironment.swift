@@ -16,8 +16,12 @@ public struct ClientEnvironment: Equatable, Sendable {
   /// knows, and no client that says so.
   public var sharesFiles = false
 
-  /// A light appearance and a window of unknown size unless stated otherwise. ``sharesFiles`` is not among the
-  /// parameters: the renderer sets it.
+  /// The renderer loads pictures and reports the end of each load (``RenderEvent/custom(name:detail:)`` with the name
+  /// `load` or `error`), so that something else is shown meanwhile. Browsers show pictures as these arrive.
+  public var reportsPictures = false
+
+  /// A light appearance and a window of unknown size unless stated otherwise. ``sharesFiles`` and ``reportsPictures``
+  /// are not among the parameters: the renderer sets them.
   public init(
     isDark: Bool = false, width: Double = 0, height: Double = 0, reducesMotion: Bool = false, language: String? = nil,
     timeZone: String? = nil

@@ -224,7 +224,8 @@ public final class TerminalRenderer {
           to: id))
     }
     refreshPalette()
-    return events + reports(.measurement) + reports(.scrollPosition) + reports(.reach) + releasedRows()
+    return events + reports(.measurement) + reports(.scrollPosition) + reports(.reach) + reports(.picture)
+      + releasedRows()
   }
 
   /// The events for the graph after a layout, of one kind.

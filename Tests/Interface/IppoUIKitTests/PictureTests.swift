@@ -111,7 +111,6 @@ struct UIImageTests {
       #expect(width(nil) == 20 && width(UITraitCollection()) == 20)
       #expect(width(UITraitCollection(userInterfaceStyle: .light)) == 10)
     }
-
   }
 
   @Test("the icon of an app is the largest one of its set for the light appearance")

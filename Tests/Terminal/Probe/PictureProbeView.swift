@@ -25,7 +25,7 @@ struct PictureProbeView: View {
       switch phase {
       case .success(let image): image.resizable().aspectRatio(contentMode: .fit).frame(width: 160, height: 96)
       case .failure: Text("Not loaded")
-      case .empty: Text("No address")
+      case .empty: Text("Loading")
       @unknown default: Text("Unknown")
       }
     }

@@ -46,7 +46,10 @@ final class WindowRestoration {
     self.isWaking = isWaking
     var client = archive["client"].flatMap { nodes.reader.read($0, initial: ClientEnvironment(), at: "client") }
     // The client that continues with the window reports this again.
-    if !isWaking { client?.sharesFiles = false }
+    if !isWaking {
+      client?.sharesFiles = false
+      client?.reportsPictures = false
+    }
     self.client = client
     override = archive["colorScheme"].flatMap { nodes.reader.read($0, initial: nil, at: "colorScheme") }
   }

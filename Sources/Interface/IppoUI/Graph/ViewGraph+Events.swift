@@ -89,9 +89,11 @@ extension ViewGraph {
 extension RenderTree {
   /// Whether a person could have done that: the node is on screen, enabled, and not behind a modal.
   func checkReach(of id: RenderNodeID, by event: RenderEvent) throws(RenderEventError) {
-    guard self[id] != nil else { throw .unknownNode(id) }
+    guard let node = self[id] else { throw .unknownNode(id) }
     // Rows come near the viewport, and go far from it, behind a presentation as well.
     if event.isCheckedForExistenceAlone { return }
+    // The end of a load is reported once, wherever the picture is by then.
+    if case .custom = event, case .image = node.element { return }
     var below: RenderNodeID?
     var next: RenderNodeID? = id
     var isDisabled = false

@@ -71,6 +71,7 @@ extension ViewGraph: RenderSource {
   /// Sets what of the environment follows from what the client says.
   func follow(_ client: ClientEnvironment, _ environment: inout EnvironmentValues) {
     environment.clientSharesFiles = client.sharesFiles
+    environment.clientReportsPictures = client.reportsPictures
     environment.colorScheme = display.isDark ? .dark : .light
     if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
     if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }

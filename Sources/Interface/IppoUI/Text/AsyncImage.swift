@@ -29,6 +29,7 @@ public enum AsyncImagePhase: Sendable {
 public struct AsyncImage<Content: View>: View {
   @State private var loading = PictureLoading()
   @Environment(\.asyncImageURLSession) private var session
+  @Environment(\.clientReportsPictures) private var reportsPictures
   private let url: URL?
   private let request: URLRequest?
   private let scale: CGFloat
@@ -80,6 +81,14 @@ public struct AsyncImage<Content: View>: View {
     if let request = ownRequest {
       content(loading.phase(of: request, scale: scale))
         .task(id: request) { [session] in await loading.load(request, by: session ?? .shared) }
+    } else if reportsPictures {
+      ZStack {
+        content(phase)
+        // The renderer loads the picture for a view that nobody sees.
+        if let url, loading.isPending(url) {
+          image(url).frame(width: 0, height: 0).hidden().accessibilityHidden(true)
+        }
+      }
     } else {
       content(phase)
     }
@@ -94,7 +103,7 @@ public struct AsyncImage<Content: View>: View {
   private var ownRequest: URLRequest? { request ?? (session == nil ? nil : url.map { URLRequest(url: $0) }) }
 
   private var phase: AsyncImagePhase {
-    guard let url else { return .empty }
+    guard let url, !(reportsPictures && loading.isPending(url)) else { return .empty }
     return loading.failed == url ? .failure(URLError(.resourceUnavailable)) : .success(image(url))
   }
 
@@ -142,7 +151,17 @@ private struct AsyncImageURLSessionKey: EnvironmentKey {
   static var defaultValue: URLSession? { nil }
 }
 
+private struct ClientReportsPicturesKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// Whether the renderer reports the end of each load of a picture.
+  var clientReportsPictures: Bool {
+    get { self[ClientReportsPicturesKey.self] }
+    set { self[ClientReportsPicturesKey.self] = newValue }
+  }
+
   fileprivate var asyncImageURLSession: URLSession? {
     get { self[AsyncImageURLSessionKey.self] }
     set { self[AsyncImageURLSessionKey.self] = newValue }
@@ -161,6 +180,8 @@ extension View {
 final class PictureLoading: Equatable, Remade {
   /// The picture that could not be loaded.
   private(set) var failed: URL?
+  /// The picture that the renderer has loaded.
+  private var loaded: URL?
   /// The result of the request that was loaded last.
   private var response: (request: URLRequest, result: Result<Data, any Error>)?
   @ObservationIgnored var transaction = Transaction()
@@ -196,9 +217,16 @@ final class PictureLoading: Equatable, Remade {
   }
 
   // A picture that is shown again is loaded again, or fails again.
-  var isAsMade: Bool { failed == nil && response == nil }
+  var isAsMade: Bool { failed == nil && loaded == nil && response == nil }
 
   func fail(_ url: URL) { withTransaction(transaction) { failed = url } }
+
+  func succeed(_ url: URL) {
+    if loaded != url { withTransaction(transaction) { loaded = url } }
+  }
+
+  /// Whether the end of the load was not reported yet.
+  func isPending(_ url: URL) -> Bool { failed != url && loaded != url }
 
   nonisolated static func == (lhs: PictureLoading, rhs: PictureLoading) -> Bool { lhs === rhs }
 }

@@ -73,10 +73,13 @@ private struct ImageElement: PrimitiveView, Equatable {
   }
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
-    guard let loading = image.loading, case .custom(name: "error", detail: _) = event,
-      case .url(let url) = image.source
+    guard let loading = image.loading, case .custom(let name, detail: _) = event, case .url(let url) = image.source
     else { return false }
-    loading.fail(url)
+    switch name {
+    case "error": loading.fail(url)
+    case "load": loading.succeed(url)
+    default: return false
+    }
     return true
   }
 

@@ -72,6 +72,19 @@ struct ImageElement: ContentElement {
     }
   }
 
+  // MARK: Reports
+
+  var report: LayoutReport? { image.reportsFailure && image.isPicture ? .picture : nil }
+
+  /// The end of the load, once for each picture.
+  func reported(_ node: LayoutNode) -> RenderEvent? {
+    guard let entry = node.picture(from: image.source), let outcome = entry.outcome,
+      node.reportedPicture != entry.request
+    else { return nil }
+    node.reportedPicture = entry.request
+    return .custom(name: outcome, detail: "null")
+  }
+
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {

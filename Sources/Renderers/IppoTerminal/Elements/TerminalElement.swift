@@ -166,7 +166,7 @@ struct ScrollBehavior: Equatable {
 }
 
 /// What the graph is told after a layout.
-enum LayoutReport: CaseIterable { case size, measurement, scrollPosition, reach }
+enum LayoutReport: CaseIterable { case size, measurement, scrollPosition, reach, picture }
 
 // MARK: - What most elements are not
 

@@ -41,6 +41,8 @@ final class LayoutNode {
   var reportedSize: CellSize?
   /// The place last told by a node that reports it.
   var reportedPlace: CellRect?
+  /// The picture whose end of loading was told last.
+  var reportedPicture: TerminalPictureLoader.Request?
   /// What the node was offered where it was placed last.
   private(set) var offered: Proposal?
   /// What a ``RenderElement/arrangement(_:)`` has told of the views in it.

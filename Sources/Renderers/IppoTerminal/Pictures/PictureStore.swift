@@ -21,6 +21,15 @@ final class PictureEntry {
   /// The picture, if its file is there.
   var picture: TerminalPicture? { if case .loaded(let picture) = state { picture } else { nil } }
 
+  /// The name of the event that reports the end of the load; `nil` during the load.
+  var outcome: String? {
+    switch state {
+    case .loading: nil
+    case .loaded: "load"
+    case .failed: "error"
+    }
+  }
+
   fileprivate var byteCount: Int { picture?.bytes.count ?? 0 }
 }
 

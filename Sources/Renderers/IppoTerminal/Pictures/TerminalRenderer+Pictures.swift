@@ -30,18 +30,11 @@ extension TerminalRenderer {
   /// The work on pictures that the last layout and drawing asked for.
   func takePictureWork() -> [PictureWork] { store.takeWork() }
 
-  /// Adopts the result of a piece of work, and lays out and draws the views that need it.
-  ///
-  /// - Returns: Events for views whose picture could not be loaded.
-  func adopt(_ result: PictureWork.Result) -> [TerminalEvent] {
-    guard let entry = store.adopt(result) else { return [] }
-    let nodes = entry.users.sorted().compactMap { tree[$0] }
-    for node in nodes { tree.invalidate(node) }
-    guard case .failed(_, _, isLost: true) = result else { return [] }
-    return nodes.compactMap { node in
-      guard case .image(let image) = node.element, image.reportsFailure else { return nil }
-      return TerminalEvent(.custom(name: "error", detail: "null"), to: node.id)
-    }
+  /// Adopts the result of a piece of work, and lays out and draws the views that need it. The next layout reports the
+  /// end of a load to views that wait for it.
+  func adopt(_ result: PictureWork.Result) {
+    guard let entry = store.adopt(result) else { return }
+    for node in entry.users.sorted().compactMap({ tree[$0] }) { tree.invalidate(node) }
   }
 
   private func remeasurePictures() {

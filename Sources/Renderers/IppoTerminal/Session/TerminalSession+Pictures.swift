@@ -5,6 +5,8 @@ extension TerminalSession {
     if pictures.answers.area == nil { pictures.answers.area = device.pixels }
     pictures.adoptAnswers(traits, size: device.size, renderer)
     appModes.holdsPictures = renderer.pictureMethod == .kitty
+    // Before the first frame, the window is adapted in any case.
+    if inputSource != nil { adapt() }
   }
 
   /// Asks for the size of a cell, which a person may have changed with the size of the window.
@@ -18,7 +20,7 @@ extension TerminalSession {
   func workOnPictures() {
     pictures.work(for: renderer) { [weak self] result in
       guard let self, self.exit == nil else { return }
-      self.deliver(self.renderer.adopt(result))
+      self.renderer.adopt(result)
       self.scheduleDraw()
     }
   }

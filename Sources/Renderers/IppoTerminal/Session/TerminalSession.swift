@@ -316,6 +316,7 @@ final class TerminalSession {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
+    client.reportsPictures = renderer.loadsPictures
 
   // MARK: Signals
 

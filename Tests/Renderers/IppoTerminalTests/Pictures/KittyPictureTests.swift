@@ -124,6 +124,21 @@ import Testing
     #expect(reader(screen.takeOutput()).files.isEmpty)
   }
 
+  @Test func `the end of a load is told once, also to views that come later`() async throws {
+    var screen = try await PictureScreen(.kitty, .picture(reportsFailure: true)) { _ in try .png }
+    let loaded = RenderEvent.custom(name: "load", detail: "null")
+    #expect(screen.events == [TerminalEvent(loaded, to: RenderNodeID(2))])
+    try await screen.apply()
+    #expect(screen.renderer.layout().isEmpty)
+    guard case .node(let element, _, _) = Tree.picture(reportsFailure: true) else { return }
+    let other = RenderNode(id: RenderNodeID(9), element: element, attributes: RenderAttributes())
+    try screen.renderer.apply(
+      RenderFrame(
+        revision: 9, entries: [.create(other), .insert(other.id, into: RenderNodeID(1), at: 1)].map { .init($0) }))
+    #expect(screen.renderer.layout() == [TerminalEvent(loaded, to: other.id)])
+    #expect(screen.renderer.takePictureWork().isEmpty)
+  }
+
   @Test func `pictures are freed before the terminal is returned, also by a crash`() throws {
     var modes = TerminalModes.app
     modes.holdsPictures = true

@@ -40,9 +40,9 @@ struct PictureScreen {
       for piece in work {
         let result = await piece.result(loader)
         if case .failed(_, let reason, _) = result { reasons.append(reason) }
-        events += renderer.adopt(result)
+        renderer.adopt(result)
       }
-      _ = renderer.layout()
+      events += renderer.layout()
       output += String(decoding: renderer.draw(), as: UTF8.self)
     }
   }
