@@ -36,6 +36,7 @@ public final class TerminalRenderer {
   private var paintedAppearance = Painter.Appearance()
   private var paintedPopup: CellRect?
   private var paintedHelp: KeyHelp?
+  private var paintedSelection: ScreenSelection?
   private var paintedPalette: CommandPalette?
   private var paintedKeyLine: KeyLine?
   private let showsKeys: Bool
@@ -145,6 +146,8 @@ public final class TerminalRenderer {
     damage = Damage(size: size)
     damage.insertAll()
     paintedPopup = nil
+    paintedSelection = nil
+    interaction.selection = nil
     paintedHelp = nil
     paintedPalette = nil
     paintedKeyLine = nil
@@ -264,6 +267,8 @@ public final class TerminalRenderer {
     } else {
       paintedPopup = nil
     }
+    for rect in interaction.selection?.rects ?? [] { canvas.mark(rect, .reverse, clip: canvas.bounds) }
+    paintedSelection = interaction.selection
     if let help = interaction.help { painter.paint(help, help.frame(in: size), context) }
     paintedHelp = interaction.help
     if let palette = interaction.palette {
@@ -281,13 +286,13 @@ public final class TerminalRenderer {
   }
 
   private func flush() -> [UInt8] {
+    insertPrinted()
     var bytes = writer.bytes(
       for: back, damage: damage, cursor: cursor, rest: rest, hasPictures: tree.window.pictures.hasPlaces)
     if interaction.ringsBell { bytes.append(0x07) }
     interaction.ringsBell = false
     damage = Damage(size: back.size)
     tree.finishFrame()
-    insertPrinted()
     return bytes
   }
 
@@ -318,6 +323,9 @@ public final class TerminalRenderer {
       for palette in [interaction.palette, paintedPalette] {
         if let palette { damage.insert(Self.withShadow(palette.frame(in: size))) }
       }
+    }
+    if interaction.selection != paintedSelection {
+      for rect in (interaction.selection?.rects ?? []) + (paintedSelection?.rects ?? []) { damage.insert(rect) }
     }
     for rect in tree.vacated { damage.insert(rect) }
     isAnimating = tree.spinners.contains { id in tree[id].map { isShown($0) } ?? false }
@@ -359,21 +367,6 @@ public final class TerminalRenderer {
 
   private var shownStages: [LayoutNode] { tree.stages.sorted().compactMap { tree[$0] }.filter(isShown) }
 
-  /// Whether the pointer can give the keyboard to a node: also to one beside the stage that keeps the keyboard.
-  func canBeFocused(_ node: LayoutNode) -> Bool {
-    ring.contains(node.id) || !tree.stages.isEmpty && FocusRing(tree.root).contains(node.id)
-  }
-
-  /// Whether the node is on screen: no ancestor hides it behind another page or tab.
-  func isShown(_ node: LayoutNode) -> Bool {
-    var child = node
-    while let parent = child.parent {
-      guard parent.shown.contains(where: { $0 === child }) else { return false }
-      child = parent
-    }
-    return child === tree.root
-  }
-
   private func placeCursor() {
     cursor = nil
     rest = focusedPlace
@@ -398,10 +391,5 @@ public final class TerminalRenderer {
     guard interaction.help == nil, let node = interaction.focused.flatMap({ tree[$0] }) else { return nil }
     let place = node.focusRect.intersection(visiblePart(of: node))
     return place.isEmpty ? nil : place.origin
-  }
-
-  /// The part of a node inside of all viewports.
-  func visiblePart(of node: LayoutNode) -> CellRect {
-    node.visibleRegion.map(node.screenRect.intersection) ?? node.screenRect
   }
 }

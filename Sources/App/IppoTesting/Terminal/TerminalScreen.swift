@@ -115,6 +115,7 @@
     public func send(_ input: InputEvent) {
       graph.drain()
       deliver(renderer.handle(input, at: time), for: input)
+      if let text = renderer.takeCopiedText() { copiedTexts.append(text) }
     }
 
     /// Sends bytes as a terminal would, through the input parser, and ends the parser's wait for more bytes.

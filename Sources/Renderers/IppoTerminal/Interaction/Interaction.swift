@@ -30,6 +30,11 @@ struct Interaction {
   var within: [RenderNodeID] = []
   /// The URL that could not be opened, or the notification, that is shown in place of the keys.
   var notice: KeyLine?
+  /// The cell in which a press began that may select text, and the selected text.
+  var selectionStart: CellPoint?
+  var selection: ScreenSelection?
+  /// A selected text that waits for the clipboard.
+  var copiedText: String?
 
   /// Where the person was in another process, as far as the window does not show it yet.
   var returning: TerminalPlace?

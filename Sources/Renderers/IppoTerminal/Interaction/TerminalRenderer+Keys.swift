@@ -9,6 +9,7 @@ extension TerminalRenderer {
     if input.isDeliberate {
       interaction.notice = nil
       endReturn()
+      if endsSelection(input) { return [] }
     }
     if interaction.help != nil {
       handleHelp(input)

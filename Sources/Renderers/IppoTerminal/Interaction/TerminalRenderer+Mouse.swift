@@ -17,9 +17,16 @@ extension TerminalRenderer {
 
   private func act(on mouse: MouseEvent, at time: Duration) -> [TerminalEvent] {
     switch mouse.action {
-    case .press(.left): return press(at: mouse.location, time: time)
-    case .drag(.left): return drag(to: mouse.location)
-    case .release(.left): return release(at: mouse.location)
+    case .press(.left):
+      interaction.selectionStart = mouse.location
+      return press(at: mouse.location, time: time)
+    case .drag(.left):
+      let events = drag(to: mouse.location)
+      select(to: mouse.location)
+      return events
+    case .release(.left):
+      endSelection()
+      return release(at: mouse.location)
     case .press(.right), .press(.middle):
       // A terminal has no long press; the other buttons stand in for it, too.
       let hit = HitTest(tree.root, at: mouse.location)

@@ -122,6 +122,7 @@ extension TerminalSession {
       if press.key == .character("l") { return renderer.redraw() }
     }
     deliver(renderer.handle(event, at: Self.now), for: event)
+    if let text = renderer.takeCopiedText() { copy(text) }
     if case .backgroundColor = event { adapt() }
   }
 }

@@ -168,7 +168,7 @@ final class TerminalSession {
     hasChanged = true
     for op in frame.ops {
       if case .open(let url) = op, !opener.open(url) { renderer.show(url: url) }
-      if case .copy(let text) = op, traits.takesCommands { write(ClipboardText(text).bytes) }
+      if case .copy(let text) = op { copy(text) }
       if case .device(let request) = op { use(request) }
     }
     scheduleDraw()
@@ -177,6 +177,11 @@ final class TerminalSession {
   /// One drawing for all frames of this turn of the main queue.
   func scheduleDraw() {
     guard !isDrawScheduled else { return }
+  /// Gives a text to the clipboard of the terminal.
+  func copy(_ text: String) {
+    if traits.takesCommands { write(ClipboardText(text).bytes) }
+  }
+
     isDrawScheduled = true
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {

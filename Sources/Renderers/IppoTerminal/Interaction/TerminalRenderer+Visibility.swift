@@ -1,0 +1,23 @@
+import IppoRender
+
+extension TerminalRenderer {
+  /// Whether the pointer can give the keyboard to a node: also to one beside the stage that keeps the keyboard.
+  func canBeFocused(_ node: LayoutNode) -> Bool {
+    ring.contains(node.id) || !tree.stages.isEmpty && FocusRing(tree.root).contains(node.id)
+  }
+
+  /// Whether the node is on screen: no ancestor hides it behind another page or tab.
+  func isShown(_ node: LayoutNode) -> Bool {
+    var child = node
+    while let parent = child.parent {
+      guard parent.shown.contains(where: { $0 === child }) else { return false }
+      child = parent
+    }
+    return child === tree.root
+  }
+
+  /// The part of a node inside of all viewports.
+  func visiblePart(of node: LayoutNode) -> CellRect {
+    node.visibleRegion.map(node.screenRect.intersection) ?? node.screenRect
+  }
+}
