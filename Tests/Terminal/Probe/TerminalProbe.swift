@@ -11,6 +11,8 @@ struct TerminalProbe: App {
         PictureProbeView(url: URL(string: url))
       } else if let file = ProcessInfo.processInfo.environment["PROBE_KEYS"] {
         KeyProbeView(file: URL(filePath: file))
+      } else if ProcessInfo.processInfo.environment["PROBE_EDITOR"] != nil {
+        EditorProbeView()
       } else {
         ProbeView()
       }

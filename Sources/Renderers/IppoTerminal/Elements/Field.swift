@@ -125,6 +125,10 @@ struct FieldElement: ControlElement {
   /// Keys that edit, and Return, which submits.
   func typed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
     guard var editor = interaction.editor else { return nil }
+    if press == .character("o", .control), field.isMultiline, !field.isSecure {
+      interaction.editorRequest = node.id
+      return []
+    }
     let before = editor
     if editor.handle(press, width: max(1, node.frame.columns - 2 * padding)) {
       interaction.editor = editor

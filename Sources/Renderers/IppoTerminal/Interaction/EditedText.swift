@@ -82,6 +82,12 @@ struct EditedText: Equatable, Sendable {
     goalColumn = nil
   }
 
+  /// Takes a whole text, with the cursor at its end.
+  mutating func replace(with string: String) {
+    text = isMultiline ? string : String(string.map { $0.isNewline ? " " : $0 })
+    moveCursor(to: text.count)
+  }
+
   private mutating func remove(_ range: Range<Int>, keeping: Bool = false) {
     guard !range.isEmpty else { return }
     let bounds = index(range.lowerBound)..<index(range.upperBound)

@@ -35,6 +35,8 @@ struct Interaction {
   var selection: ScreenSelection?
   /// A selected text that waits for the clipboard.
   var copiedText: String?
+  /// The field whose text the person wants in an editor.
+  var editorRequest: RenderNodeID?
 
   /// Where the person was in another process, as far as the window does not show it yet.
   var returning: TerminalPlace?

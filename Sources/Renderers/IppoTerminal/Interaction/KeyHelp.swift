@@ -50,7 +50,7 @@ struct KeyHelp: Equatable {
       title: .keysUse,
       keys: [
         ("Ctrl P, :", .findCommand), ("Enter, Space", .pressOrOpen), ("Esc", .closeOrBack),
-        ("Alt Enter, Menu", .moreActions),
+        ("Alt Enter, Menu", .moreActions), ("Ctrl O ($EDITOR)", .edit),
       ]),
     Section(title: .keysRows, keys: [("Delete", .deleteRow), ("Alt ↑, Alt ↓", .moveRow)]),
     Section(

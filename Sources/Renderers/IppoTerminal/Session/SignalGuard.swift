@@ -104,6 +104,24 @@ enum SignalGuard {
     return result
   }
 
+  /// Leaves the signals of the keyboard (SIGINT, SIGQUIT) to another program of the job.
+  ///
+  /// - Returns: Puts their handling back.
+  static func ignoringKeyboard() -> () -> Void {
+    let former = [SIGINT, SIGQUIT].map { number in
+      var action = sigaction()
+      sigaction(number, nil, &action)
+      signal(number, SIG_IGN)
+      return (number, action)
+    }
+    return {
+      for (number, action) in former {
+        var action = action
+        sigaction(number, &action, nil)
+      }
+    }
+  }
+
   /// Does what the signal does without a handler.
   static func raiseDefault(_ number: Int32) {
     var action = sigaction()

@@ -31,6 +31,9 @@ struct TerminalDevice {
     guard output >= 0 else { throw Self.failure("dup") }
   }
 
+  /// The path of the device; `nil` if it has none.
+  var path: String? { ttyname(input).map { String(cString: $0) } }
+
   static func failure(_ call: String) -> TerminalError {
     .system(call: call, errno: errno, message: String(cString: strerror(errno)))
   }

@@ -40,7 +40,7 @@ extension TerminalSession {
     if !queue.isEmpty { handleSlice() }
   }
 
-  private func holdInput(_ isHeld: Bool) {
+  func holdInput(_ isHeld: Bool) {
     guard isInputHeld != isHeld, let inputSource else { return }
     isInputHeld = isHeld
     if isHeld { inputSource.suspend() } else { inputSource.resume() }
@@ -91,11 +91,11 @@ extension TerminalSession {
     isSliceScheduled = false
     SignalGuard.useAlternateStack()
     let end = Self.now + Self.slice
-    while exit == nil, let input = queue.next(takesText: renderer.takesText) {
+    while exit == nil, elsewhere == nil, let input = queue.next(takesText: renderer.takesText) {
       handle(input)
       if Self.now >= end { break }
     }
-    guard exit == nil else { return }
+    guard exit == nil, elsewhere == nil else { return }
     update()
     holdInput(queue.isFull)
     guard !queue.isEmpty else { return }
@@ -123,6 +123,7 @@ extension TerminalSession {
     }
     deliver(renderer.handle(event, at: Self.now), for: event)
     if let text = renderer.takeCopiedText() { copy(text) }
+    openEditor()
     if case .backgroundColor = event { adapt() }
   }
 }

@@ -28,6 +28,8 @@ final class TerminalSession {
   let keeper: (any TerminalKeeper)?
   /// The program, where the window stands below the prompt.
   let inline: InlineProgram?
+  /// The text that is in the person's editor, which has the terminal.
+  var elsewhere: EditedElsewhere?
   /// Whether the window has changed since the last call of the keeper.
   var hasChanged = false
   /// The start of a delay of drawing, while a change is not persisted.
@@ -130,7 +132,8 @@ final class TerminalSession {
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
     pictures.stop()
-    if inline != nil {
+    endEditor()
+    if inline != nil, modes != .shell {
       waitForBacklog()
       write(renderer.draw())
     }
@@ -174,14 +177,14 @@ final class TerminalSession {
     scheduleDraw()
   }
 
+  /// Gives a text to the clipboard of the terminal.
+  func copy(_ text: String) {
+    if traits.takesCommands, elsewhere == nil { write(ClipboardText(text).bytes) }
+  }
+
   /// One drawing for all frames of this turn of the main queue.
   func scheduleDraw() {
     guard !isDrawScheduled else { return }
-  /// Gives a text to the clipboard of the terminal.
-  func copy(_ text: String) {
-    if traits.takesCommands { write(ClipboardText(text).bytes) }
-  }
-
     isDrawScheduled = true
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
@@ -195,7 +198,7 @@ final class TerminalSession {
   func update() {
     isDrawScheduled = false
     SignalGuard.useAlternateStack()
-    guard exit == nil, window != nil else { return }
+    guard exit == nil, window != nil, elsewhere == nil else { return }
     var pending = renderer.layout()
     // Views can change for the sizes they are told; a loop is cut off.
     for _ in 0..<16 where !pending.isEmpty {
@@ -206,6 +209,7 @@ final class TerminalSession {
     if modes != .shell {
       var next = appModes
       next.reportsMotion = next.reportsMouse && renderer.wantsMotion
+      next.reportsKeyReleases = next.tellsKeysApart && renderer.wantsKeyReleases
       change(to: next)
     }
     // A terminal that does not keep up skips frames: the next one shows the difference to what it has.
@@ -214,7 +218,6 @@ final class TerminalSession {
     guard !isHeld else { return }
     let next = WindowTitle(app: appName, page: renderer.pageTitle)
     if title != next, modes.keepsTitle {
-      next.reportsKeyReleases = next.tellsKeysApart && renderer.wantsKeyReleases
       title = next
       write(next.bytes)
     }
@@ -313,6 +316,7 @@ final class TerminalSession {
       width: Double(renderer.room.columns) * CellMetrics.cellWidth,
       height: Double(renderer.room.rows) * CellMetrics.cellHeight, language: renderer.capabilities.language)
     client.sharesFiles = true
+    client.reportsPictures = renderer.loadsPictures
     window?.adapt(to: client)
   }
 
@@ -321,7 +325,6 @@ final class TerminalSession {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
-    client.reportsPictures = renderer.loadsPictures
 
   // MARK: Signals
 
@@ -346,6 +349,8 @@ final class TerminalSession {
     let received = numbers[..<count].map { Int32($0) }
     // A process that is stopped is continued to be ended.
     if let ending = SignalGuard.endings.first(where: received.contains) { return end(.signal(ending)) }
+    // The editor stops and continues together with the session, which then takes the terminal with its size.
+    guard elsewhere == nil else { return }
     // The last one counts: a process that was continued meanwhile does not stop. Both adopt the size.
     switch received.last(where: { $0 == SIGTSTP || $0 == SIGCONT }) {
     case SIGTSTP: suspend(wholeGroup: false)
