@@ -1,8 +1,7 @@
 """Keys that are pressed in real terminal emulators under Xvfb, as a view gets them: with modifiers, and in the emulator with the kitty
 keyboard protocol also as they come up.
 
-IPPO_EMULATORS names the emulators, as `make terminals` does. The bytes of the keys are tested everywhere (KeyboardTests,
-test_answers.py).
+IPPO_EMULATORS names the emulators. Tables of the bytes of more terminals are in KeyboardTests and test_answers.py.
 """
 
 import os
@@ -19,7 +18,7 @@ EMULATORS = {
     "kitty": ["kitty", "-o", "remember_window_size=no", "-o", "initial_window_width=80c", "-o", "initial_window_height=24c", "-o",
               "clear_all_shortcuts=yes"],
 }
-CHOSEN = os.environ.get("IPPO_EMULATORS", "").split()
+CHOSEN = os.environ.get("IPPO_EMULATORS", "xterm kitty").split()
 # What xdotool presses, and what the view gets.
 KEYS = {"Return": "Return", "shift+Return": "shift+Return", "ctrl+Return": "ctrl+Return", "ctrl+shift+a": "ctrl+shift+a",
         "ctrl+a": "ctrl+a", "ctrl+i": "ctrl+i", "Tab": "Tab", "shift+b": "B", "x": "x", "alt+b": "alt+b", "space": "space",
