@@ -282,6 +282,20 @@ import Testing
     #expect(terminal.press(.escape) == [event(.activate, 7)])
   }
 
+  /// Window 1, column 2, buttons 3, 5 and 7.
+  @Test func aCapitalLetterIsTheShortcutWithShiftFirst() {
+    let terminal = TestTerminal(
+      20, 4,
+      .column(
+        .center, Tree.button("next").with { $0.shortcut = RenderShortcut(key: "n", command: false) },
+        Tree.button("previous").with { $0.shortcut = RenderShortcut(key: "n", command: false, shift: true) },
+        Tree.button("go").with { $0.shortcut = RenderShortcut(key: "g", command: false) }))
+    #expect(terminal.press(.character("n")) == [event(.activate, 3)])
+    #expect(terminal.press(.character("N")) == [event(.activate, 5)])
+    // Caps Lock, where nothing else has the letter.
+    #expect(terminal.press(.character("G")) == [event(.activate, 7)])
+  }
+
   /// Window 1, scroll view 2, column 3, buttons 4, 6, 8 and 10.
   @Test func whatIsScrolledPastIsNotWhereTheFocusBegins() {
     var scroll = RenderScroll()

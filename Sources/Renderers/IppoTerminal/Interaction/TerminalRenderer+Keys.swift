@@ -123,9 +123,18 @@ extension TerminalRenderer {
   // MARK: Shortcuts
 
   /// A key equivalent. Terminals do not pass Command on: Control and Option stand in for it.
+  ///
+  /// A capital letter is the shortcut with Shift, if there is one, and otherwise that of the letter.
   private func shortcut(_ press: TerminalKeyPress, _ ring: FocusRing) -> [TerminalEvent]? {
+    shortcut(press, ring) { $0.shift == press.isShifted && $0.matches(press) }
+      ?? shortcut(press, ring) { $0.matches(press) }
+  }
+
+  private func shortcut(
+    _ press: TerminalKeyPress, _ ring: FocusRing, where matches: (RenderShortcut) -> Bool
+  ) -> [TerminalEvent]? {
     for node in ring.nodes {
-      guard let shortcut = node.attributes.shortcut, shortcut.matches(press) else { continue }
+      guard let shortcut = node.attributes.shortcut, matches(shortcut) else { continue }
       // Return and Escape without modifiers belong to the focused control first.
       if press.modifiers.isEmpty, press.key == .enter, interaction.focused != nil, interaction.focused != node.id,
         tree[interaction.focused!].map({ $0.unit.answer != nil || $0.unit.edited != nil }) ?? false
@@ -136,7 +145,7 @@ extension TerminalRenderer {
     }
     // What is in a menu that is closed can be reached all the same.
     for menu in ring.nodes {
-      guard menu.isMenu, let item = menu.menuItem(matching: press) else { continue }
+      guard menu.isMenu, let item = menu.menuItem(where: matches) else { continue }
       return activate(item)
     }
     return nil
@@ -182,12 +191,20 @@ extension TerminalKeyPress {
   }
 }
 
+extension TerminalKeyPress {
+  /// Whether the person holds Shift, which a capital letter tells as well.
+  fileprivate var isShifted: Bool {
+    if case .character(let character) = key, character.isUppercase { return true }
+    return modifiers.contains(.shift)
+  }
+}
+
 extension LayoutNode {
   /// The item of a menu, or of one in it, with a shortcut.
-  fileprivate func menuItem(matching press: TerminalKeyPress) -> LayoutNode? {
+  fileprivate func menuItem(where matches: (RenderShortcut) -> Bool) -> LayoutNode? {
     for child in children where !child.attributes.isDisabled && !child.attributes.isHidden {
-      if child.attributes.shortcut?.matches(press) ?? false { return child }
-      if let found = child.menuItem(matching: press) { return found }
+      if child.attributes.shortcut.map(matches) ?? false { return child }
+      if let found = child.menuItem(where: matches) { return found }
     }
     return nil
   }
