@@ -8,6 +8,9 @@ struct ScrollRequest {
     case offset(x: Double?, y: Double?)
   }
 
+  /// A distance in points beyond the end of any content: 100,000,000 lines of 100 points.
+  private static let beyondEnd = 1e10
+
   /// Where the view or the region is looked for.
   weak var scope: _Node?
   var goal: Goal
@@ -39,9 +42,9 @@ struct ScrollRequest {
       switch edge {
       case .top: return .scroll(region, to: .offset(x: nil, y: 0))
       case .leading: return .scroll(region, to: .offset(x: 0, y: nil))
-      // Beyond the end of any content: renderers stop at the end.
-      case .bottom: return .scroll(region, to: .offset(x: nil, y: 1e6))
-      case .trailing: return .scroll(region, to: .offset(x: 1e6, y: nil))
+      // Renderers stop at the end.
+      case .bottom: return .scroll(region, to: .offset(x: nil, y: Self.beyondEnd))
+      case .trailing: return .scroll(region, to: .offset(x: Self.beyondEnd, y: nil))
       }
     case .offset(let x, let y): return scope.scrollRegion(in: tree).map { .scroll($0, to: .offset(x: x, y: y)) }
     }

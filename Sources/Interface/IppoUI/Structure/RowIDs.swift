@@ -237,3 +237,14 @@ public protocol _PlacesByID {
   /// - Returns: `nil` where it cannot be told.
   @MainActor func _places(ofIDs ids: [AnyHashable]) -> [Int?]?
 }
+
+/// The numbers of a range are their own ids, in `ForEach(0..<count, id: \.self)`.
+extension Range: _PlacesByID where Bound == Int {
+  /// The places of numbers in the range.
+  public func _places(ofIDs ids: [AnyHashable]) -> [Int?]? {
+    ids.map { id in
+      guard let number = id.base as? Int, contains(number) else { return nil }
+      return number - lowerBound
+    }
+  }
+}

@@ -58,7 +58,7 @@ struct GapElement: ContentElement {
 
 extension RenderGap {
   /// How many rows have room: what is longer has no place in a terminal's numbers, and is never scrolled to the end of.
-  var placeableCount: Int { min(count, 100_000_000) }
+  var placeableCount: Int { min(count, CellMetrics.mostCells) }
 }
 
 /// Rows that the graph has been asked for.

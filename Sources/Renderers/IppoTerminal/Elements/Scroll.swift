@@ -79,10 +79,10 @@ struct ScrollElement: ContentElement {
     next.content = content
     next.viewport = viewport
     if isNew || anchor.y == 1 && old.offset.row == old.maximum.row {
-      next.offset.row = CellMetrics.whole(Double(next.maximum.row) * anchor.y)
+      next.offset.row = CellMetrics.place(Double(next.maximum.row) * anchor.y)
     }
     if isNew || anchor.x == 1 && old.offset.column == old.maximum.column {
-      next.offset.column = CellMetrics.whole(Double(next.maximum.column) * anchor.x)
+      next.offset.column = CellMetrics.place(Double(next.maximum.column) * anchor.x)
     }
     node.scroll = next
   }

@@ -21,6 +21,20 @@ public enum CellMetrics {
   /// Whole rows for a vertical length in points, for paddings and spacings; negative lengths stay negative.
   public static func rows(_ points: Double) -> Double { cells(points, cellHeight) }
 
+  /// The most cells of content that scrolls.
+  static let mostCells = 100_000_000
+
+  /// The column at a distance in points from the beginning of content that scrolls.
+  static func column(at points: Double) -> Int { place(points / cellWidth) }
+
+  /// The row at a distance in points from the beginning of content that scrolls.
+  static func row(at points: Double) -> Int { place(points / cellHeight) }
+
+  /// A whole number of cells from the beginning of content that scrolls. NaN becomes 0.
+  static func place(_ cells: Double) -> Int {
+    cells.isNaN ? 0 : Int(min(max(cells.rounded(), 0), Double(mostCells)))
+  }
+
   /// Whole columns for the width of a frame: at least one, unless it is zero.
   static func frameColumns(_ points: Double) -> Double { frame(points, columns) }
 

@@ -72,6 +72,18 @@ struct FocusRing {
   /// Directions of the arrow keys.
   enum Direction { case up, down, left, right }
 
+  /// The focus after an arrow key, if the focused row is scrolled out of sight: the first row in sight, or the last one for
+  /// the direction up.
+  ///
+  /// - Returns: `nil` if the focused row is in sight, or if no row of its region is.
+  func firstInSight(from node: LayoutNode, _ direction: Direction) -> LayoutNode? {
+    guard direction == .up || direction == .down, !node.isInSight,
+      let region = node.ancestors.first(where: { $0.unit.scrolling != nil })
+    else { return nil }
+    let seen = nodes.lazy.filter { $0.isDescendant(of: region) && $0.isInSight }
+    return direction == .down ? seen.first : seen.reversed().first
+  }
+
   /// The nearest node in a direction on the screen: first what overlaps in the other direction, then by distance.
   func nearest(to rect: CellRect, excluding id: RenderNodeID, _ direction: Direction) -> LayoutNode? {
     var best: (node: LayoutNode, score: Int)?

@@ -16,7 +16,10 @@ extension TerminalRenderer {
       }
       return []
     case .home, .end:
-      if let target = scrollTarget { _ = scroll(target, columns: 0, rows: press.key == .home ? -1_000_000 : 1_000_000) }
+      if let target = scrollTarget {
+        let goal = press.key == .home ? 0 : target.scroll.maximum.row
+        _ = scroll(target, columns: 0, rows: goal - target.scroll.offset.row)
+      }
       return []
     case .escape: return escape(ring)
     case .function(5): return refresh()
@@ -37,6 +40,7 @@ extension TerminalRenderer {
 
   private func move(_ direction: FocusRing.Direction, _ ring: FocusRing, from node: LayoutNode?) -> [TerminalEvent] {
     guard let node else { return focus(ring.initial) }
+    if let next = ring.firstInSight(from: node, direction) { return focus(next) }
     if let next = ring.nearest(to: node.focusRect, excluding: node.id, direction) { return focus(next) }
     // Nothing to go to: see what lies there.
     if let target = scrollTarget {

@@ -14,8 +14,8 @@ extension TerminalRenderer {
       case .visibleInRegion(let anchor):
         reveal(node, in: regions(around: node).prefix(1), anchor: anchor, byApp: true)
       case .offset(let x, let y):
-        let column = x.map { Int(CellMetrics.columns($0).rounded()) } ?? node.scroll.offset.column
-        let row = y.map { Int(CellMetrics.rows($0).rounded()) } ?? node.scroll.offset.row
+        let column = x.map(CellMetrics.column(at:)) ?? node.scroll.offset.column
+        let row = y.map(CellMetrics.row(at:)) ?? node.scroll.offset.row
         _ = scroll(node, columns: column - node.scroll.offset.column, rows: row - node.scroll.offset.row, byApp: true)
       }
     }

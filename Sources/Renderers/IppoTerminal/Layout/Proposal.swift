@@ -55,7 +55,13 @@ struct Extent: Hashable, Sendable {
       lastBaseline: lastBaseline + top)
   }
 
-  private static func snap(_ length: Double) -> Int { Int(min(length, 100_000).rounded()) }
+  private static func snap(_ length: Double) -> Int { Int(limited(length).rounded()) }
+
+  /// A length that fits the numbers of a layout: that of a list with as many rows as have places (`RenderGap.placeableCount`), and
+  /// more than any screen for what would take all room.
+  static func limited(_ length: Double) -> Double {
+    length.isFinite ? min(length, Double(CellMetrics.mostCells)) : 100_000
+  }
 }
 
 extension RenderAxis {

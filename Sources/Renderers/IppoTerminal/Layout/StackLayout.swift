@@ -47,7 +47,7 @@ struct StackLayout: ElementLayout {
     }
     let measured = measure(children, in: proposal)
     let extents = measured.map(\.extent)
-    let lengths = LargestRemainder.apportion(extents.map { min($0[axis], 100_000) })
+    let lengths = LargestRemainder.apportion(extents.map { Extent.limited($0[axis]) })
     let gaps = spacings(children).map { Int($0) } + [0]
     let guided = guided(children, measured)
     let tops = axis == .horizontal ? tops(extents, height: Double(size.rows)) : []
@@ -56,7 +56,7 @@ struct StackLayout: ElementLayout {
       let across = extents[index].snapped
       let childSize =
         axis == .horizontal
-        ? CellSize(columns: lengths[index], rows: min(across.rows, 100_000))
+        ? CellSize(columns: lengths[index], rows: across.rows)
         : CellSize(columns: across.columns, rows: lengths[index])
       var place = stack.alignment.offset(of: childSize, in: size)
       if axis == .horizontal {

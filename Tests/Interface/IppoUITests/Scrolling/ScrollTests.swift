@@ -109,7 +109,7 @@ struct ScrollTests {
     try screen.tap("Top")
     try screen.tap("Place")
     #expect(
-      scrolls(screen).map(\.target) == [.offset(x: nil, y: 1e6), .offset(x: nil, y: 0), .offset(x: nil, y: 40)])
+      scrolls(screen).map(\.target) == [.offset(x: nil, y: 1e10), .offset(x: nil, y: 0), .offset(x: nil, y: 40)])
     let region = try screen.first { if case .scroll = $0 { true } else { nil } }.id
     let first = try text("Row 1", screen)
     try screen.send(.scroll(RenderScrollPosition(x: 0, y: 10, first: first, isByPerson: false)), to: region)
