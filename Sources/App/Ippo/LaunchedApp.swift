@@ -33,12 +33,11 @@ struct LaunchedApp {
     {
       return try await runInline(InlineProgram(inline), title: title)
     }
-    if options.isInTerminal {
-      try await runInTerminal(title: title)
-    } else {
+    guard options.isInTerminal else {
       try await serve(title: title)
+      return EXIT_SUCCESS
     }
-    return EXIT_SUCCESS
+    return try await runInTerminal(title: title)
   }
 
   private func runInline(_ program: InlineProgram, title: String) async throws -> Int32 {
@@ -53,16 +52,23 @@ struct LaunchedApp {
     #endif
   }
 
-  private func runInTerminal(title: String) async throws {
+  private func runInTerminal(title: String) async throws -> Int32 {
     #if Terminal
+      let program = InlineProgram()
       // An address that is not known is told before the terminal is taken.
-      let opened = try options.open.map { try makeWindow(at: $0) }
-      if let name = options.session { return try await runInTerminal(title: title, session: name) }
-      try await TerminalApp.run(
-        name: title, theme: theme, isAccessible: options.accessible, pictures: pictures, pictureLoader: pictureLoader
-      ) {
-        opened ?? makeWindow()
+      let opened = try options.open.map { try makeWindow(at: $0, ending: program) }
+      if let name = options.session {
+        try await runInTerminal(title: title, session: name, program: program)
+      } else {
+        try await TerminalApp.run(
+          name: title, theme: theme, program: program, isAccessible: options.accessible, pictures: pictures,
+          pictureLoader: pictureLoader
+        ) {
+          opened ?? makeWindow(ending: program)
+        }
       }
+      // A person who leaves has had what the app is for.
+      return program.ending?.status ?? EXIT_SUCCESS
     #else
       throw LaunchError.notBuiltIn("Terminal")
     #endif
@@ -78,7 +84,7 @@ struct LaunchedApp {
     }
   #endif
 
-  private func runInTerminal(title: String, session text: String) async throws {
+  private func runInTerminal(title: String, session text: String, program: InlineProgram) async throws {
     #if Terminal && Web
       guard let name = SessionName(text) else { throw LaunchError.sessionNotKept(SessionNameError.text(text)) }
       let environment = ProcessInfo.processInfo.environment
@@ -93,10 +99,10 @@ struct LaunchedApp {
         name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
       let report = ArchiveReport(logger: logger)
       let ending = try await TerminalApp.run(
-        name: title, theme: theme, keeper: keeper, isAccessible: options.accessible, pictures: pictures,
-        pictureLoader: pictureLoader
+        name: title, theme: theme, keeper: keeper, program: program, isAccessible: options.accessible,
+        pictures: pictures, pictureLoader: pictureLoader
       ) {
-        ServedWindow(makeWindow(restoring: keeper.restored), report: report)
+        ServedWindow(makeWindow(restoring: keeper.restored, ending: program), report: report)
       }
       if case .moved = ending {
         await vault.close()
@@ -149,8 +155,10 @@ struct LaunchedApp {
     #endif
   }
 
-  private func makeWindow(at address: String, of program: InlineProgram? = nil) throws -> ViewGraph {
-    let window = makeWindow(of: program)
+  private func makeWindow(
+    at address: String, of program: InlineProgram? = nil, ending: InlineProgram? = nil
+  ) throws -> ViewGraph {
+    let window = makeWindow(of: program, ending: ending)
     // Of no host: the path and the query count.
     guard let url = URL(string: "http://localhost" + (address.hasPrefix("/") ? "" : "/") + address),
       window.show(address: url) == .shown
@@ -158,8 +166,19 @@ struct LaunchedApp {
     return window
   }
 
-  private func makeWindow(restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil) -> ViewGraph {
-    let environment: ((inout EnvironmentValues) -> Void)? = program.map { program in { $0.inlineProgram = program } }
+  /// - Parameters:
+  ///   - program: The inline program that the window is of.
+  ///   - ending: The program that the window has the screen for, and can end.
+  private func makeWindow(
+    restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil, ending: InlineProgram? = nil
+  ) -> ViewGraph {
+    let environment: ((inout EnvironmentValues) -> Void)? =
+      program == nil && ending == nil
+      ? nil
+      : {
+        $0.inlineProgram = program
+        $0.endingProgram = ending
+      }
     guard let graph = host.openWindow(environment: environment, restoring: archive) else {
       // The app has taken its window back since it was launched: an empty one says so better than a crash.
       return ViewGraph { EmptyView() }

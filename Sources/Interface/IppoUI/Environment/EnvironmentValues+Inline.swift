@@ -17,7 +17,7 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
   public static let cancelled = ExitStatus(rawValue: InlineProgram.Ending.interrupted.status)
 }
 
-/// Ends an inline program with a status and a result; see `Inline`.
+/// Ends a program in a terminal with a status and a result: an inline program (see `Inline`), or one that has the screen.
 ///
 /// ```swift
 /// @Environment(\.exit) private var exit
@@ -26,10 +26,13 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
 /// exit(status: 2, printing: "no such file")
 /// ```
 ///
-/// The terminal shows the state after the action once more before the program ends. The first call counts. Outside of an
-/// `Inline` scene the action reports an issue.
+/// The terminal shows the state after the action once more before the program ends. The first call counts. In a window of a
+/// browser, which its person closes, the action reports an issue; ``isAvailable`` tells views beforehand.
 public struct ExitAction: Equatable, Sendable {
   let program: InlineProgram?
+
+  /// Whether the view is in a program that can be ended, so that a button for the end makes sense.
+  public var isAvailable: Bool { program != nil }
 
   /// Ends the program.
   ///
@@ -51,7 +54,7 @@ public struct ExitAction: Equatable, Sendable {
         """
         A program was to end with status \(status), and cannot be ended from here.
 
-        Views of an 'Inline' scene can end their program. A window is closed by the person.
+        Views in a terminal can end their program. A window of a browser is closed by the person.
         """)
       return
     }
@@ -109,15 +112,25 @@ private struct InlineProgramKey: EnvironmentKey {
   static var defaultValue: InlineProgram? { nil }
 }
 
+private struct EndingProgramKey: EnvironmentKey {
+  static var defaultValue: InlineProgram? { nil }
+}
+
 extension EnvironmentValues {
+  /// The program that `exit` ends where the view has the whole screen; `nil` in browsers. Hosts of windows set it.
+  public var endingProgram: InlineProgram? {
+    get { self[EndingProgramKey.self] }
+    set { self[EndingProgramKey.self] = newValue }
+  }
+
   /// The inline program of the view; `nil` outside of `Inline` scenes. Hosts of windows set it.
   public var inlineProgram: InlineProgram? {
     get { self[InlineProgramKey.self] }
     set { self[InlineProgramKey.self] = newValue }
   }
 
-  /// Ends the inline program of the view.
-  public var exit: ExitAction { ExitAction(program: inlineProgram) }
+  /// Ends the program of the view.
+  public var exit: ExitAction { ExitAction(program: inlineProgram ?? endingProgram) }
 
   /// Prints lines above the live part of the inline program of the view.
   public var printAbove: PrintAboveAction { PrintAboveAction(program: inlineProgram, environment: self) }

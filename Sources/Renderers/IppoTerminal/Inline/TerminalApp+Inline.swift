@@ -9,7 +9,7 @@ extension TerminalApp {
   /// The picture goes to the terminal of standard output, else to that of standard error, else to the controlling terminal.
   /// Standard output gets the result of the program (`InlineProgram.end(_:)`) as a line, once the terminal is the shell's
   /// again. The program is read as lines in the cases of
-  /// ``run(name:theme:keeper:isAccessible:pictures:pictureLoader:makeGraph:)``, except one: standard output may be a
+  /// ``run(name:theme:keeper:program:isAccessible:pictures:pictureLoader:makeGraph:)``, except one: standard output may be a
   /// file or a pipe. If the program is read as lines then, standard error has the lines.
   ///
   /// ```swift

@@ -12,7 +12,7 @@ extension TerminalSession {
   }
 
   /// Ends the session after one more frame, which has the state that the end leaves. Later input is not handled.
-  private func finish() {
+  func finish() {
     stopListeningToInput()
     queue = InputQueue()
     DispatchQueue.main.async { [weak self] in

@@ -83,13 +83,15 @@ final class ReadingSession {
   /// Follows an inline program: its printed lines and its end.
   private func follow(_ program: InlineProgram) {
     program.onPrint = { [weak self] in self?.write(ReadingVocabulary.readable($0.string)) }
-    program.onEnd = { [weak self] _ in
-      // The state that the end leaves is read first.
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          self?.readChanges()
-          self?.end(.finished)
-        }
+    program.onEnd = { [weak self] _ in self?.finish() }
+  }
+
+  /// Ends the session after the state that the end leaves has been read.
+  func finish() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        self?.readChanges()
+        self?.end(.finished)
       }
     }
   }

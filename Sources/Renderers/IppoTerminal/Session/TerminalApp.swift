@@ -25,6 +25,7 @@ public enum TerminalApp {
   ///   - name: The app's name; that of the program unless there is one.
   ///   - theme: The requested colours; by default those of `IPPO_THEME`, or else the terminal's.
   ///   - keeper: Keeps the window for the next process, if one is given.
+  ///   - program: Ended by views of the window (`exit`), with a result for standard output; its status is for the caller.
   ///   - isAccessible: Asks for lines of text.
   ///   - pictures: How pictures are shown; by default as `IPPO_PICTURES` says, or else in the best way that the terminal has.
   ///   - pictureLoader: Finds the files of pictures. Without one, pictures are represented by their labels.
@@ -35,21 +36,25 @@ public enum TerminalApp {
   @discardableResult
   public static func run(
     name: String? = nil, theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil,
-    isAccessible: Bool = false, pictures: TerminalPictures? = nil, pictureLoader: TerminalPictureLoader? = nil,
-    makeGraph: @MainActor () -> any RenderSource
+    program: InlineProgram? = nil, isAccessible: Bool = false, pictures: TerminalPictures? = nil,
+    pictureLoader: TerminalPictureLoader? = nil, makeGraph: @MainActor () -> any RenderSource
   ) async throws -> TerminalEnding {
     let process = ProcessInfo.processInfo
     let name = name ?? process.processName
     let exit: TerminalExit
     if isAccessible || ReadingSession.isWanted(process.environment) {
-      exit = await ReadingSession(appName: name, environment: process.environment, keeper: keeper).run(makeGraph)
+      let session = ReadingSession(appName: name, environment: process.environment, keeper: keeper)
+      program?.onEnd = { [weak session] _ in session?.finish() }
+      exit = await session.run(makeGraph)
     } else {
       let session = try TerminalSession(
         appName: name, environment: process.environment, theme: theme, keeper: keeper, pictures: pictures,
         pictureLoader: pictureLoader)
+      program?.onEnd = { [weak session] _ in session?.finish() }
       exit = try await session.run(makeGraph)
     }
     if case .signal(let number) = exit { SignalGuard.handOn(number) }
+    if exit == .finished { try program?.writeResult() }
     return exit == .moved ? .moved : .left
   }
 }

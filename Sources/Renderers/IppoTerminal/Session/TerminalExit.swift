@@ -1,6 +1,6 @@
 /// Why a session ended.
 enum TerminalExit: Equatable, Sendable {
-  /// An inline program has ended itself.
+  /// The program has ended itself.
   case finished
   /// The person pressed Control-C.
   case quit
