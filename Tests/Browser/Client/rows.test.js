@@ -25,6 +25,18 @@ test("rows within a screen of what is seen are asked for, in tens", async () => 
   equal(told, [["n2", "reach", 0, 10]]);
 });
 
+test("a million rows have room that every browser lays out, and each of them can be scrolled to", async () => {
+  const reach = await begin(gap(2, 400000) + rows(10, 20) + gap(3, 599980));
+  reach();
+  const length = (id) => byId(id).offsetHeight;
+  equal(Math.round((length("n2") + length("n3")) / 1000), 15000);
+  acknowledged = told.length;
+  byId("n1").scrollTop = 1e9;
+  reach();
+  const [id, , first, count] = told.at(-1);
+  equal([id, first + count], ["n3", 599980]);
+});
+
 test("rows far from what is seen are not asked for", async () => {
   const reach = await begin(rows(10, 50) + gap(2, 1000));
   reach();

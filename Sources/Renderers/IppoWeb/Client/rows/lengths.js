@@ -19,15 +19,20 @@ const lengthsOf = (list, across, style) => {
     .filter((length) => length !== false);
 };
 
-// `number` is how many rows or cells of a list stand beside each other.
-export const estimate = (list, across, style, number) => {
-  if (tracks.get(list) === number && list.style.getPropertyValue("--row")) return;
-  const lengths = lengthsOf(list, across, style);
-  const sum = lengths.reduce((sum, length) => sum + length, 0);
-  if (!sum) return;
-  tracks.set(list, number);
-  const space = parseFloat(style[across ? "columnGap" : "rowGap"]) || 0;
-  const row = (sum / lengths.length + space) / number + "px";
+// The room of all rows that have not been made: Firefox lays out 17.9 million pixels, Chromium and WebKit 33.5 million.
+const mostRoom = 15e6;
+
+// `number` is how many rows or cells of a list stand beside each other, and `total` how many there are no rows for.
+export const estimate = (list, across, style, number, total) => {
+  if (tracks.get(list)?.number !== number || !list.style.getPropertyValue("--row")) {
+    const lengths = lengthsOf(list, across, style);
+    const sum = lengths.reduce((sum, length) => sum + length, 0);
+    if (!sum) return;
+    const space = parseFloat(style[across ? "columnGap" : "rowGap"]) || 0;
+    tracks.set(list, { number, length: (sum / lengths.length + space) / number });
+  }
+  const row = Math.min(tracks.get(list).length, mostRoom / total) + "px";
+  if (list.style.getPropertyValue("--row") === row) return;
   list.style.setProperty("--row", row);
   // Sections of which there is no row are like the first that has some.
   const outer = !across && up(list, ".list");

@@ -17,7 +17,11 @@ const reach = () => {
   const starts = new Map();
   const lists = new Map();
   count();
-  for (const el of all(".gap")) {
+  const gaps = all(".gap");
+  const scrollerOf = (el) => up(el, ".list,.scroll,.page-content");
+  const totals = new Map();
+  for (const el of gaps) totals.set(scrollerOf(el), (totals.get(scrollerOf(el)) ?? 0) + +data(el).count);
+  for (const el of gaps) {
     if (!isShown(el) || up(el, ".leaving")) continue;
     const across = is(el, ".across");
     const list = el.parentElement;
@@ -30,11 +34,11 @@ const reach = () => {
       number = style[across ? "gridTemplateRows" : "gridTemplateColumns"].split(" ").length;
       if (next && !is(next, ".grid-row,.gap")) starts.set(next, [across, track(el, count, number)]);
     }
-    estimate(list, across, style, number);
+    const scroller = scrollerOf(el);
+    estimate(list, across, style, number, totals.get(scroller));
     const box = boxOf(el);
     const [start, length, room] = across ? [box.left, box.width, innerWidth] : [box.top, box.height, innerHeight];
     // Rows in sight stay where they are when others come, and room gives way; where there is no row, room has to do.
-    const scroller = up(el, ".list,.scroll,.page-content");
     const seen = scroller ? boxOf(scroller) : { left: 0, top: 0, right: room, bottom: room };
     const isAll = start <= (across ? seen.left : seen.top) + 1 && start + length >= (across ? seen.right : seen.bottom) - 1;
     el.style.overflowAnchor = isAll ? "auto" : "none";
