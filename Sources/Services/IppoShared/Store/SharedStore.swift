@@ -42,6 +42,8 @@ public struct SharedStore: Hashable, Sendable, CustomStringConvertible {
       #else
         throw .notBuiltIn(trait: "Redis", library: "Debian's libhiredis-dev")
       #endif
+    case Substring(SupervisorBackend.scheme):
+      self.init(SupervisorBackend.make(String(url.dropFirst(SupervisorBackend.scheme.count + 1))))
     default:
       throw .unusable("“\(ServerAddress.redacted(url))” is neither memory nor postgres://… nor redis://…")
     }
