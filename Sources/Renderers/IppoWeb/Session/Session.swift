@@ -5,6 +5,21 @@ import Logging
 import struct Foundation.URL
 
 /// One window of the app in one browser tab: mirrors the graph, encodes what changed, and outlives its sockets.
+///
+/// The way of a click, with each change of the executor (⇢) and its purpose; `docs/map.md` has all steps:
+///
+///     event loop     FrameGuard, FrameCodec, LiveArrivals
+///       ⇢ task of the socket: the event loop stays free for its other sockets
+///     socket         SocketConversation, WireConnection.admit, ClientMessage
+///       ⇢ session: events, patches and timeouts exclude one another; an idle actor runs on the thread of its caller
+///     session        receive, EventLedger.admit, SessionWorker.add
+///       ⇢ task of the worker: the socket is read on, so that newer values supersede the waiting ones
+///     worker         MainActorScheduler, FairQueue
+///       ⇢ main actor: the place of views and stores, one turn without a change
+///     main actor     SessionWindow.deliver, ViewGraph.send … SessionWindow.take
+///       ⇢ task of the mailbox, session: the next turn of the main actor runs beside the encoding
+///     session        apply, ShownPage.apply, EventLedger.acknowledge, WireConnection.send
+///       ⇢ event loop: the write
 actor Session {
   nonisolated let id: String
   /// The visitor of the session.
