@@ -81,7 +81,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
   private var upgrader: LiveUpgrader<Negotiated> {
     let limit = apps.map(\.limits.messageBytes).max() ?? WebLimits().messageBytes
     // A client that has no cookie yet gets one with the answer.
-    let stranger = WebVisitor.new()
+    let stranger = apps.first?.policy.newVisitor() ?? .new()
     let known = { @Sendable (channel: any Channel, head: HTTPRequestHead) -> (LiveApp, WebVisitor?, ClientRequest)? in
       guard let app = app(for: head), app.policy.isForSocket(head),
         let client = try? app.policy.client(head, peer: channel.remoteAddress)

@@ -10,6 +10,8 @@ struct RequestPolicy: Sendable {
   let basePath: BasePath
   /// Whether connections speak TLS.
   let isSecure: Bool
+  /// The worker that new visitors belong to; `nil` where visitors belong to no worker.
+  private let home: VisitorHome?
 
   /// - Throws: ``WebServerError`` when the configuration is not valid.
   init(_ configuration: WebServerConfiguration) throws(WebServerError) {
@@ -19,7 +21,11 @@ struct RequestPolicy: Sendable {
     basePath = BasePath(configuration.basePath) ?? .root
     cookie = VisitorCookie(secret: configuration.secret, path: basePath)
     isSecure = configuration.certificate != nil
+    home = configuration.worker.map { VisitorHome(index: $0.index, count: $0.count) }
   }
+
+  /// Somebody who has not been here before.
+  func newVisitor() -> WebVisitor { home?.newVisitor() ?? .new() }
 
   /// The request as its client made it.
   func client(_ fields: ProxyPolicy.Fields, peer: SocketAddress?) throws(RequestFault) -> ClientRequest {

@@ -20,9 +20,12 @@ struct WebHosting: Sendable {
     _ configuration: WebServerConfiguration, logger: Logger, opensOverSockets: Bool,
     makeSource: @escaping @MainActor @Sendable (Visitor, [UInt8]?) -> any RenderSource
   ) {
+    var configuration = configuration
+    if let worker = configuration.worker { configuration.limits = configuration.limits.divided(among: worker.count) }
     self.configuration = configuration
     self.logger = logger
-    let storage = VisitorStorage(configuration.visitorStorage, logger: logger)
+    let storage = VisitorStorage(
+      configuration.visitorStorage, logger: logger, isShared: configuration.worker != nil)
     self.storage = storage
     let answers = VisitorAnswers()
     self.answers = answers
@@ -43,9 +46,9 @@ struct WebHosting: Sendable {
     try storage.prepare()
     await host.removeLeftovers()
     defer { storage.flush() }
-    if configuration.sessions.isDurable, let secret = configuration.secret {
+    if let secret = configuration.secret, let store = try await openStore() {
       await host.keepSessions(
-        in: try await configuration.sessions.open(), sealedBy: ArchiveSeal(secret: secret),
+        in: store, sealedBy: ArchiveSeal(secret: secret),
         links: SessionLinkSigner(secret: secret))
     }
     let result: Result<Void, any Error>
@@ -67,6 +70,12 @@ struct WebHosting: Sendable {
     await host.removeFiles()
     await host.closeStore()
     try result.get()
+  }
+
+  /// Opens the store of sessions that outlive the process; `nil`: sessions end with the process.
+  private func openStore() async throws(SessionStoreError) -> (any SessionStore)? {
+    if configuration.sessions.isDurable { return try await configuration.sessions.open() }
+    return try await configuration.worker?.openStore()
   }
 
   /// The responder to the requests of the app.

@@ -104,7 +104,7 @@ struct WebResponder: HTTPResponder {
     let address = PageAddress(path: path, query: request.uri.query)
     let url = address.isFirst ? nil : address.url(at: client.origin)
     guard address.isFirst || url != nil else { return Self.plain(.notFound, "Not found.\n") }
-    let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
+    let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? policy.newVisitor()
     let page: OpenedPage
     do throws(Overload) {
       page = try await host.openPage(
@@ -187,7 +187,7 @@ struct WebResponder: HTTPResponder {
       guard let origin = request.headers[.origin], policy.origins.allows(origin: origin, client) else {
         return Self.refusal(.foreignOrigin)
       }
-      let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
+      let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? policy.newVisitor()
       do {
         guard
           let page = try await host.continueSession(

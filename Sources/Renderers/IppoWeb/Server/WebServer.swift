@@ -79,44 +79,74 @@ public struct WebServer: Service {
   public func run() async throws {
     let (configuration, logger) = (hosting.configuration, hosting.logger)
     let policy = try RequestPolicy(configuration)
-    let app = LiveApp(host: host, policy: policy, limits: configuration.limits)
-    let application = Application(
+    defer { bound.cancel() }
+    let service: any Service
+    if let worker = configuration.worker {
+      let responder = hosting.responder(policy).channelResponder(logger: logger)
+      let server = Self.server(of: worker, try child(policy, responder), logger)
+      bound.resolve(address(port: worker.port, policy))
+      service = ServiceGroup(services: [SessionSweeper(host: host), server], logger: logger)
+    } else {
+      service = application(policy)
+    }
+    try await hosting.serve {
+      do {
+        guard configuration.drainTime > .zero else { return try await service.run() }
+        try await Self.delayed(service, by: configuration.drainTime, logger).run()
+      } catch {
+        throw WebServerError.binding(error, host: configuration.host, port: configuration.port)
+      }
+    }
+  }
+
+  private func application(_ policy: RequestPolicy) -> some Service {
+    let (configuration, logger) = (hosting.configuration, hosting.logger)
+    return Application(
       responder: hosting.responder(policy),
-      server: HTTPServerBuilder { responder in
-        let live = LiveChannel(responder: responder, apps: [app], isShared: false)
-        let connections = ConnectionTable(perAddress: app.limits.connectionsPerAddress)
-        guard let certificate = configuration.certificate else {
-          return CountedChannel(inner: live, connections: connections, proxies: [policy.proxies])
-        }
-        #if TLS
-          let secure = try SecureChannel(live, certificate)
-          return CountedChannel(inner: secure, connections: connections, proxies: [policy.proxies])
-        #else
-          throw WebServerError.notBuiltIn(trait: "TLS")
-        #endif
-      },
+      server: HTTPServerBuilder { responder in try child(policy, responder) },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), serverName: nil,
         // Beyond that, connections wait until others have ended.
         availableConnectionsDelegate: .maximum(ConnectionTable.maximum, logger: logger)),
       services: [SessionSweeper(host: host)],
       onServerRunning: { channel in
-        let address = WebServerAddress(
-          host: configuration.host, port: channel.localAddress?.port ?? configuration.port,
-          isSecure: policy.isSecure, path: policy.basePath.page)
+        let address = address(port: channel.localAddress?.port ?? configuration.port, policy)
         bound.resolve(address)
         logger.info("Serving", metadata: ["url": "\(address.url)"])
       },
       logger: logger)
-    defer { bound.cancel() }
-    try await hosting.serve {
-      do {
-        guard configuration.drainTime > .zero else { return try await application.run() }
-        try await DelayedShutdown(inner: application, delay: configuration.drainTime, logger: logger).run()
-      } catch {
-        throw WebServerError.binding(error, host: configuration.host, port: configuration.port)
-      }
+  }
+
+  /// The channel of a connection: what is spoken on it, and how many an address may have.
+  private func child(
+    _ policy: RequestPolicy, _ responder: @escaping HTTPChannelHandler.Responder
+  ) throws -> any ServerChildChannel {
+    let configuration = hosting.configuration
+    let app = LiveApp(host: host, policy: policy, limits: configuration.limits)
+    let live = LiveChannel(responder: responder, apps: [app], isShared: false)
+    let connections = ConnectionTable(perAddress: app.limits.connectionsPerAddress)
+    guard let certificate = configuration.certificate else {
+      return CountedChannel(inner: live, connections: connections, proxies: [policy.proxies])
     }
+    #if TLS
+      let secure = try SecureChannel(live, certificate)
+      return CountedChannel(inner: secure, connections: connections, proxies: [policy.proxies])
+    #else
+      throw WebServerError.notBuiltIn(trait: "TLS")
+    #endif
+  }
+
+  private func address(port: Int, _ policy: RequestPolicy) -> WebServerAddress {
+    WebServerAddress(
+      host: hosting.configuration.host, port: port, isSecure: policy.isSecure, path: policy.basePath.page)
+  }
+
+  private static func server(
+    of worker: WebWorker, _ child: some ServerChildChannel, _ logger: Logger
+  ) -> any Service { PassedServer(child: child, connections: worker.connections, logger: logger) }
+
+  private static func delayed(_ service: some Service, by delay: Duration, _ logger: Logger) -> any Service {
+    DelayedShutdown(inner: service, delay: delay, logger: logger)
   }
 }
 

@@ -56,6 +56,9 @@ public struct WebServerConfiguration: Sendable {
   /// The storage of the visitors' user defaults.
   public var visitorStorage = VisitorStorageConfiguration()
 
+  /// The place of the process among the workers of a supervisor; `nil` for a server that accepts its connections itself.
+  package var worker: WebWorker?
+
   static let secretBytes = 32
 
   /// A server for this machine alone, which keeps sessions in memory and speaks no TLS, unless it is told more.

@@ -38,6 +38,18 @@ struct VisitorCookie: Sendable {
     return nil
   }
 
+  /// The visitor of the first valid cookie of any server with this secret.
+  /// - Parameter pairs: the value of a `Cookie` field.
+  func visitor(inPairs pairs: some StringProtocol) -> WebVisitor? {
+    for pair in pairs.split(separator: ";") {
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[0].contains(Self.name) else { continue }
+      let value = parts[1].trimmingPrefix(while: \.isWhitespace).prefix { !$0.isWhitespace }
+      if let visitor = visitor(signed: value) { return visitor }
+    }
+    return nil
+  }
+
   /// The `Set-Cookie` field that makes the client this visitor from now on.
   func field(for visitor: WebVisitor, _ request: ClientRequest) -> String {
     let secure = request.isSecure ? "; Secure" : ""

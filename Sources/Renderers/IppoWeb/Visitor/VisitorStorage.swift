@@ -68,8 +68,12 @@ package final class VisitorStorage: Sendable {
     var isKept: Bool { bytes != nil }
   }
 
-  package init(_ configuration: VisitorStorageConfiguration, logger: Logger) {
+  /// Whether other processes write into the folder: files may appear that were not there at the start.
+  private let isShared: Bool
+
+  package init(_ configuration: VisitorStorageConfiguration, logger: Logger, isShared: Bool = false) {
     self.configuration = configuration
+    self.isShared = isShared
     self.logger = logger
   }
 
@@ -124,6 +128,9 @@ package final class VisitorStorage: Sendable {
       state.entries[name, default: Entry()].lastUse = state.clock
       state.note(name, at: network)
       if let known = state.entries[name]?.defaults { return Unchecked(known) }
+      if isShared, let file = file(name), FileManager.default.fileExists(atPath: file.path) {
+        state.entries[name]?.hasFile = true
+      }
       let values = state.entries[name]?.hasFile == true ? read(name) : [:]
       let defaults = VisitorDefaults(
         name: name, values: values, limit: configuration.bytesPerVisitor,
