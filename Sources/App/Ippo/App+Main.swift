@@ -29,11 +29,22 @@ extension App {
   /// - Parameter arguments: The options of the app, without the name of the program; `nil` for those of the process.
   @MainActor @preconcurrency
   public static func main(_ arguments: [String]?) {
-    let options = LaunchOptions.parsedOrExit(arguments)
-    options.publish()
+    #if Web
+      let worker = WorkerSettings.taken()
+      let options = LaunchOptions.parsedOrExit(arguments)
+      if worker == nil, let status = options.supervise() { exit(status) }
+      options.publish(sharedIn: worker?.sharedStore)
+    #else
+      let options = LaunchOptions.parsedOrExit(arguments)
+      options.publish()
+    #endif
     Task { @MainActor in
       do {
-        exit(try await LaunchedApp(AppHost(Self()), options: options).run())
+        var app = LaunchedApp(AppHost(Self()), options: options)
+        #if Web
+          app.worker = worker
+        #endif
+        exit(try await app.run())
       } catch {
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
         exit(EXIT_FAILURE)

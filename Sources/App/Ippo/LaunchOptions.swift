@@ -194,10 +194,14 @@ struct LaunchOptions: ParsableCommand {
   /// Hands the state file and the address of shared values to the app as the launch arguments `state` and `shared`. On
   /// Apple platforms that is `-state FILE`: Foundation puts the arguments of a program into this domain of the user
   /// defaults.
-  func publish() {
+  ///
+  /// - Parameter store: The address of shared values where the options name no server; `nil`: the memory of this process.
+  func publish(sharedIn store: String? = nil) {
     var arguments = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
     arguments["state"] = state ?? arguments["state"]
     arguments["shared"] = shared ?? arguments["shared"]
+    let variable = ProcessInfo.processInfo.environment["IPPO_SHARED"] ?? ""
+    if let store, ["", "memory"].contains(arguments["shared"] as? String ?? variable) { arguments["shared"] = store }
     UserDefaults.standard.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain)
   }
 }

@@ -18,6 +18,10 @@ import Foundation
 struct LaunchedApp {
   let host: AppHost
   let options: LaunchOptions
+  #if Web
+    /// The settings of a worker process; `nil` without a supervisor.
+    var worker: WorkerSettings?
+  #endif
 
   init(_ host: AppHost, options: LaunchOptions) {
     self.host = host
@@ -29,7 +33,7 @@ struct LaunchedApp {
     guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
     let title = window.title ?? LaunchOptions.programName
     if let inline = window.inline,
-      options.isInTerminal || !options.server.hasAddress(ProcessInfo.processInfo.environment)
+      options.isInTerminal || !isServed
     {
       return try await runInline(InlineProgram(inline), title: title)
     }
@@ -38,6 +42,14 @@ struct LaunchedApp {
       return EXIT_SUCCESS
     }
     return try await runInTerminal(title: title)
+  }
+
+  /// Whether an inline program is served to browsers.
+  private var isServed: Bool {
+    #if Web
+      if worker != nil { return true }
+    #endif
+    return options.server.hasAddress(ProcessInfo.processInfo.environment)
   }
 
   private func runInline(_ program: InlineProgram, title: String) async throws -> Int32 {
@@ -132,8 +144,20 @@ struct LaunchedApp {
         return handler
       }
       // Before the server, which counts in the system that is there when it is made.
-      let metrics = try options.server.metricsAddress(ProcessInfo.processInfo.environment).map { host, port in
-        MetricsServer(.bootstrap(), host: host, port: port, logger: logger)
+      let metricsAddress = try options.server.metricsAddress(ProcessInfo.processInfo.environment)
+      let registry = metricsAddress.map { _ in PrometheusRegistry.bootstrap() }
+      let link = worker.map { WorkerLink($0, registry: registry) }
+      if let link {
+        configuration.secret = configuration.secret ?? Array(link.settings.secret)
+        configuration.worker = link.worker
+        link.begin()
+      }
+      let metrics = metricsAddress.flatMap { host, port in
+        registry.map { registry in
+          MetricsServer(
+            text: { await link?.metrics() ?? registry.text }, connections: link?.metricsConnections, host: host,
+            port: port, logger: logger)
+        }
       }
       let report = ArchiveReport(logger: logger)
       let server = WebServer(
@@ -142,6 +166,7 @@ struct LaunchedApp {
       // Ends by itself when the server does, which throws what went wrong.
       let announcement = Task {
         let address = try await server.address
+        if let link { return link.ready("\(title) is at \(address.url)") }
         FileHandle.standardOutput.write(Data("\(title) is at \(address.url)\n".utf8))
         guard let metrics else { return }
         FileHandle.standardOutput.write(Data("Metrics are at \(try await metrics.address.url)\n".utf8))
@@ -150,6 +175,7 @@ struct LaunchedApp {
       // The last one is told to stop first, and counts to its end.
       let services: [any Service] = (metrics.map { [$0] } ?? []) + [server]
       try await ServiceGroup(services: services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger).run()
+      link?.report()
     #else
       throw LaunchError.notBuiltIn("Web")
     #endif

@@ -34,6 +34,13 @@ struct ServerOptions: ParsableArguments {
       valueName: "url"))
   var sessions: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many processes serve the app, on as many cores. They share sessions, @Shared(.sharedStore), presence and the port. "
+        + "State of the app outside of its windows is each process's own, so that more than one is for apps without such "
+        + "state. SIGHUP replaces the processes by the program as it is then. (default: 1)", valueName: "number"))
+  var workers: Int?
+
   @Option(help: "The path below which the app is served, such as /app.")
   var basePath: String?
 
@@ -149,6 +156,12 @@ struct ServerOptions: ParsableArguments {
     func validate() throws {
       _ = try configuration(title: "", ProcessInfo.processInfo.environment)
       _ = try metricsAddress(ProcessInfo.processInfo.environment)
+      _ = try workerCount(ProcessInfo.processInfo.environment)
+    }
+
+    /// The number of processes that serve the app.
+    func workerCount(_ environment: [String: String]) throws -> Int {
+      try ServerVariables(environment).number("workers", workers, in: 1...256) ?? 1
     }
 
     /// The configuration of the server by the options.

@@ -32,6 +32,20 @@ import Testing
     #expect(configuration.basePath.isEmpty)
   }
 
+  @Test func `one process serves an app unless more are asked for`() throws {
+    #expect(try ServerOptions.parse([]).workerCount([:]) == 1)
+    #expect(try ServerOptions.parse(["--workers", "3"]).workerCount(["IPPO_WORKERS": "2"]) == 3)
+    #expect(try ServerOptions.parse([]).workerCount(["IPPO_WORKERS": "2"]) == 2)
+    #expect(complaintAboutWorkers(["--workers", "0"]).contains("--workers is a number in 1...256, not “0”."))
+  }
+
+  private func complaintAboutWorkers(_ arguments: [String]) -> String {
+    do {
+      _ = try ServerOptions.parse(arguments)
+      return "nothing"
+    } catch { return ServerOptions.message(for: error) }
+  }
+
   @Test func `browsers keep a page for when there is no server, unless they are not to`() throws {
     #expect(try configuration([]).hasOfflinePage)
     #expect(try configuration(["--offline-page", "yes"], ["IPPO_OFFLINE_PAGE": "no"]).hasOfflinePage)

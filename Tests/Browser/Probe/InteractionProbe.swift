@@ -5,6 +5,10 @@ import UIKitIdioms
 /// Small screens for what only a browser or a terminal can do; the variable `SCREEN` of the environment chooses one.
 @main
 struct InteractionProbe: App {
+  init() {
+    if ProcessInfo.processInfo.environment["SCREEN"] == "trap at start" { fatalError("This app never starts, on purpose.") }
+  }
+
   var body: some Scene {
     WindowGroup { ProbeScreen(name: ProcessInfo.processInfo.environment["SCREEN"] ?? "") }
       .commands {

@@ -1,0 +1,28 @@
+#if Web
+  import Foundation
+  import Logging
+
+  extension LaunchOptions {
+    /// Supervises worker processes until they have ended, where the options ask for more than one.
+    /// - Returns: the status to exit with; `nil` where the app runs in this process.
+    func supervise() -> Int32? {
+      let environment = ProcessInfo.processInfo.environment
+      guard !isInTerminal, let count = try? server.workerCount(environment), count > 1 else { return nil }
+      let logger = Logger(label: Self.programName) { label in
+        var handler = StreamLogHandler.standardError(label: label)
+        handler.logLevel = .notice
+        return handler
+      }
+      do {
+        let supervisor = try Supervisor(
+          try server.configuration(title: "", environment), count: count,
+          metrics: try server.metricsAddress(environment),
+          logger: logger)
+        return supervisor.run()
+      } catch {
+        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        return EXIT_FAILURE
+      }
+    }
+  }
+#endif

@@ -1,0 +1,200 @@
+#if Web
+  import Foundation
+  import IppoServers
+  import IppoWeb
+  import Logging
+
+  /// Runs an app as several worker processes. Accepts their connections, and keeps their sessions, shared values and metrics in
+  /// its memory. Starts workers again that have ended, and replaces them.
+  ///
+  ///     client ──▶ listener ──▶ pending (the first bytes are looked at, and left) ──descriptor──▶ worker
+  ///
+  /// The supervisor runs no code of the app, so that a trap of the app ends one worker. It waits for everything in one `poll(2)`.
+  final class Supervisor {
+    let configuration: WebServerConfiguration
+    let logger: Logger
+    let launcher = WorkerLauncher()
+    private let signals: SupervisorSignals
+    private let listener: ListeningSocket
+    private let metricsListener: ListeningSocket?
+    private let metricsHost: String
+    private let settings: WorkerSettings
+
+    var supervision: WorkerSupervision
+    let requests: SupervisorRequests
+    let router: ConnectionRouter
+    /// The supervisor's end of the pair of sockets of each worker, by process.
+    private var controls: [Int32: Int32] = [:]
+    private var isAnnounced = false
+    private var status: Int32?
+
+    /// - Parameters:
+    ///   - count: the number of workers.
+    ///   - metrics: the address of the metrics.
+    /// - Throws: an error that says so where the process cannot listen.
+    init(
+      _ configuration: WebServerConfiguration, count: Int, metrics: (host: String, port: Int)?, logger: Logger
+    ) throws {
+      // A reader of the log may end before the supervisor.
+      signal(SIGPIPE, SIG_IGN)
+      // Before there is any other thread.
+      signals = SupervisorSignals()
+      self.configuration = configuration
+      self.logger = logger
+      listener = try ListeningSocket(host: configuration.host, port: configuration.port)
+      metricsHost = metrics?.host ?? ""
+      metricsListener = try metrics.map { try ListeningSocket(host: $0.host, port: $0.port, option: "--metrics-port") }
+      let secret = configuration.secret ?? (0..<32).map { _ in UInt8.random(in: 0...255) }
+      requests = try SupervisorRequests()
+      router = ConnectionRouter(count: count, secret: configuration.certificate == nil ? secret : nil)
+      var times = WorkerSupervision.Times()
+      times.grace = .seconds(20) + configuration.drainTime
+      supervision = WorkerSupervision(count: count, times: times)
+      settings = WorkerSettings(
+        place: 0, count: count, port: listener.port, metricsPort: metricsListener?.port, socket: requests.socket,
+        secret: Data(secret), grace: times.grace / .seconds(1))
+    }
+
+    /// Runs until all workers have ended.
+    /// - Returns: the status to exit with.
+    func run() -> Int32 {
+      perform(supervision.begin())
+      while true {
+        if let status { return status }
+        poll()
+        for process in controls.keys.sorted() { hear(process) }
+        for signal in signals.taken() {
+          switch signal {
+          case .child: reap()
+          case .stop where supervision.isStopping: for process in supervision.workers.keys { kill(process, SIGKILL) }
+          case .stop: perform(supervision.stop(at: .now))
+          case .replace: perform(supervision.replace())
+          }
+        }
+        perform(supervision.tick(at: .now))
+        accept()
+        router.work(at: .now) { pass($0, to: $1) }
+        requests.work(at: .now, workers: serving) { send(.report, to: $0) }
+      }
+    }
+
+    /// The processes that serve.
+    private var serving: [Int32] { supervision.workers.filter { $0.value.phase == .serving }.map(\.key) }
+
+    // MARK: Waiting
+
+    private func poll() {
+      var entries = [pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)]
+      for control in controls.values { entries.append(pollfd(fd: control, events: Int16(POLLIN), revents: 0)) }
+      // Connections wait in the system's queue while no worker takes them.
+      if !serving.isEmpty {
+        for listener in [router.hasRoom ? listener : nil, metricsListener].compactMap(\.self) {
+          entries.append(pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0))
+        }
+      }
+      router.addEntries(to: &entries)
+      requests.addEntries(to: &entries)
+      let deadline = [supervision.nextDeadline, router.nextDeadline, requests.nextDeadline].compactMap(\.self).min()
+      let wait = deadline.map { max(0, Int((($0 - .now) / .milliseconds(1)).rounded(.up))) } ?? -1
+      _ = Glibc.poll(&entries, nfds_t(entries.count), Int32(clamping: wait))
+    }
+
+    // MARK: Workers
+
+    private func perform(_ actions: [WorkerSupervision.Action]) {
+      for action in actions {
+        switch action {
+        case .start(let place, let generation): start(place, generation)
+        case .drain(let process): send(.drain, to: process)
+        case .kill(let process): kill(process, SIGKILL)
+        case .say(let report): logger.log(level: report.isFault ? .error : .notice, "\(report)")
+        case .finish(let status): self.status = status
+        }
+      }
+    }
+
+    private func start(_ place: Int, _ generation: Int) {
+      var settings = settings
+      settings.place = place
+      do throws(WorkerLaunchError) {
+        let (process, control) = try launcher.start(settings)
+        _ = fcntl(control, F_SETFL, O_NONBLOCK)
+        controls[process] = control
+        supervision.started(process, place: place, generation: generation, at: .now)
+      } catch {
+        perform(supervision.failed(place: place, generation: generation, error.reason, at: .now))
+      }
+    }
+
+    @discardableResult
+    private func send(_ message: DescriptorPassing.Message, to process: Int32) -> Bool {
+      controls[process].map { DescriptorPassing.send(message, over: $0) } ?? false
+    }
+
+    /// Takes what a worker has said.
+    private func hear(_ process: Int32) {
+      while let control = controls[process] {
+        switch DescriptorPassing.receive(from: control) {
+        case .nothing: return
+        case .end:
+          controls[process] = nil
+          close(control)
+        case .message(let message):
+          if let descriptor = message.descriptor { close(descriptor) }
+          guard message.kind == UInt8(ascii: "a") else { break }
+          perform(supervision.ready(process, at: .now))
+          announce(String(decoding: message.bytes, as: UTF8.self))
+        }
+      }
+    }
+
+    private func announce(_ line: String) {
+      guard !isAnnounced, supervision.isComplete else { return }
+      isAnnounced = true
+      logger.notice(
+        """
+        \(settings.count) workers serve the app. Sessions, @Shared(.sharedStore) and presence are theirs together. Each worker \
+        has its own state of the app itself (outside of its windows), static values and @Shared(.inMemory).
+        """)
+      if configuration.visitorStorage.directory == nil {
+        logger.notice("@AppStorage of a visitor ends with the worker of the visitor: --visitor-storage keeps it")
+      }
+      var text = line + "\n"
+      if let metricsListener { text += "Metrics are at http://\(metricsHost):\(metricsListener.port)/metrics\n" }
+      FileHandle.standardOutput.write(Data(text.utf8))
+    }
+
+    /// Takes note of the workers that have ended.
+    private func reap() {
+      var state: Int32 = 0
+      while case let process = waitpid(-1, &state, WNOHANG), process > 0 {
+        hear(process)
+        if let control = controls.removeValue(forKey: process) { close(control) }
+        requests.end(of: process)
+        let end = state & 0x7F == 0 ? WorkerReport.End.exit(state >> 8 & 0xFF) : .signal(state & 0x7F)
+        perform(supervision.ended(process, end, at: .now))
+      }
+    }
+
+    // MARK: Connections
+
+    private func accept() {
+      guard !serving.isEmpty else { return }
+      router.accept(from: listener.descriptor)
+      guard let metricsListener else { return }
+      while let connection = AcceptedConnection.next(from: metricsListener.descriptor) {
+        _ = serving.contains { send(.metrics(connection), to: $0) }
+        close(connection)
+      }
+    }
+
+    /// Passes a connection to a worker, preferably to that of a place.
+    /// - Returns: the place whose worker has it; `nil`: none can take it now.
+    private func pass(_ connection: Int32, to place: Int) -> Int? {
+      let count = settings.count
+      return (0..<count).map { (place + $0) % count }.first { place in
+        supervision.server(of: place).map { send(.connection(connection), to: $0) } ?? false
+      }
+    }
+  }
+#endif

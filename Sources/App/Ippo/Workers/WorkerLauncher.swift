@@ -1,0 +1,68 @@
+#if Web
+  import Foundation
+
+  /// Starts the program of this process again, as a worker.
+  struct WorkerLauncher {
+    /// The path of the program: the path by which this process was started, so that a new version found there is used.
+    let path: String
+
+    init(
+      arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+      path = Self.path(arguments.first ?? "", environment)
+    }
+
+    private static func path(_ name: String, _ environment: [String: String]) -> String {
+      if name.contains("/") { return URL(fileURLWithPath: name).path }
+      let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+      let found = folders.map { $0 + "/" + name }.first { FileManager.default.isExecutableFile(atPath: $0) }
+      return found ?? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? name
+    }
+
+    /// Starts a worker.
+    /// - Returns: the process, and the supervisor's end of the pair of sockets between both.
+    /// - Throws: a `WorkerLaunchError`.
+    func start(_ settings: WorkerSettings) throws(WorkerLaunchError) -> (process: Int32, control: Int32) {
+      var pair: [Int32] = [-1, -1]
+      let type = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+      guard socketpair(AF_UNIX, type, 0, &pair) == 0 else { throw WorkerLaunchError(code: errno) }
+      defer { close(pair[1]) }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_adddup2(&actions, pair[1], WorkerSettings.control)
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      // The worker begins with the usual signals, and in a group of its own: what a terminal says is for the supervisor alone.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      sigfillset(&signals)
+      posix_spawnattr_setsigdefault(&attributes, &signals)
+      posix_spawnattr_setpgroup(&attributes, 0)
+      posix_spawnattr_setflags(
+        &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+      let environment =
+        ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" } + [settings.assignment]
+      let strings = { (texts: [String]) in texts.map { strdup($0) } + [nil] }
+      let (argv, envp) = (strings(CommandLine.arguments), strings(environment))
+      defer { for string in argv + envp { free(string) } }
+      var process: Int32 = 0
+      let code = posix_spawn(&process, path, &actions, &attributes, argv, envp)
+      guard code == 0 else {
+        close(pair[0])
+        throw WorkerLaunchError(code: code)
+      }
+      return (process, pair[0])
+    }
+  }
+
+  /// Why a worker could not be started.
+  struct WorkerLaunchError: Error {
+    /// The number of the system's error.
+    let code: Int32
+
+    var reason: String { String(cString: strerror(code)) }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if Web
+  import Foundation
+
+  /// The settings of a worker process, which its supervisor hands over in the variable `IPPO_WORKER`.
+  struct WorkerSettings: Codable, Equatable {
+    private static let variable = "IPPO_WORKER"
+
+    /// The place of the worker, from 0.
+    var place: Int
+    /// The number of workers.
+    var count: Int
+    /// The TCP port of the app.
+    var port: Int
+    /// The TCP port of the metrics; `nil`: there are none.
+    var metricsPort: Int?
+    /// The name of the supervisor's socket for sessions, shared values and metrics.
+    var socket: String
+    /// The secret that signs cookies and seals sessions, in Base64.
+    var secret: Data
+    /// The time in seconds within which the worker ends without its supervisor.
+    var grace: Double
+
+    /// The descriptor of the worker's end of the pair of sockets.
+    static let control: Int32 = 3
+
+    /// The address of the shared values in the supervisor's memory.
+    var sharedStore: String { "supervisor:\(socket)" }
+
+    /// The variable of the environment, with its name.
+    var assignment: String {
+      // Numbers, a text and data: JSON can say all of it.
+      let json = try! JSONEncoder().encode(self)
+      return "\(Self.variable)=\(String(decoding: json, as: UTF8.self))"
+    }
+
+    /// The settings of this process; `nil` where no supervisor has started it. The variable is removed, so that programs that
+    /// the app starts do not see it.
+    static func taken() -> WorkerSettings? {
+      guard let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty else { return nil }
+      unsetenv(variable)
+      return try? JSONDecoder().decode(WorkerSettings.self, from: Data(text.utf8))
+    }
+  }
+#endif
