@@ -23,7 +23,7 @@ import Testing
       let (request, expected): (SupervisorRequest, SupervisorAnswer)
       switch Int.random(in: 0..<5, using: &random) {
       case 0:
-        let expiry = Double.random(in: 900...2000, using: &random)
+        let expiry = Double(Int.random(in: 900...2000, using: &random))
         request = .create(id: Self.key(id), archive: archive, expiry: expiry, stamp: Self.stamp(step))
         expected = await Self.answer { () async throws(SessionStoreError) in
           try await store.create(id, archive: archive, expiry: Date(timeIntervalSince1970: expiry))
