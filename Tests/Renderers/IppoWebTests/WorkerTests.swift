@@ -104,6 +104,7 @@ import Testing
     let share = limits.divided(among: 2)
     #expect(share.sessions == 3 && share.memoryBytes == 5)
     #expect(share.sessionsPerAddress == 500 && share.socketsPerAddress == 256 && share.pagesPerSecond == 10)
+    #expect(limits.supervisedSessionBytes == 2)
     #expect(share.messageBytes == limits.messageBytes && share.uploadBytesPerVisitor == limits.uploadBytesPerVisitor)
   }
 

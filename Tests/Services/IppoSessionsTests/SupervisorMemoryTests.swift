@@ -13,7 +13,7 @@ import Testing
 
   @Test func `sessions are what they are in the memory of one process`() async throws {
     var random = SystemRandomNumberGenerator()
-    var memory = SupervisorMemory()
+    var memory = SupervisorMemory(sessionLimit: 1_000_000)
     let date = Date(timeIntervalSince1970: 1000)
     let store = MemorySessionStore(now: { date })
     for step in 1...4000 as ClosedRange<UInt64> {
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `a late call of the same writer leaves a later one as it is`() {
-    var memory = SupervisorMemory()
+    var memory = SupervisorMemory(sessionLimit: 1_000_000)
     let id = Self.key("one")
     _ = memory.answer(.create(id: id, archive: [1], expiry: 10, stamp: Self.stamp(1)))
     _ = memory.answer(.commit(id: id, epoch: 1, archive: [3], stamp: Self.stamp(3)))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a value is written in place of the version that its writer has seen`() {
-    var memory = SupervisorMemory()
+    var memory = SupervisorMemory(sessionLimit: 1_000_000)
     let key = Self.key("value")
     #expect(memory.answer(.fetch(key: key))?.answer == .record(nil))
     let first = memory.answer(.swap(key: key, expected: 0, token: 7, bytes: [1]))
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `values beyond the limit are refused with the reason, and smaller ones are not`() {
-    var memory = SupervisorMemory(valueLimit: 1000)
+    var memory = SupervisorMemory(sessionLimit: 1_000_000, valueLimit: 1000)
     let big = [UInt8](repeating: 0, count: 1000)
     #expect(
       memory.answer(.swap(key: [1], expected: 0, token: 1, bytes: big))?.answer

@@ -26,6 +26,7 @@
     /// The supervisor's end of the pair of sockets of each worker, by process.
     private var controls: [Int32: Int32] = [:]
     private var isAnnounced = false
+    private var isListening = true
     private var status: Int32?
 
     /// - Parameters:
@@ -45,9 +46,10 @@
       metricsHost = metrics?.host ?? ""
       metricsListener = try metrics.map { try ListeningSocket(host: $0.host, port: $0.port, option: "--metrics-port") }
       let secret = configuration.secret ?? (0..<32).map { _ in UInt8.random(in: 0...255) }
-      requests = try SupervisorRequests()
+      requests = try SupervisorRequests(sessionLimit: configuration.limits.supervisedSessionBytes)
       router = ConnectionRouter(count: count, secret: configuration.certificate == nil ? secret : nil)
       var times = WorkerSupervision.Times()
+      times.drain = configuration.drainTime
       times.grace = .seconds(20) + configuration.drainTime
       supervision = WorkerSupervision(count: count, times: times)
       settings = WorkerSettings(
@@ -79,7 +81,7 @@
     }
 
     /// The processes that serve.
-    private var serving: [Int32] { supervision.workers.filter { $0.value.phase == .serving }.map(\.key) }
+    private var serving: [Int32] { supervision.servers }
 
     // MARK: Waiting
 
@@ -179,7 +181,15 @@
     // MARK: Connections
 
     private func accept() {
-      guard !serving.isEmpty else { return }
+      guard !serving.isEmpty else {
+        // Nobody will take what comes now: clients and balancers are to know.
+        if supervision.isStopping, isListening {
+          isListening = false
+          listener.end()
+          metricsListener?.end()
+        }
+        return
+      }
       router.accept(from: listener.descriptor)
       guard let metricsListener else { return }
       while let connection = AcceptedConnection.next(from: metricsListener.descriptor) {

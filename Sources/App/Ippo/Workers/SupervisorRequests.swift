@@ -27,13 +27,15 @@
     /// The name of the socket, outside of the file system.
     let socket: String
     private let listener: Int32
-    private var memory = SupervisorMemory()
+    private var memory: SupervisorMemory
     private var metrics = WorkerMetrics()
     private var clients: [Int32: Client] = [:]
     private var inquiries: [Inquiry] = []
 
+    /// - Parameter sessionLimit: bytes of all sessions.
     /// - Throws: an error of the system.
-    init() throws {
+    init(sessionLimit: Int) throws {
+      memory = SupervisorMemory(sessionLimit: sessionLimit)
       socket = "ippo-supervisor-\(UUID().uuidString)"
       let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
       listener = Glibc.socket(AF_UNIX, type, 0)

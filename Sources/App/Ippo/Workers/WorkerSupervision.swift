@@ -33,6 +33,8 @@
       var start = Duration.seconds(60)
       /// The time within which a worker that drains has to end.
       var grace = Duration.seconds(20)
+      /// The time that workers go on with new connections after a stop.
+      var drain = Duration.zero
       /// The time that a replaced worker answers requests on the connections that it has.
       var handover = Duration.milliseconds(500)
     }
@@ -50,6 +52,11 @@
       /// Whether the worker has been asked to end.
       var isAsked = false
       var isKilled = false
+      /// The time until which a worker that drains is passed connections.
+      var acceptsUntil: Instant?
+
+      /// Whether connections are passed to the worker.
+      var accepts: Bool { phase == .serving || acceptsUntil != nil }
     }
 
     private struct Place {
@@ -80,17 +87,20 @@
 
     /// The process that serves the connections of a place; `nil` while none does.
     func server(of place: Int) -> Int32? {
-      workers.filter { $0.value.place == place && $0.value.phase == .serving }
+      workers.filter { $0.value.place == place && $0.value.accepts }
         .min { $0.value.generation < $1.value.generation }?.key
     }
+
+    /// The processes that connections are passed to.
+    var servers: [Int32] { workers.filter(\.value.accepts).map(\.key) }
 
     /// Whether all places have a worker that serves.
     var isComplete: Bool { places.indices.allSatisfy { server(of: $0) != nil } }
 
     /// The next time at which ``tick(at:)`` has something to do.
     var nextDeadline: Instant? {
-      (workers.values.filter { $0.phase != .serving && !$0.isKilled }.map(\.deadline) + places.compactMap(\.due))
-        .min()
+      let deadlines = workers.values.filter { $0.phase != .serving && !$0.isKilled }.map(\.deadline)
+      return (deadlines + workers.values.compactMap(\.acceptsUntil) + places.compactMap(\.due)).min()
     }
 
     // MARK: Events
@@ -149,13 +159,19 @@
       isStopping = true
       for place in places.indices { places[place].due = nil }
       var actions: [Action] = []
-      for process in workers.keys.sorted() { actions += drain(process, at: now) }
+      for (process, worker) in workers.sorted(by: { $0.key < $1.key }) {
+        actions += drain(process, at: now)
+        if worker.phase == .serving, times.drain > .zero { workers[process]?.acceptsUntil = now + times.drain }
+      }
       return actions + finishIfOver()
     }
 
     /// Does what is due.
     mutating func tick(at now: Instant) -> [Action] {
       var actions: [Action] = []
+      for (process, worker) in workers where worker.acceptsUntil.map({ $0 <= now }) == true {
+        workers[process]?.acceptsUntil = nil
+      }
       for (process, worker) in workers.sorted(by: { $0.key < $1.key })
       where worker.phase != .serving && !worker.isKilled && worker.deadline <= now {
         if worker.phase == .draining, !worker.isAsked {

@@ -38,6 +38,9 @@ package struct ListeningSocket: Sendable {
     }
   }
 
+  /// Takes no further connections: clients are refused.
+  package func end() { _ = close(descriptor) }
+
   private static func port(of descriptor: CInt) throws -> Int {
     var storage = sockaddr_storage()
     var size = socklen_t(MemoryLayout<sockaddr_storage>.size)

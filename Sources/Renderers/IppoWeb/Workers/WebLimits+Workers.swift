@@ -1,4 +1,9 @@
 extension WebLimits {
+  /// Bytes of the sessions in the memory of a supervisor: a quarter of what the processes may have, 512 MiB at most.
+  package var supervisedSessionBytes: Int {
+    min(512 * 1024 * 1024, (memoryBytes ?? ProcessMemory.available() ?? .max) / 4)
+  }
+
   /// The limits of one of several worker processes. What all sessions and one address may have is divided among the workers,
   /// rounded up; limits of one session or one visitor stay.
   func divided(among count: Int) -> WebLimits {

@@ -28,7 +28,7 @@ package struct SupervisorMemory: Sendable {
   /// - Parameters:
   ///   - sessionLimit: bytes of all sessions.
   ///   - valueLimit: bytes of all values.
-  package init(sessionLimit: Int = 512 * 1024 * 1024, valueLimit: Int = 256 * 1024 * 1024) {
+  package init(sessionLimit: Int, valueLimit: Int = 256 * 1024 * 1024) {
     self.sessionLimit = sessionLimit
     self.valueLimit = valueLimit
   }

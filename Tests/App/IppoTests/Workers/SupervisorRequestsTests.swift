@@ -16,7 +16,7 @@ import Testing
       let waker = end.fileHandleForReading.fileDescriptor
       Thread.detachNewThread {
         do {
-          let requests = try SupervisorRequests()
+          let requests = try SupervisorRequests(sessionLimit: 64 * 1024 * 1024)
           box.name = requests.socket
           isReady.signal()
           while true {

@@ -15,8 +15,10 @@ import Testing
     var killed: [Int32] = []
     var status: Int32?
 
-    init(count: Int = 2) {
-      supervision = WorkerSupervision(count: count)
+    init(count: Int = 2, drain: Duration = .zero) {
+      var times = WorkerSupervision.Times()
+      times.drain = drain
+      supervision = WorkerSupervision(count: count, times: times)
       carryOut(supervision.begin())
     }
 
@@ -127,6 +129,19 @@ import Testing
     fleet.end(1, .exit(0))
     fleet.end(2, .exit(0))
     #expect(fleet.status == 0 && fleet.log.isEmpty)
+  }
+
+  @Test func `connections are passed to workers that drain for as long as is asked for`() {
+    var fleet = Fleet(count: 1, drain: .seconds(10))
+    fleet.ready(1)
+    fleet.carryOut(fleet.supervision.stop(at: fleet.now))
+    #expect(fleet.asked == [1])
+    fleet.pass(.milliseconds(9999))
+    #expect(fleet.supervision.server(of: 0) == 1 && fleet.supervision.servers == [1])
+    fleet.pass(.milliseconds(1))
+    #expect(fleet.supervision.server(of: 0) == nil && fleet.supervision.servers.isEmpty)
+    fleet.end(1, .exit(0))
+    #expect(fleet.status == 0)
   }
 
   @Test func `a worker that does not drain within the grace time is killed, and the status says so`() {
