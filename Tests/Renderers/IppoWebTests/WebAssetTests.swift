@@ -81,6 +81,7 @@ import Testing
     #expect(WebAsset.popovers.body.utf8.count <= 2_304)
     #expect(WebAsset.colors.body.utf8.count <= 2_304)
     #expect(WebAsset.viewport.body.utf8.count <= 1_024)
+    #expect(WebAsset.devices.body.utf8.count <= 2_048)
     #expect(WebAsset.worker.body.utf8.count <= 1_024)
   }
 
