@@ -74,14 +74,14 @@ struct CanvasTests {
     #expect(screen.all { if case .effect(.rotation(let turn, anchor: _)) = $0 { turn } else { nil } } == [0, 0, 0])
     let mirrors = screen.all { if case .effect(.scale(let x, let y, anchor: _)) = $0 { [x, y] } else { nil } }
     #expect(mirrors == [[-1, 1], [-1, 1], [1, -1]])
-    let frames = screen.all { element -> (size: [Double?], alignment: RenderAlignment)? in
-      if case .box(.frame(let width, let height, let alignment)) = element { ([width, height], alignment) } else { nil }
+    let points = screen.all {
+      if case .box(.frame(width: 0, height: 0, let alignment)) = $0 { alignment } else { nil }
     }
-    let points = frames.filter { $0.size == [0, 0] }.map(\.alignment)
     #expect(points.map(\.horizontal) == [.trailing, .trailing, .leading])
     #expect(points.map(\.vertical) == [.center, .top, .bottom])
     #expect(screen.elements.contains(.box(.position(x: 30, y: 15))))
-    #expect(frames.map(\.size).filter { $0 != [0, 0] } == [[20, 12], [2, 3]])
+    let boxes = screen.all { if case .box(.frame(let width?, let height?, _)) = $0 { [width, height] } else { nil } }
+    #expect(boxes.filter { $0 != [0, 0] } == [[20, 12], [2, 3]])
   }
 
   @Test("Alternatives are all there; the renderer shows one")
