@@ -89,7 +89,19 @@ enum CanvasGradient {
         RadialGradient(
           gradient: gradient, center: place(center), startRadius: start * scale, endRadius: end * scale))
     case .conic(let gradient, let center, let angle):
-      return AnyShapeStyle(AngularGradient(gradient: gradient, center: place(center), angle: angle))
+      // Mirrored, the colours go round the other way.
+      let isMirrored = transform.mirror != CGSize(width: 1, height: 1)
+      let own = transform.mirror.width < 0 ? Angle.degrees(180) - angle : isMirrored ? Angle.zero - angle : angle
+      return AnyShapeStyle(
+        AngularGradient(
+          gradient: isMirrored ? gradient.reversed : gradient, center: place(center), angle: transform.turn + own))
     }
+  }
+}
+
+extension Gradient {
+  /// The colours from the last to the first.
+  fileprivate var reversed: Gradient {
+    Gradient(stops: stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
   }
 }

@@ -84,6 +84,35 @@ struct CanvasTests {
     #expect(boxes.filter { $0 != [0, 0] } == [[20, 12], [2, 3]])
   }
 
+  @Test("Colours around a point turn with the context, and go the other way round where it is mirrored")
+  func conicGradients() throws {
+    let screen = Screen {
+      Canvas { context, _ in
+        let shading = GraphicsContext.Shading.conicGradient(
+          Gradient(colors: [.red, .green, .blue]), center: .zero, angle: .degrees(10))
+        let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+        for scale in [CGSize(width: 1, height: 1), CGSize(width: -1, height: 1), CGSize(width: 1, height: -1)] {
+          var copy = context
+          copy.rotate(by: .degrees(30))
+          copy.scaleBy(x: scale.width, y: scale.height)
+          copy.fill(square, with: shading)
+        }
+      }
+    }
+    let gradients = screen.all { element -> (stops: [RenderPaint.Stop], start: Double)? in
+      guard case .shape(let shape) = element, case .angularGradient(let stops, _, let start, _)? = shape.fill else {
+        return nil
+      }
+      return (stops, start)
+    }
+    try #require(gradients.count == 3)
+    for (gradient, degrees) in zip(gradients, [40.0, 200, 20]) {
+      #expect(abs(gradient.start - degrees * .pi / 180) < 1e-9)
+    }
+    let colors = gradients.map { gradient in gradient.stops.map(\.color) }
+    #expect(colors[1] == colors[0].reversed() && colors[2] == colors[1])
+  }
+
   @Test("Alternatives are all there; the renderer shows one")
   func fitting() throws {
     let screen = Screen {
