@@ -43,9 +43,16 @@ public struct GraphicsContext {
     guard options.contains(.inverse) else {
       return clips.append(CanvasDrawing.Clip(path: path, isEvenOdd: style.isEOFilled))
     }
+    clips.append(outside(of: path, isEvenOdd: style.isEOFilled))
+  }
+
+  /// All of the canvas that lies outside of a path, by the even-odd rule.
+  private func outside(of path: Path, isEvenOdd: Bool) -> CanvasDrawing.Clip {
     var outside = Path(CGRect(origin: .zero, size: drawing.size))
-    outside.addPath(path)
-    clips.append(CanvasDrawing.Clip(path: outside, isEvenOdd: true))
+    // Where both rules say the same of the path, its curves stay.
+    let filled = isEvenOdd ? path : path.normalized(eoFill: false)
+    outside.addPath(isEvenOdd || filled == path.normalized(eoFill: true) ? path : filled)
+    return CanvasDrawing.Clip(path: outside, isEvenOdd: true)
   }
 
   /// What is drawn from now on shows where the layer is opaque.
@@ -119,9 +126,7 @@ public struct GraphicsContext {
     }
     // What is cut within clips is what all of them have in common.
     let common = inside.dropFirst().reduce(inside[0].path) { $0.intersection($1.path) }
-    var outside = Path(CGRect(origin: .zero, size: drawing.size))
-    outside.addPath(common)
-    let rest = CanvasDrawing.Clip(path: outside, isEvenOdd: true)
+    let rest = outside(of: common, isEvenOdd: inside.count == 1 && isEvenOdd)
     drawing.items = drawing.items.flatMap { item in
       let left = item.clipped(to: [rest])
       return strength < 1 ? [left, item.clipped(to: inside, opacity: 1 - strength)] : [left]

@@ -55,6 +55,31 @@ struct CanvasFilterTests {
     #expect(isEvenOdd)
   }
 
+  @Test("outside of figures that overlap is where none of them is, unless they are filled by turns")
+  func clipsOfOverlaps() {
+    let overlapping = Path { path in
+      path.addRect(CGRect(x: 0, y: 0, width: 6, height: 6))
+      path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
+    }
+    let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 6, height: 6))
+    let outlines = Box<[Path]>([])
+    func outline(_ path: Path, _ style: FillStyle) -> String? {
+      let effects = effects { context, size in
+        context.clip(to: path, style: style, options: .inverse)
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        var canvas = Path(CGRect(origin: .zero, size: size))
+        canvas.addPath(path)
+        outlines.value.append(canvas)
+      }
+      return effects.lazy.compactMap {
+        if case .clip(.path(let outline, width: _, height: _, isEvenOdd: true)) = $0 { outline } else { nil }
+      }.first
+    }
+    #expect(outline(overlapping, FillStyle(eoFill: true)) == outlines.value.last?.svg)
+    #expect(outline(overlapping, FillStyle()) != outlines.value.last?.svg)
+    #expect(outline(disc, FillStyle()) == outlines.value.last?.svg)
+  }
+
   @Test("a text is measured by what is known of the font, in lines that fit")
   func measures() {
     let sizes = Box<[CGSize]>([])
