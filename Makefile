@@ -88,8 +88,8 @@ test-examples: setup ## The examples in a real pseudo-terminal and a real Chromi
 	$(BUILD) --build-tests $(TRAITS)
 	scripts/limited.py --name pytest 2700 $(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal $(PYTEST)
 
-terminals: setup ## The gallery in six terminal emulators under Xvfb, after a build; kitty, alacritty and konsole must be installed.
-	IPPO_EMULATORS="xterm urxvt st alacritty kitty konsole" $(PYTHON) -m pytest -q Tests/Terminal/test_emulators.py
+terminals: setup ## The gallery in seven terminal emulators under Xvfb, after a build; kitty, alacritty, konsole, foot and weston must be installed.
+	IPPO_EMULATORS="xterm urxvt st foot alacritty kitty konsole" $(PYTHON) -m pytest -q Tests/Terminal/test_emulators.py
 
 test-client: setup ## The modules of the web client, each by itself; needs no build.
 	scripts/limited.py --name pytest 600 $(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py

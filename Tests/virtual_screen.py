@@ -4,6 +4,7 @@ import contextlib
 import os
 import subprocess
 
+import waits
 from programs import PATIENCE
 
 
@@ -22,3 +23,17 @@ def virtual_screen(folder=None):
     finally:
         screen.terminate()
         screen.wait(PATIENCE)
+
+
+WAYLAND = "ippo-wayland"
+
+
+def start_compositor(display, folder):
+    """A Wayland compositor (weston) that fills a virtual screen with each window. XDG_RUNTIME_DIR of its programs is the folder, and
+    WAYLAND_DISPLAY is WAYLAND."""
+    compositor = subprocess.Popen(
+        ["weston", "--backend=x11-backend.so", "--use-pixman", "--shell=kiosk-shell.so", "--width=1024", "--height=768",
+         f"--socket={WAYLAND}", "--no-config", "--idle-time=0"],
+        env=os.environ | {"DISPLAY": display, "XDG_RUNTIME_DIR": str(folder)}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    waits.files("the compositor", folder, lambda: (folder / WAYLAND).exists())
+    return compositor

@@ -17,6 +17,7 @@ import time
 import pytest
 import waits
 from programs import PATIENCE, binary
+from virtual_screen import WAYLAND, start_compositor
 
 EMULATORS = {
     "xterm": ["xterm", "-geometry", "80x24", "-e"],
@@ -25,6 +26,7 @@ EMULATORS = {
     "alacritty": ["alacritty", "-o", "window.dimensions.columns=80", "-o", "window.dimensions.lines=24", "-e"],
     "kitty": ["kitty", "-o", "remember_window_size=no", "-o", "initial_window_width=80c", "-o", "initial_window_height=24c"],
     "konsole": ["dbus-run-session", "konsole", "-e"],
+    "foot": ["foot", "-W", "80x24"],
 }
 CHOSEN = os.environ.get("IPPO_EMULATORS", "xterm urxvt st").split()
 RELAY = pathlib.Path(__file__).resolve().parents[1] / "emulator_relay.py"
@@ -68,11 +70,13 @@ class Window:
         with os.fdopen(reader) as numbers:
             display = numbers.readline().strip()
         assert display, "Xvfb did not start"
+        if emulator == "foot":
+            self.processes.append(start_compositor(f":{display}", folder))
         variables = {key: value for key, value in os.environ.items() if key not in ("TMUX", "STY", "WAYLAND_DISPLAY", "NO_COLOR")}
         self.emulator = self.start(
             [*EMULATORS[emulator], sys.executable, str(RELAY), path, *argv],
             env=variables | {"DISPLAY": f":{display}", "LC_ALL": "C.UTF-8", "LIBGL_ALWAYS_SOFTWARE": "1", "HOME": str(folder),
-                             "XDG_RUNTIME_DIR": str(folder)})
+                             "XDG_RUNTIME_DIR": str(folder)} | ({"WAYLAND_DISPLAY": WAYLAND} if emulator == "foot" else {}))
         self.control = self.listener.accept()[0]
         self.control.settimeout(PATIENCE)
         self.lines = self.control.makefile()
