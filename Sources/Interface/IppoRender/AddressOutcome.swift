@@ -1,9 +1,9 @@
-/// What became of a URL that a window was asked to show.
+/// The result of asking a window to show a URL.
 public enum AddressOutcome: Equatable, Sendable {
   /// The window shows what the URL names.
   case shown
-  /// The window describes addresses, and this is none of them, or one only in its beginning.
+  /// The window describes addresses, and the URL matches none of them, or matches one only in its beginning.
   case unknown
-  /// Nothing in the window waits for URLs.
+  /// No view in the window waits for URLs.
   case refused
 }

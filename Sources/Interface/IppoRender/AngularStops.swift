@@ -1,11 +1,12 @@
 /// The colours of an angular gradient all around its center, clockwise.
 ///
-/// Less than a turn is completed with the colours at the ends, which meet in the middle of the rest; of more than a turn the
-/// last is seen.
+/// If the angles span less than a turn, the colours at the ends fill the rest and meet in its middle. If they span more
+/// than a turn, the last turn is visible.
 public struct AngularStops: Equatable, Sendable {
   /// Where the turn begins, in radians clockwise from the right.
   public var start: Double
-  /// The colours, with their distance from there in radians. Those below 0 are not seen, but blend into what is.
+  /// The colours, with their distance from the start in radians. Colours below 0 are invisible, but blend into the
+  /// visible ones.
   public var stops: [RenderPaint.Stop]
 
   /// - Parameters:

@@ -1,20 +1,20 @@
-/// The render tree, kept by applying frames, with something of the keeper's own at each node: what a renderer has worked
-/// out of it, how large it is, where it stands.
+/// A render tree that is kept by applying frames. Its owner has an annotation at each node, such as derived content, a
+/// size or a position.
 ///
-/// It is the one place where ops are applied. Applying an op that does not fit (an unknown id, an index out of range) is
-/// an error and changes nothing.
+/// The tree is the one place where ops are applied. An op with an unknown id or an index out of range is an error, and
+/// leaves the tree as it is.
 ///
-/// What reads it is inlined into other modules, so that they have it made for their annotations.
+/// Methods that read the tree are inlined into other modules, which specialize them for their annotations.
 public struct AnnotatedRenderTree<Annotation> {
   /// A node in its place.
   public struct Entry {
     /// The node itself: its identity, its element and its attributes.
     public fileprivate(set) var node: RenderNode
-    /// Its children in the order of the tree.
+    /// The children of the node, in the order of the tree.
     public fileprivate(set) var children: [RenderNodeID]
     /// The node it is inserted into; `nil` for the root and for a node that is not inserted.
     public fileprivate(set) var parent: RenderNodeID?
-    /// What the keeper of the tree has noted at the node.
+    /// The annotation of the node by the owner of the tree.
     public var annotation: Annotation
 
     @usableFromInline
@@ -29,14 +29,14 @@ public struct AnnotatedRenderTree<Annotation> {
   @usableFromInline var entries = NodeTable<Entry>()
   /// The first node ever created: the ``RenderElement/window``.
   public private(set) var root: RenderNodeID?
-  /// Revision of the last frame that was applied; 0 before the first.
+  /// The revision of the last applied frame; 0 before the first.
   public private(set) var revision = 0
 
   /// An empty tree.
   public init() {}
 
-  /// The same nodes as in another tree, which they are shared with.
-  /// - Parameter annotate: what is kept at a node.
+  /// Creates a tree that shares the nodes of another tree.
+  /// - Parameter annotate: Makes the annotation of a node.
   @inlinable
   public init<Other>(_ other: AnnotatedRenderTree<Other>, annotating annotate: (RenderNode) -> Annotation) {
     let entries = other.entries.mapValues { entry in
@@ -54,7 +54,7 @@ public struct AnnotatedRenderTree<Annotation> {
 
   // MARK: Reading
 
-  /// How many nodes there are, including those that are created and not inserted yet.
+  /// The number of nodes, including created nodes that are not inserted yet.
   @inlinable
   public var count: Int { entries.count }
 
@@ -78,17 +78,17 @@ public struct AnnotatedRenderTree<Annotation> {
   @inlinable
   public func parent(of id: RenderNodeID) -> RenderNodeID? { entries.read(id) { $0.parent } ?? nil }
 
-  /// What is kept at a node.
+  /// The annotation of a node.
   @inlinable
   public func annotation(of id: RenderNodeID) -> Annotation? { entries.read(id) { $0.annotation } }
 
-  /// Keeps something else at a node. There has to be one.
+  /// Replaces the annotation of a node, which must be in the tree.
   @inlinable
   public mutating func annotate(_ id: RenderNodeID, _ annotation: Annotation) {
     entries.update(id) { $0.annotation = annotation }
   }
 
-  /// How many nodes are above a node: 0 for the root, and for one that is not inserted.
+  /// The number of nodes above a node: 0 for the root, and for a node that is not inserted.
   @inlinable
   public func depth(of id: RenderNodeID) -> Int {
     var depth = 0
@@ -115,11 +115,11 @@ public struct AnnotatedRenderTree<Annotation> {
 
   // MARK: Changing
 
-  /// The ops of a frame were applied one by one.
+  /// Records the revision of a frame whose ops were applied one by one.
   public mutating func didApply(_ revision: Int) { self.revision = revision }
 
   /// Applies one op.
-  /// - Parameter annotate: what is kept at a node that is created.
+  /// - Parameter annotate: Makes the annotation of a created node.
   public mutating func apply(
     _ op: RenderOp, annotating annotate: (RenderNode) -> Annotation
   ) throws(RenderTreeError) {
@@ -182,7 +182,7 @@ extension AnnotatedRenderTree.Entry: Equatable where Annotation: Equatable {}
 extension AnnotatedRenderTree.Entry: Sendable where Annotation: Sendable {}
 extension AnnotatedRenderTree: Sendable where Annotation: Sendable {}
 
-/// Trees are equal that show the same, however they came about.
+/// Trees are equal if they show the same content, whatever ops they were made by.
 extension AnnotatedRenderTree: Equatable where Annotation: Equatable {
   /// Compares the revision and the annotations as well as the nodes.
   public static func == (lhs: Self, rhs: Self) -> Bool {

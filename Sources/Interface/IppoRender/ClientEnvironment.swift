@@ -1,19 +1,19 @@
-/// What the client says about itself: how it likes to be shown things.
+/// The size, language, colours and preferences that a client reports for the device that shows a window.
 public struct ClientEnvironment: Equatable, Sendable {
-  /// The person prefers a dark appearance.
+  /// The user prefers a dark appearance.
   public var isDark: Bool
-  /// Size of the window's content, in points.
+  /// The width of the window's content, in points.
   public var width: Double
   /// The height of that content, in points.
   public var height: Double
-  /// The person prefers less motion.
+  /// The user prefers less motion.
   public var reducesMotion: Bool
   /// A BCP 47 language tag.
   public var language: String?
   /// A name of the IANA time zone database.
   public var timeZone: String?
-  /// The person sits at the machine of the app, with its rights: a path means the same to both. It is the renderer that
-  /// knows, and no client that says so.
+  /// The user sits at the machine of the app and has its rights, so that a path means the same to both. The renderer
+  /// sets this value; a client cannot.
   public var sharesFiles = false
 
   /// The renderer loads pictures and reports the end of each load (``RenderEvent/custom(name:detail:)`` with the name

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a font file says of itself: its names, its weight and its slant (OpenType 1.9: `name`, `OS/2`, `head`).
+/// The description of a font in its file: its names, its weight and its slant (OpenType 1.9: `name`, `OS/2`, `head`).
 ///
-/// Of a compressed file (WOFF, WOFF2) only the format is known.
+/// For a compressed file (WOFF, WOFF2), only the format is known.
 struct FontFile {
   let type: String
   private(set) var family: String?

@@ -1,7 +1,8 @@
 package import Foundation
 internal import Synchronization
 
-/// The fonts an app brings along, by the names in their files. They are the process's, as the app's code is.
+/// The fonts that an app brings along, by the names in their files. The fonts belong to the process, as the app's code
+/// does.
 package final class FontRegistry: Sendable {
   /// The source of a font.
   package enum Source: Equatable, Sendable {
@@ -36,14 +37,14 @@ package final class FontRegistry: Sendable {
 
   package init() {}
 
-  /// In the order in which they were registered.
+  /// The fonts, in the order of their registration.
   package var fonts: [Font] { registered.withLock { $0 } }
 
   package var families: [String] { Set(fonts.map(\.family)).sorted() }
 
   package func names(ofFamily family: String) -> [String] { fonts.filter { $0.family == family }.map(\.postScriptName) }
 
-  /// Reads the names of a font from its file. A font that is known is not taken twice.
+  /// Reads the names of a font from its file and registers the font, unless it is already registered.
   ///
   /// - Returns: Whether the file could be read, and is a font.
   package func register(_ file: URL) -> Bool { register(.file(file)) }
@@ -59,7 +60,7 @@ package final class FontRegistry: Sendable {
     return true
   }
 
-  /// Reads the names in a font; `nil` if the data is not a font or has no name.
+  /// Reads the names in a font; `nil` for nameless fonts and for data that is not a font.
   package static func font(in source: Source) -> Font? {
     guard let data = source.data, let font = FontFile(data) else { return nil }
     var fallback: String?

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A well-formed language tag (BCP 47; RFC 5646, 2.1), in what a locale is chosen by.
+/// A well-formed language tag (BCP 47; RFC 5646, 2.1), with the parts that select a locale.
 package struct LanguageTag: Equatable {
   /// In lower case.
   package var language: String
@@ -9,11 +9,11 @@ package struct LanguageTag: Equatable {
   /// In upper case, or three digits.
   package var region: String?
 
-  /// No tag is longer: RFC 5646, 4.4.1 counts what variants may need.
+  /// The length of the longest tag. RFC 5646, 4.4.1 derives it from the subtags that tags may need.
   static let maximumLength = 35
 
-  /// - Returns: `nil` for what is not well-formed, longer than 35 characters, or no language: tags for private use
-  ///   alone, and those from before RFC 4646 that follow no rule (`i-klingon`).
+  /// - Returns: `nil` for an ill-formed tag, a tag longer than 35 characters, or a tag without a language. Tags for
+  ///   private use alone, and irregular tags from before RFC 4646 (`i-klingon`), are without a language.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     var subtags = text.split(separator: "-", omittingEmptySubsequences: false)[...]
@@ -56,9 +56,10 @@ package struct LanguageTag: Equatable {
 
   private static func isAlphabetic(_ text: Substring) -> Bool { text.utf8.allSatisfy(isLetter) }
 
-  /// The locale there is data for that comes closest: with script and region, with one of them, with neither.
+  /// The closest locale with data in Foundation: with script and region, with one of them, or with neither.
   ///
-  /// Foundation keeps every locale it has ever been asked for. What clients can make it keep is bounded so.
+  /// Foundation keeps every locale that it has ever been asked for. The search limits the locales that clients can make
+  /// it keep.
   package var locale: Locale? {
     let language = Self.renamed[language] ?? language
     // Where a region writes in another script than others do: zh-TW.
@@ -77,7 +78,7 @@ package struct LanguageTag: Equatable {
 
   private static let available = Set(Locale.availableIdentifiers)
 
-  /// Languages that have another code today (IANA language subtag registry, `Preferred-Value`), where clients send the
-  /// former one.
+  /// Languages with a new code today (IANA language subtag registry, `Preferred-Value`), for clients that send the
+  /// former code.
   private static let renamed = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil", "cmn": "zh"]
 }

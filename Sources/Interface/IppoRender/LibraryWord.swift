@@ -1,5 +1,7 @@
-/// A word of Ippo's own interface that neither the app nor the browser supplies: on built-in buttons, for assistive
-/// technology, about the connection, the names of common symbols, and about the keys and the reading mode of a terminal.
+/// A word of Ippo's own interface, which neither the app nor the browser supplies.
+///
+/// The words are on built-in buttons, in names for assistive technology and for common symbols, and in messages about
+/// the connection. Others describe the keys and the reading mode of a terminal.
 package enum LibraryWord: String, CaseIterable, Sendable {
   case add = "Add"
   case back = "Back"

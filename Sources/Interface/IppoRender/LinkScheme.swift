@@ -1,19 +1,23 @@
-/// Which URLs may become a link or an image source, or may be opened.
+/// The rules for URLs that may become a link or an image source, or may be opened.
 ///
-/// Only schemes that cannot run code are let through, plus URLs without a scheme. Control characters and spaces are
-/// ignored by browsers when they look for the scheme (WHATWG URL, 4.4), so they are ignored here as well.
+/// The rules allow only schemes that cannot run code, and URLs without a scheme. Browsers ignore control characters and
+/// spaces when they look for the scheme (WHATWG URL, 4.4), so the rules ignore them as well.
 package enum LinkScheme {
   private static let allowedForLinks: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime"]
   private static let allowedForImages: Set<String> = ["http", "https"]
 
   package static func link(_ url: String) -> String? { isAllowed(url, in: allowedForLinks) ? url : nil }
 
-  /// Pictures that are in the URL itself are those that an app has made or read: as pictures, browsers run nothing of them.
+  /// Returns the URL if it may be the source of an image.
+  ///
+  /// A URL that contains its picture comes from a picture that the app has made or read. Browsers run no code of such a
+  /// picture.
   package static func image(_ url: String) -> String? {
     isAllowed(url, in: allowedForImages) || url.hasPrefix("data:image/") ? url : nil
   }
 
-  /// Whether the URL is of the server that the page is from, whatever its name is: it has neither a scheme nor a host.
+  /// Whether the URL belongs to the server of the page, whatever the server's name is: the URL has neither a scheme nor
+  /// a host.
   package static func isOwn(_ url: String) -> Bool {
     let visible = visible(url)
     // Browsers take a backslash for a slash.

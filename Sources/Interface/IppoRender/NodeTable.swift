@@ -1,16 +1,16 @@
 /// Values by the ids of nodes.
 ///
-/// Ids are given out one after the other, and those of a tree lie close together: 64 of them share a page, in which the values
-/// stand side by side in the order of their ids. A page has no room for ids without a value, and keys are not stored, so that the
-/// table takes half of what a dictionary does.
+/// A graph gives out ids in ascending order, so that the ids of a tree lie close together. A page stands for 64 ids and
+/// holds their values side by side, in the order of the ids. Pages reserve space only for ids with a value, and the
+/// table stores no keys. So the table takes half the memory of a dictionary.
 ///
-/// Other modules see what it does, so that they have it made for their values; that takes that the type itself is usable from
-/// inlined code.
+/// Other modules see the implementation, and specialize it for their values. For that, inlined code must be able to use
+/// the type itself.
 @usableFromInline
 package struct NodeTable<Value> {
   @usableFromInline
   struct Page {
-    /// The lowest bit stands for the first of the ids.
+    /// A bit for each id that has a value. The lowest bit stands for the first id of the page.
     @usableFromInline var known: UInt64
     @usableFromInline var values: ContiguousArray<Value>
 
@@ -23,7 +23,7 @@ package struct NodeTable<Value> {
     @inlinable
     func index(of bit: UInt64) -> Int { (known & (bit - 1)).nonzeroBitCount }
 
-    /// - Returns: whether there was none before.
+    /// - Returns: Whether the id had no value before.
     @inlinable
     mutating func set(_ value: Value, at bit: UInt64) -> Bool {
       let index = index(of: bit)
@@ -63,7 +63,7 @@ package struct NodeTable<Value> {
     return pages[number].map { $0.known & bit != 0 } ?? false
   }
 
-  /// Reads a part of the value of an id where it lies: values are large, and a copy counts a reference for each part.
+  /// Reads a part of the value of an id in place. Values are large, and a copy would retain a reference for each part.
   ///
   /// - Returns: `nil` where there is no value.
   @inlinable
@@ -73,7 +73,7 @@ package struct NodeTable<Value> {
     return page.values.withUnsafeBufferPointer { body($0[page.index(of: bit)]) }
   }
 
-  /// Changes the value of an id in its place. There has to be one.
+  /// Changes the value of an id in place. The id must have a value.
   @inlinable
   package mutating func update<R>(_ id: RenderNodeID, _ body: (inout Value) -> R) -> R {
     let (number, bit) = Self.place(of: id)

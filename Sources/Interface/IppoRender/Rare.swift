@@ -1,5 +1,5 @@
-/// Properties that hardly any value sets. There are thousands of values in a server, each with the same properties: where none of
-/// the rare ones is set, one word says so, and otherwise copies share them.
+/// Properties that most values leave unset. A server has thousands of values with the same properties. If a value sets
+/// none of the rare ones, they take one word. Otherwise, copies share them.
 indirect enum Rare<Properties: RareProperties>: Hashable, Sendable {
   case unset
   case set(Properties)
@@ -14,6 +14,6 @@ indirect enum Rare<Properties: RareProperties>: Hashable, Sendable {
 
 /// Properties that are rarely set.
 protocol RareProperties: Hashable, Sendable {
-  /// None of them is set.
+  /// Creates properties of which none is set.
   init()
 }

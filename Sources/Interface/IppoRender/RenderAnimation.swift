@@ -6,7 +6,8 @@ public struct RenderAnimation: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
     /// `duration` is the settling time.
     case spring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
-    /// How far the change is at equal distances of time, from its beginning to its end, as in CSS `linear()`. Two or more.
+    /// How far the change is at equal distances of time, from its beginning to its end, as in CSS `linear()`. Two or
+    /// more.
     case points([Double])
   }
 
@@ -48,7 +49,7 @@ public indirect enum RenderTransition: Hashable, Sendable {
   /// The edge of its container where a node enters or leaves.
   public enum Edge: String, Sendable { case top, leading, bottom, trailing }
 
-  /// No transition: the node is there, or is not, from one frame to the next.
+  /// No transition: the node appears or disappears from one frame to the next.
   case identity
   /// Fades in and out.
   case opacity

@@ -1,7 +1,7 @@
-/// Children at places that the graph works out from sizes the renderer tells it (`Layout`).
+/// Children at positions that the graph computes from sizes that the renderer reports (`Layout`).
 public struct RenderArrangement: Equatable, Sendable {
-  /// A size that is offered to a child. `nil`: none is, so that it takes its ideal length; infinity: as much as it
-  /// likes; 0: as little as it can.
+  /// A size that is offered to a child. In each axis, `nil` asks for the ideal length, infinity for the largest one,
+  /// and 0 for the smallest one.
   public struct Proposal: Hashable, Sendable {
     /// The width on offer, in points.
     public var width: Double?
@@ -15,30 +15,30 @@ public struct RenderArrangement: Equatable, Sendable {
     }
   }
 
-  /// How large a child is when it is offered a size: what the graph wants to know.
+  /// A question of the graph: the size of a child for a proposal.
   public struct Question: Hashable, Sendable {
     /// The index of the child in the node.
     public var child: Int
     /// The size it is offered.
     public var proposal: Proposal
 
-    /// How large a child is for a proposal.
-    /// - Parameter child: its index in the node.
+    /// A question about the size of a child for a proposal.
+    /// - Parameter child: The index of the child in the node.
     public init(child: Int, proposal: Proposal) {
       self.child = child
       self.proposal = proposal
     }
   }
 
-  /// Where a child is, in points within the node. Without a frame a child is not seen yet.
+  /// The place of a child, in points within the node. A child without a frame is not visible yet.
   public struct Frame: Equatable, Sendable {
-    /// The distance of its left edge from that of the node.
+    /// The distance of the child's left edge from that of the node.
     public var x: Double
-    /// The distance of its top edge from that of the node.
+    /// The distance of the child's top edge from that of the node.
     public var y: Double
-    /// Its width.
+    /// The width of the child.
     public var width: Double
-    /// Its height.
+    /// The height of the child.
     public var height: Double
 
     /// A rectangle within the node, in points.
@@ -50,16 +50,16 @@ public struct RenderArrangement: Equatable, Sendable {
     }
   }
 
-  /// The size of the node, in points; `nil` before it is known.
+  /// The width of the node, in points; `nil` before it is known.
   public var width: Double?
   /// The height of the node, in points; `nil` before it is known.
   public var height: Double?
-  /// One for each child, or none.
+  /// One frame for each child, or none.
   public var frames: [Frame]
-  /// What the graph wants to know next; empty when it knows all that it needs.
+  /// The next questions of the graph; empty once the graph knows all sizes that it needs.
   public var questions: [Question]
 
-  /// Nothing known and nothing asked, unless stated.
+  /// An arrangement without known sizes and without questions, unless stated.
   public init(
     width: Double? = nil, height: Double? = nil, frames: [Frame] = [], questions: [Question] = []
   ) {
@@ -72,17 +72,17 @@ public struct RenderArrangement: Equatable, Sendable {
 
 /// The answer to the questions of a ``RenderArrangement``.
 public struct RenderMeasurement: Equatable, Sendable {
-  /// The room the node is offered, in points; `nil` where that is not limited.
+  /// The width that is offered to the node, in points; `nil` where it is unlimited.
   public var width: Double?
-  /// The height on offer, in points; `nil` where it is not limited.
+  /// The height that is offered to the node, in points; `nil` where it is unlimited.
   public var height: Double?
-  /// What was asked, in the order of the questions.
+  /// The answered questions, in their order.
   public var questions: [RenderArrangement.Question]
   /// One size in points for each question.
   public var sizes: [(width: Double, height: Double)]
 
   /// Answers to the questions of an arrangement.
-  /// - Parameter sizes: one for each question, in the same order, in points.
+  /// - Parameter sizes: One size for each question, in the same order, in points.
   public init(
     width: Double?, height: Double?, questions: [RenderArrangement.Question], sizes: [(width: Double, height: Double)]
   ) {
@@ -92,7 +92,7 @@ public struct RenderMeasurement: Equatable, Sendable {
     self.sizes = sizes
   }
 
-  /// Equal where the room, the questions and all sizes are.
+  /// Measurements are equal if the offered sizes, the questions and all measured sizes are.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height && lhs.questions == rhs.questions
       && lhs.sizes.count == rhs.sizes.count && zip(lhs.sizes, rhs.sizes).allSatisfy { $0 == $1 }

@@ -1,7 +1,7 @@
-/// What every node can have, whatever its element is.
+/// The attributes that every node can have, whatever its element is.
 ///
-/// There is much of it, and hardly any of it is set at a node: those that set nothing share one value, and copies share theirs until
-/// one of them is changed.
+/// There are many attributes, and most nodes set few of them. Nodes that set none share one value, and copies share
+/// theirs until one of them is changed.
 public struct RenderAttributes: Equatable, Sendable {
   /// Whether the node is in its removal transition: drawn, but inert.
   public enum Phase: String, Sendable {
@@ -16,7 +16,7 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.isDisabled }
     set { if newValue != storage.values.isDisabled { own.isDisabled = newValue } }
   }
-  /// `hidden()`: takes its space, shows nothing, takes no events, is not in the accessibility tree.
+  /// `hidden()`: the node keeps its space, but is invisible, inert, and outside the accessibility tree.
   public var isHidden: Bool {
     get { storage.values.isHidden }
     set { if newValue != storage.values.isHidden { own.isHidden = newValue } }
@@ -31,7 +31,7 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.zIndex }
     set { if newValue != storage.values.zIndex { own.zIndex = newValue } }
   }
-  /// The edge of the viewport around it where the node stays in sight, for as long as its parent is.
+  /// The edge of the surrounding viewport at which the node stays visible, as long as its parent is visible.
   public var pin: RenderPin? {
     get { storage.values.pin }
     set { if newValue != storage.values.pin { own.pin = newValue } }
@@ -56,52 +56,53 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.phase }
     set { if newValue != storage.values.phase { own.phase = newValue } }
   }
-  /// Where keyboard focus should be, when the app manages it (`focused(_:)`). `nil`: the renderer's own affair.
+  /// Whether the node should have the keyboard focus, if the app manages the focus (`focused(_:)`). `nil` leaves the
+  /// focus to the renderer.
   public var isFocused: Bool? {
     get { storage.values.isFocused }
     set { if newValue != storage.values.isFocused { own.isFocused = newValue } }
   }
-  /// The node can have the focus, though it is no control (`focusable(_:)`).
+  /// Whether the node can have the focus without being a control (`focusable(_:)`).
   public var isFocusable: Bool {
     get { storage.values.isFocusable }
     set { if newValue != storage.values.isFocusable { own.isFocusable = newValue } }
   }
-  /// `focusEffectDisabled(_:)`: where the focus is, in the node or below it, is not shown by the renderer.
+  /// `focusEffectDisabled(_:)`: the renderer does not mark the focus at the node or below it.
   public var hidesFocus: Bool {
     get { storage.values.hidesFocus }
     set { if newValue != storage.values.hidesFocus { own.hidesFocus = newValue } }
   }
-  /// The node is told when the focus comes into it or leaves it (``RenderEvent/focusWithin(_:)``).
+  /// Whether the node receives ``RenderEvent/focusWithin(_:)`` when the focus enters or leaves it.
   public var reportsFocus: Bool {
     get { storage.values.reportsFocus }
     set { if newValue != storage.values.reportsFocus { own.reportsFocus = newValue } }
   }
-  /// Keys the node listens to while the focus is in it.
+  /// The keys that the node listens to while the focus is in it.
   public var keys: RenderKeys? {
     get { storage.values.keys }
     set { if newValue != storage.values.keys { own.keys = newValue } }
   }
-  /// Where guides are that containers align the node by (`alignmentGuide(_:computeValue:)`).
+  /// The guides by which containers align the node (`alignmentGuide(_:computeValue:)`).
   public var guides: [RenderGuide] {
     get { storage.values.guides }
     set { if newValue != storage.values.guides { own.guides = newValue } }
   }
-  /// The node tells where it is in the window, and how large (``RenderEvent/place(_:)``).
+  /// Whether the node reports its position and size in the window (``RenderEvent/place(_:)``).
   public var reportsPlace: Bool {
     get { storage.values.reportsPlace }
     set { if newValue != storage.values.reportsPlace { own.reportsPlace = newValue } }
   }
-  /// Of a window: views ask how far it is in front, so that the renderer is to tell (``RenderSource/change(phase:)``).
+  /// Whether views in a window read its phase, so that the renderer must report it (``RenderSource/change(phase:)``).
   public var reportsPhase: Bool {
     get { storage.values.reportsPhase }
     set { if newValue != storage.values.reportsPhase { own.reportsPhase = newValue } }
   }
-  /// What a pointer over the node makes it look like.
+  /// The look of the node while a pointer is over it.
   public var hoverEffect: RenderHoverEffect? {
     get { storage.values.hoverEffect }
     set { if newValue != storage.values.hoverEffect { own.hoverEffect = newValue } }
   }
-  /// Whether text can be selected, to be copied; `nil` as around.
+  /// Whether the user can select text, to copy it; `nil` as around.
   public var isTextSelectable: Bool? {
     get { storage.values.isTextSelectable }
     set { if newValue != storage.values.isTextSelectable { own.isTextSelectable = newValue } }
@@ -121,12 +122,12 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.colorScheme }
     set { if newValue != storage.values.colorScheme { own.colorScheme = newValue } }
   }
-  /// The colour scheme is that of the whole window, or of the presentation the node is in.
+  /// Whether the colour scheme applies to the whole window, or to the presentation that contains the node.
   public var isColorSchemeOfWindow: Bool {
     get { storage.values.isColorSchemeOfWindow }
     set { if newValue != storage.values.isColorSchemeOfWindow { own.isColorSchemeOfWindow = newValue } }
   }
-  /// The language of the texts of the subtree, `nil` as around, or not known.
+  /// The language of the texts of the subtree; `nil` as around, or unknown.
   public var language: RenderLanguage? {
     get { storage.values.language }
     set { if newValue != storage.values.language { own.language = newValue } }
@@ -136,12 +137,12 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.isRightToLeft }
     set { if newValue != storage.values.isRightToLeft { own.isRightToLeft = newValue } }
   }
-  /// Of a window: the path and the query of what it shows, `nil` where no view describes that.
+  /// For a window, the path and the query of the page that it shows; `nil` where no view describes them.
   public var address: String? {
     get { storage.values.address }
     set { if newValue != storage.values.address { own.address = newValue } }
   }
-  /// Of a window: one sentence about what it shows, for those who have not seen it.
+  /// For a window, one sentence about its content, for readers who have not seen it.
   public var summary: String? {
     get { storage.values.summary }
     set { if newValue != storage.values.summary { own.summary = newValue } }
@@ -151,12 +152,12 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.help }
     set { if newValue != storage.values.help { own.help = newValue } }
   }
-  /// `optimisticUpdatesDisabled(_:)`: a control shows what a person does to it once the app has answered, and not before.
+  /// `optimisticUpdatesDisabled(_:)`: a control shows the user's change only after the app has answered.
   public var awaitsAnswer: Bool {
     get { storage.values.awaitsAnswer }
     set { if newValue != storage.values.awaitsAnswer { own.awaitsAnswer = newValue } }
   }
-  /// What assistive technology is told about the node.
+  /// The names and states of the node for assistive technology.
   public var accessibility: RenderAccessibility {
     get { storage.values.accessibility }
     set { if newValue != storage.values.accessibility { own.accessibility = newValue } }
@@ -164,18 +165,18 @@ public struct RenderAttributes: Equatable, Sendable {
 
   private var storage: Storage
 
-  /// Nothing out of the ordinary: enabled, visible, and without gestures, focus or accessibility of its own.
+  /// The usual attributes: enabled, visible, and without gestures, focus or accessibility of the node's own.
   public init() { storage = .usual }
 
-  /// Nothing is set.
+  /// Whether all attributes have their usual values.
   package var isUsual: Bool { storage === Storage.usual || storage.values == Storage.usual.values }
 
-  /// Compares what is set.
+  /// Compares the values of all attributes.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.storage === rhs.storage || lhs.storage.values == rhs.storage.values
   }
 
-  /// What is set, to be changed.
+  /// The values for changes. A change copies values that other attributes share.
   private var own: Values {
     get { storage.values }
     _modify {
@@ -194,7 +195,7 @@ public struct RenderAttributes: Equatable, Sendable {
 }
 
 extension RenderAttributes {
-  /// What a node has, each with what most nodes have.
+  /// The attributes of a node, with the usual values as defaults.
   fileprivate struct Values: Equatable, Sendable {
     var isDisabled = false
     var isHidden = false
@@ -229,14 +230,14 @@ extension RenderAttributes {
   }
 }
 
-/// An edge of a viewport at which a node stays while content scrolls below it.
+/// An edge of a viewport at which a node stays while content scrolls past it.
 public enum RenderPin: String, Sendable { case top, bottom, leading, trailing }
 
 /// A language and the direction in which it is written.
 public struct RenderLanguage: Equatable, Sendable {
   /// A language tag (BCP 47).
   public var tag: String
-  /// The language is written from right to left, so that the leading edge is the right one.
+  /// Whether the language is written from right to left, so that the leading edge is the right one.
   public var isRightToLeft: Bool
   /// The renderer's own words, in the language of the window.
   public var words: RenderWords
@@ -255,34 +256,34 @@ public struct RenderLanguage: Equatable, Sendable {
 
 /// Names and states for assistive technology. The role follows from the element unless it is set here.
 public struct RenderAccessibility: Equatable, Sendable {
-  /// The accessible name; `nil`: what the content of the node reads as.
+  /// The accessible name; `nil` for the text of the node's content.
   public var label: String?
-  /// What the control is set to, in words; `nil`: as the element has it.
+  /// The value of the control, in words; `nil` for the value of the element.
   public var value: String?
-  /// What happens when the node is used; `nil` for no hint.
+  /// The result of using the node; `nil` for no hint.
   public var hint: String?
   /// `accessibilityIdentifier(_:)`: for tests, never shown.
   public var identifier: String?
-  /// Not in the accessibility tree.
+  /// Whether the node is left out of the accessibility tree.
   public var isHidden = false
-  /// What assistive technology finds of the subtree.
+  /// The way in which assistive technology reads the subtree.
   public var children = Children.contained
   /// A heading of this level, 1...6; 0 when it is none.
   public var headingLevel = 0
   /// `accessibilityAddTraits`.
   public var traits: RenderTraits = []
 
-  /// How assistive technology reads what is inside of a node.
+  /// The way in which assistive technology reads the content of a node.
   public enum Children: String, Sendable {
     /// Each on its own.
     case contained
     /// One element that reads them all.
     case combined
-    /// Nothing: the node speaks for them.
+    /// No child is read: the node speaks for its children.
     case ignored
   }
 
-  /// No name, value or hint of its own, and children that are read one by one.
+  /// The defaults: no name, value or hint of the node's own, and children that are read one by one.
   public init() {}
 }
 
@@ -302,10 +303,11 @@ public struct RenderTraits: OptionSet, Hashable, Sendable {
   public static let isLink = Self(rawValue: 1 << 3)
   /// Reads as an image. Has no effect in browsers and terminals: the element alone decides that.
   public static let isImage = Self(rawValue: 1 << 4)
-  /// Nothing outside of it is to be read while it is there. Has no effect in browsers and terminals: there it is a
-  /// ``RenderPresentation`` that makes the rest inert.
+  /// Is the only content to be read while it is there. The trait has no effect in browsers and terminals, where a
+  /// ``RenderPresentation`` makes the rest inert.
   public static let isModal = Self(rawValue: 1 << 5)
-  /// What it shows changes by itself. In browsers it is a live region, whose changes are announced (`aria-live`).
+  /// Has content that changes by itself. In browsers, the node is a live region, whose changes are announced
+  /// (`aria-live`).
   public static let updatesFrequently = Self(rawValue: 1 << 6)
 }
 
@@ -323,29 +325,29 @@ public struct RenderGestures: OptionSet, Hashable, Sendable {
   public static let drag = Self(rawValue: 1 << 2)
   /// The pointer came or went: ``RenderEvent/hover(_:)``.
   public static let hover = Self(rawValue: 1 << 3)
-  /// With ``hover``: it moved, too.
+  /// With ``hover``: the node receives the moves of the pointer, too.
   public static let hoverMove = Self(rawValue: 1 << 4)
   /// Two fingers: ``RenderEvent/pinch(_:)``.
   public static let pinch = Self(rawValue: 1 << 5)
-  /// The node can be dragged to one that takes drops.
+  /// The user can drag the node to another node that takes drops.
   public static let grab = Self(rawValue: 1 << 6)
   /// Arrives as ``RenderEvent/drop(_:)``, and before it ``RenderEvent/dropTarget(_:)``.
   public static let drop = Self(rawValue: 1 << 7)
   /// The pointer went down on a button, or came up again: ``RenderEvent/press(_:)``.
   public static let press = Self(rawValue: 1 << 8)
-  /// With ``tap``: it comes before controls inside. A pointer on one of these is told as ``RenderEvent/tap(count:location:)`` of the
-  /// control, keys as its own event.
+  /// With ``tap``: the gesture precedes the controls inside the node. A click on such a control arrives as
+  /// ``RenderEvent/tap(count:location:)`` of the control, a key press as the control's own event.
   public static let tapFirst = Self(rawValue: 1 << 9)
-  /// What a person pastes while the focus is on the node or in it, and no field takes it: ``RenderEvent/paste(_:)``.
+  /// The user pastes while the focus is on the node or in it, and no field takes the text: ``RenderEvent/paste(_:)``.
   public static let paste = Self(rawValue: 1 << 10)
-  /// What the node has is copied while the focus is on it or in it, and no text is selected: ``RenderEvent/copy(isCut:)``.
+  /// The user copies while the focus is on the node or in it, and no text is selected: ``RenderEvent/copy(isCut:)``.
   public static let copy = Self(rawValue: 1 << 11)
-  /// The same when it is cut.
+  /// The user cuts, in the same situation as with ``copy``.
   public static let cut = Self(rawValue: 1 << 12)
   /// With ``drag``: the drag begins when the pointer goes down, before the pointer has moved.
   public static let dragAtOnce = Self(rawValue: 1 << 13)
-  /// Option (Alt) with an up or down arrow moves the node among those beside it, while the focus is on the node or in it: the key
-  /// arrives as ``RenderEvent/key(_:)``. In a row of a list, this holds at the ends of a section.
+  /// Option (Alt) with an up or down arrow moves the node among its siblings, while the focus is on the node or in it.
+  /// The key arrives as ``RenderEvent/key(_:)``. In a row of a list, this holds at the ends of a section.
   public static let reorder = Self(rawValue: 1 << 14)
 }
 

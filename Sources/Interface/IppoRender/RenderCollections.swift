@@ -1,12 +1,12 @@
-/// What renderers see of a `List` or a `Form`.
+/// The properties of a `List` or a `Form` in the render tree.
 public struct RenderList: Equatable, Sendable {
-  /// How rows and sections are set off from each other: those of SwiftUI's `ListStyle`, and `form`.
+  /// The styles of SwiftUI's `ListStyle`, and `form`, which set rows and sections off from each other.
   public enum Style: String, Sendable { case automatic, plain, grouped, insetGrouped, sidebar, form }
 
-  /// How rows and sections are set off from each other; `automatic` leaves it to the renderer.
+  /// The style of rows and sections; `automatic` leaves it to the renderer.
   public var style: Style
-  /// Edit mode is on: rows show their reorder handles, and their delete controls or, where several can be selected, which of
-  /// them are.
+  /// Edit mode is on. Rows show their reorder handles, and their delete controls. If several rows can be selected, they
+  /// show the selection instead of delete controls.
   public var isEditing: Bool
   /// The list offers to load its content again (``RenderEvent/refresh``).
   public var isRefreshable: Bool
@@ -14,7 +14,7 @@ public struct RenderList: Equatable, Sendable {
   public var isSelectable: Bool
   /// Several rows can be selected at once.
   public var selectsSeveral: Bool
-  /// Nothing is drawn behind the rows: what is behind the list shows.
+  /// The rows have no background, so that the background of the list is visible.
   public var isBackgroundHidden: Bool
   /// Points between rows (`listRowSpacing`); `nil` for rows that lie against each other.
   public var rowSpacing: Double?
@@ -41,7 +41,7 @@ public struct RenderList: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a section of a list.
+/// The properties of a section of a list in the render tree.
 public struct RenderSection: Equatable, Sendable {
   /// The first child is the header.
   public var hasHeader: Bool
@@ -58,7 +58,7 @@ public struct RenderSection: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a row of a list.
+/// The properties of a row of a list in the render tree.
 public struct RenderRow: Equatable, Sendable {
   /// How much a badge stands out (`badgeProminence`).
   public enum BadgeProminence: String, Sendable { case decreased, standard, increased }
@@ -69,11 +69,13 @@ public struct RenderRow: Equatable, Sendable {
   public var isMovable: Bool
   /// The row is selected.
   public var isSelected: Bool
-  /// Takes ``RenderEvent/activate``, where rows of the list can be selected: it stands for something, and nobody forbids it.
+  /// Takes ``RenderEvent/activate``, where rows of the list can be selected: it stands for something, and nobody
+  /// forbids it.
   public var canBeSelected: Bool
   /// The row opens another page: renderers show a chevron at its end.
   public var isLink: Bool
-  /// Where in the app choosing the row leads; see ``RenderButton/address``. Of a row that is a link, the button in it says so.
+  /// The address in the app that the row opens; see ``RenderButton/address``. In a row that is a link, the button in
+  /// the row has the address.
   public var address: String?
   /// `listRowInsets`; `nil` for the renderer's own.
   public var insets: RenderInsets?
@@ -81,21 +83,21 @@ public struct RenderRow: Equatable, Sendable {
   public var background: RenderPaint?
   /// A line sets the row off from the next one (`listRowSeparator`).
   public var hasSeparator: Bool
-  /// What that line is drawn with (`listRowSeparatorTint`); `nil` for the renderer's own.
+  /// The paint of the separator (`listRowSeparatorTint`); `nil` for the renderer's own.
   public var separatorTint: RenderPaint?
   /// A short text at the end of the row, such as a count (`badge`); `nil` for none.
   public var badge: String?
   /// How much the badge stands out.
   public var badgeProminence: BadgeProminence
-  /// The level in an outline: rows below a row follow it, one level further in. 1 for the first level, 0 for a row that is in
-  /// no outline.
+  /// The level in an outline: rows below a row follow it, one level further in. 1 for the first level, 0 for a row that
+  /// is in no outline.
   public var outlineLevel: Int
   /// How many of the children, after the content, are swipe actions of the leading edge.
   public var leadingActionCount: Int
   /// How many of the last children are swipe actions of the trailing edge.
   public var trailingActionCount: Int
 
-  /// A row with a separator and nothing else, unless stated.
+  /// A row with a separator and without other properties, unless stated.
   /// - Parameter leadingActionCount: how many swipe actions follow the content; those of the trailing edge come after
   ///   them.
   public init(

@@ -1,6 +1,6 @@
-/// Children: pages, of which the last one shows, or navigations, one for each column.
+/// A navigation. The children are pages, of which the last one is visible, or navigations, one for each column.
 public struct RenderNavigation: Equatable, Sendable {
-  /// How wide a column is, in points. The last column takes what the others leave.
+  /// The width of a column, in points. The last column takes the rest of the width.
   public struct Column: Equatable, Sendable {
     /// The width of the column, in points.
     public var width: Double
@@ -9,24 +9,24 @@ public struct RenderNavigation: Equatable, Sendable {
     public init(width: Double) { self.width = width }
   }
 
-  /// The children stand side by side; empty where they lie on top of each other.
+  /// The columns, for children side by side; empty for children on top of each other.
   public var columns: [Column]
 
   /// Children on top of each other, unless there are columns, one for each.
   public init(columns: [Column] = []) { self.columns = columns }
 }
 
-/// What renderers see of a page of a navigation: its title, its bar, and the way back.
+/// The title, the bar and the way back of a page of a navigation.
 public struct RenderPage: Equatable, Sendable {
-  /// How the title is shown: `inline` in the bar, `large` below it, `automatic` as the renderer likes (large in browsers).
-  /// Pages on others have what those have, unless they say otherwise.
+  /// The position of the title: `inline` in the bar, `large` below it, `automatic` as the renderer likes (large in
+  /// browsers). A page on another page has the mode of that page, unless it has its own.
   public enum TitleMode: String, Sendable { case automatic, inline, large }
 
-  /// What is behind the bar.
+  /// The background of a bar.
   public enum BarBackground: Equatable, Sendable {
-    /// The renderer's own.
+    /// The background of the renderer.
     case automatic
-    /// Nothing: what is behind the bar shows.
+    /// A clear background, through which the content behind the bar is visible.
     case hidden
     /// A paint over the whole bar.
     case paint(RenderPaint)
@@ -36,21 +36,21 @@ public struct RenderPage: Equatable, Sendable {
   public var title: String
   /// The line under the title.
   public var subtitle: String
-  /// How the title is shown.
+  /// The position of the title.
   public var titleMode: TitleMode
-  /// The page can be left (``RenderEvent/dismiss`` on the page): it is not the root.
+  /// Whether the page can be left (``RenderEvent/dismiss`` on the page): it is not the root.
   public var canGoBack: Bool
-  /// `navigationBarBackButtonHidden`: no control is shown; the gesture and key are off too.
+  /// `navigationBarBackButtonHidden`: the page has no back button, and ignores the gesture and key for going back.
   public var isBackButtonHidden: Bool
-  /// Title of the page below, for the back button.
+  /// The title of the page below, for the back button.
   public var backTitle: String?
   /// `toolbar(.hidden, for: .navigationBar)`.
   public var isBarHidden: Bool
-  /// What is behind the bar.
+  /// The background of the bar.
   public var barBackground: BarBackground
-  /// That of the bar, where it is not that of the page.
+  /// The colour scheme of the bar; `nil` for the colour scheme of the page.
   public var barColorScheme: RenderColorScheme?
-  /// What is behind the content (`containerBackground(_:for:)`); `nil` for the renderer's own.
+  /// The background of the content (`containerBackground(_:for:)`); `nil` for the renderer's own.
   public var background: RenderPaint?
 
   /// A root page without a title, unless stated.
@@ -73,9 +73,9 @@ public struct RenderPage: Equatable, Sendable {
   }
 }
 
-/// What renderers see of an item of a toolbar.
+/// The properties of a toolbar item in the render tree.
 public struct RenderToolbarItem: Equatable, Sendable {
-  /// Where an item of a toolbar stands.
+  /// The position of an item in a toolbar.
   public enum Placement: String, Sendable {
     case leading, principal, trailing, bottom, keyboard
     /// In the middle of the bar at the bottom, between the items before it and those behind it.
@@ -84,16 +84,16 @@ public struct RenderToolbarItem: Equatable, Sendable {
     case search
   }
 
-  /// Where the item stands.
+  /// The position of the item.
   public var placement: Placement
 
-  /// An item at a place of the toolbar.
+  /// An item at a position of the toolbar.
   public init(placement: Placement) { self.placement = placement }
 }
 
-/// What renderers see of a `TabView`.
+/// The properties of a `TabView` in the render tree.
 public struct RenderTabs: Equatable, Sendable {
-  /// What stands for a tab.
+  /// The button for a tab.
   public struct Item: Equatable, Sendable {
     /// The title; empty where only the symbol is shown.
     public var title: String
@@ -101,10 +101,10 @@ public struct RenderTabs: Equatable, Sendable {
     public var symbol: String?
     /// A short text at the item, such as a count; `nil` for none.
     public var badge: String?
-    /// Where in the app the tab is; see ``RenderButton/address``.
+    /// The address of the tab in the app; see ``RenderButton/address``.
     public var address: String?
-    /// The header of the section it is in, empty where that has none; `nil` outside of sections. Tabs beside each other with the
-    /// same header are in one.
+    /// The header of the section that contains the tab, empty for a section without a header; `nil` outside of
+    /// sections. Adjacent tabs with the same header are in one section.
     public var section: String?
 
     /// An item with a title, or with an SF Symbols name in its place or beside it.
@@ -118,16 +118,16 @@ public struct RenderTabs: Equatable, Sendable {
       self.section = section
     }
 
-    /// The title, or else what the symbol is read as in English.
+    /// The title, or else the spoken English name of the symbol.
     public var accessibleName: String { accessibleName(in: RenderWords()) }
 
-    /// The title, or else what the symbol is read as in the language of a window.
+    /// The title, or else the spoken name of the symbol in the language of a window.
     package func accessibleName(in words: RenderWords) -> String {
       title.isEmpty ? symbol.map { SpokenSymbol.name(of: $0, in: words) } ?? "" : title
     }
   }
 
-  /// How one gets from tab to tab.
+  /// The ways to move between tabs.
   public enum Style: String, Sendable {
     /// By items in a bar.
     case automatic
@@ -149,28 +149,28 @@ public struct RenderTabs: Equatable, Sendable {
     }
   }
 
-  /// When there is a ground behind the dots of pages.
+  /// The conditions for a background behind the dots of pages.
   public enum IndexBackground: String, Sendable {
-    /// While a person uses them.
+    /// While the user operates the dots.
     case interactive
-    /// Whenever they show.
+    /// Whenever the dots are visible.
     case always
     /// Never.
     case never
   }
 
-  /// One for each child, in order.
+  /// One item for each child, in order.
   public var items: [Item]
-  /// The index of the tab that is shown.
+  /// The index of the visible tab.
   public var selection: Int
-  /// How one gets from tab to tab.
+  /// The way to move between tabs.
   public var style: Style
-  /// When there is a ground behind the dots of pages.
+  /// The condition for a background behind the dots of pages.
   public var indexBackground: IndexBackground
-  /// The items are not shown: the app moves between the tabs.
+  /// Whether the items are hidden, because the app moves between the tabs.
   public var isBarHidden: Bool
 
-  /// Whether the items show at all times, as tabs or as dots. Others are there for keyboards and screen readers.
+  /// Whether the items are always visible, as tabs or as dots. Other items are there for keyboards and screen readers.
   public var showsItems: Bool {
     switch style {
     case .automatic, .sidebarAdaptable, .pageWithIndex: !isBarHidden
@@ -179,12 +179,12 @@ public struct RenderTabs: Equatable, Sendable {
     }
   }
 
-  /// Whether the item at an index is the first of a section, or of those behind one.
+  /// Whether the item at an index is the first one of a section, or the first one behind a section.
   public func beginsSection(at index: Int) -> Bool {
     index > 0 ? items[index].section != items[index - 1].section : items[index].section != nil
   }
 
-  /// Tabs of which the one at the index `selection` is shown.
+  /// Tabs, of which the one at the index `selection` is visible.
   public init(
     items: [Item], selection: Int, style: Style = .automatic, indexBackground: IndexBackground = .interactive,
     isBarHidden: Bool = false
@@ -199,28 +199,28 @@ public struct RenderTabs: Equatable, Sendable {
 
 /// A surface over the window. Modal kinds make everything below inert.
 public struct RenderPresentation: Equatable, Sendable {
-  /// What kind of surface it is, and what belongs to that kind.
+  /// The kinds of surfaces, with the properties of each kind.
   public enum Kind: Equatable, Sendable {
-    /// At one height of those it may have. Children: the content.
+    /// A sheet at one of its heights. Children: the content.
     case sheet(height: Detent, showsDragIndicator: Bool)
     /// Children: the content.
     case fullScreenCover
-    /// Anchored to a node, not modal for reading but closed by a tap outside. Children: the content.
+    /// A surface anchored to a node. It is not modal for reading, but a tap outside closes it. Children: the content.
     case popover(anchor: RenderNodeID?)
     /// Children: the message if `hasMessage`, then fields and buttons. WAI-ARIA `alertdialog`.
     case alert(title: String, hasMessage: Bool)
     /// Children: the message if `hasMessage`, then buttons. `isTitleVisible` says whether the title is drawn.
     case confirmationDialog(title: String, isTitleVisible: Bool, hasMessage: Bool)
-    /// A sheet that stands on the bottom edge over a dimmed screen, as tall as its content. The title is its accessible
-    /// name, and not drawn; `nil` is the renderer's own background. Children: the content.
+    /// A sheet at the bottom edge over a dimmed screen, as tall as its content. The title is its accessible name only;
+    /// a `nil` background is the renderer's own. Children: the content.
     case bottomSheet(title: String, background: RenderColor?)
   }
 
-  /// A height at which a sheet rests, of those of SwiftUI's `PresentationDetent`.
+  /// A height at which a sheet rests, as with SwiftUI's `PresentationDetent`.
   public enum Detent: Hashable, Sendable {
     /// About half of the window.
     case medium
-    /// All of the window but a margin at the top.
+    /// The height of the window, less a margin at the top.
     case large
     /// A part of the height of the window, 0...1.
     case fraction(Double)
@@ -232,9 +232,9 @@ public struct RenderPresentation: Equatable, Sendable {
   public var kind: Kind
   /// `interactiveDismissDisabled`: Escape, the backdrop and swipes do not close it.
   public var isDismissDisabled: Bool
-  /// The first child of an alert or a dialog is a picture above its title.
+  /// Whether the first child of an alert or a dialog is a picture above the title.
   public var hasIcon: Bool
-  /// What the app asks of the surface of other kinds.
+  /// The properties that the app sets for the surface of kinds other than alerts and dialogs.
   public var surface: RenderSurface
 
   /// A surface that can be dismissed and has the renderer's own look, unless stated.
@@ -247,10 +247,11 @@ public struct RenderPresentation: Equatable, Sendable {
     self.surface = surface
   }
 
-  /// How many children come before those that the kind speaks of: backgrounds, or an icon.
+  /// The number of children before those of the kind: backgrounds, or an icon.
   public var leadingCount: Int { surface.backgroundCount + (hasIcon ? 1 : 0) }
 
-  /// What is below takes no events: true of all kinds but popovers, and of sheets that do not leave it free.
+  /// Whether the content below takes no events. Popovers, and sheets that leave the content below usable, are the
+  /// exceptions.
   public var isModal: Bool {
     if case .popover = kind { false } else { !surface.isBackgroundInteractive }
   }

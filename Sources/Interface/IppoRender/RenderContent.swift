@@ -1,6 +1,6 @@
 /// A font by text style or by size; with neither, the font of the surroundings with the other properties changed.
 public struct RenderFont: Hashable, Sendable {
-  /// The text styles of SwiftUI's `Font.TextStyle`. How large they are is up to the renderer.
+  /// The text styles of SwiftUI's `Font.TextStyle`. The renderer decides their sizes.
   public enum Style: String, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
@@ -13,18 +13,18 @@ public struct RenderFont: Hashable, Sendable {
   /// Which letters are drawn as small capitals: all, those that are small, or those that are large.
   public enum SmallCapitals: String, Sendable { case all, lowercase, uppercase }
 
-  /// `nil` when the font is given by size.
+  /// The text style; `nil` for a font by size.
   public var style: Style?
-  /// Points; `nil` when the font is given by style.
+  /// The size in points; `nil` for a font by style.
   public var size: Double?
   private var storedWeight: Int16?
   /// The kind of typeface.
   public var design: Design
-  /// Letters are slanted.
+  /// Whether letters are slanted.
   public var isItalic: Bool
-  /// Digits are equally wide, so that numbers stand in columns.
+  /// Whether digits are equally wide, so that numbers stand in columns.
   public var hasMonospacedDigits: Bool
-  /// `nil` for letters as they are.
+  /// The letters that are small capitals; `nil` for letters as they are.
   public var smallCapitals: SmallCapitals?
   private var rare: Rare<RareTraits>
 
@@ -34,31 +34,31 @@ public struct RenderFont: Hashable, Sendable {
     var width: Double?
   }
 
-  /// CSS weight, 100...900; `nil` for that of the style.
+  /// The CSS weight, 100...900; `nil` for the weight of the style.
   public var weight: Int? {
     get { storedWeight.map(Int.init) }
     set { storedWeight = newValue.map { Int16(clamping: $0) } }
   }
 
-  /// A family by name (`Font.custom`), where the renderer has it; `nil` for the system font.
+  /// The name of a family (`Font.custom`), if the renderer has it; `nil` for the system font.
   public var family: String? {
     get { rare.properties.family }
     set { rare.properties.family = newValue }
   }
 
-  /// Height of a line as a multiple of the size; `nil` for that of the font.
+  /// The height of a line as a multiple of the size; `nil` for the line height of the font.
   public var lineHeight: Double? {
     get { rare.properties.lineHeight }
     set { rare.properties.lineHeight = newValue }
   }
 
-  /// How wide letters are, as a multiple of the font's own; `nil` for these.
+  /// The width of letters as a multiple of their width in the font; `nil` for that width.
   public var width: Double? {
     get { rare.properties.width }
     set { rare.properties.width = newValue }
   }
 
-  /// How much larger text in the style is for a person who prefers another size than the usual one.
+  /// The factor for text in the style, for a user who prefers another size than the usual one.
   public var scale: Double
 
   /// The font of the surroundings, unless a style, a size or a family is given.
@@ -81,16 +81,16 @@ public struct RenderFont: Hashable, Sendable {
   }
 }
 
-/// A paragraph of styled runs. `nil` in a style means: as the surroundings have it.
+/// A paragraph of styled runs. A property of a style that is `nil` has the value of the surroundings.
 public struct RenderText: Equatable, Sendable {
   /// A line along a text.
   public struct Line: Hashable, Sendable {
-    /// What the line is made of.
+    /// The dashes and dots of a line.
     public enum Pattern: String, CaseIterable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
 
-    /// What the line is made of.
+    /// The dashes and dots of the line.
     public var pattern: Pattern
-    /// `nil` for that of the text.
+    /// The colour of the line; `nil` for the colour of the text.
     public var color: RenderColor?
 
     /// A solid line in the colour of the text, unless stated.
@@ -104,9 +104,9 @@ public struct RenderText: Equatable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The characters.
     public var text: String
-    /// Their font; `nil`: that of the text.
+    /// The font of the characters; `nil` for the font of the text.
     public var font: RenderFont?
-    /// Their colour; `nil`: that of the text.
+    /// The colour of the characters; `nil` for the colour of the text.
     public var color: RenderPaint?
     private var rare: Rare<RareStyle>
 
@@ -120,13 +120,13 @@ public struct RenderText: Equatable, Sendable {
       var baselineOffset = 0.0
     }
 
-    /// The line under the text; `nil`: none.
+    /// The line under the text; `nil` for none.
     public var underline: Line? {
       get { rare.properties.underline }
       set { rare.properties.underline = newValue }
     }
 
-    /// The line through the text; `nil`: none.
+    /// The line through the text; `nil` for none.
     public var strikethrough: Line? {
       get { rare.properties.strikethrough }
       set { rare.properties.strikethrough = newValue }
@@ -144,7 +144,7 @@ public struct RenderText: Equatable, Sendable {
       set { rare.properties.symbol = newValue }
     }
 
-    /// The colour behind the characters; `nil`: none.
+    /// The colour behind the characters; `nil` for none.
     public var background: RenderColor? {
       get { rare.properties.background }
       set { rare.properties.background = newValue }
@@ -156,7 +156,7 @@ public struct RenderText: Equatable, Sendable {
       set { rare.properties.letterSpacing = newValue }
     }
 
-    /// Points the run is raised by.
+    /// The distance in points by which the run is raised.
     public var baselineOffset: Double {
       get { rare.properties.baselineOffset }
       set { rare.properties.baselineOffset = newValue }
@@ -178,31 +178,32 @@ public struct RenderText: Equatable, Sendable {
     }
   }
 
-  /// Where lines stand that are shorter than the longest one.
+  /// The position of lines that are shorter than the longest one.
   public enum Alignment: String, Sendable { case leading, center, trailing }
 
-  /// Where text is left out, for an ellipsis, when it does not fit.
+  /// The part of a text that an ellipsis replaces if the text does not fit.
   public enum Truncation: String, Sendable { case head, middle, tail }
 
   /// The characters, in order, by style.
   public var runs: [Run]
-  /// The font of runs that have none; `nil`: that of the surroundings.
+  /// The font of runs without a font; `nil` for the font of the surroundings.
   public var font: RenderFont?
-  /// The colour of runs that have none; `nil`: that of the surroundings.
+  /// The colour of runs without a colour; `nil` for the colour of the surroundings.
   public var color: RenderPaint?
-  /// Where shorter lines stand.
+  /// The position of shorter lines.
   public var alignment: Alignment
-  /// `nil`: as many lines as fit.
+  /// The maximum number of lines; `nil` for as many lines as fit.
   public var lineLimit: Int?
-  /// The text is at least as tall as so many lines of it; 0 where it is as tall as its lines.
+  /// The minimum height of the text, in lines; 0 for a text as tall as its lines.
   public var reservedLines: Int
-  /// Where text is left out that does not fit.
+  /// The part of the text that is left out if the text does not fit.
   public var truncation: Truncation
-  /// 0...1; below 1 the text may shrink to fit.
+  /// The scale, 0...1, to which the text may shrink to fit; 1 for a text that keeps its size.
   public var minimumScale: Double
-  /// Points between lines, besides the height of the font's lines.
+  /// The distance between lines in points, besides the height of the font's lines.
   public var lineSpacing: Double
-  /// The app follows the links itself: each is a ``RenderEvent/select(_:)`` with the index of its run, whatever its scheme.
+  /// Whether the app follows the links itself. Each link is then a ``RenderEvent/select(_:)`` with the index of its
+  /// run, whatever its scheme.
   public var linksAreEvents: Bool
 
   /// Text with the style of its surroundings and as many lines as fit, unless stated.
@@ -250,7 +251,7 @@ public struct RenderText: Equatable, Sendable {
 
 /// A symbol by its SF Symbols name, or an image of the app's assets.
 public struct RenderImage: Equatable, Sendable {
-  /// Where an image comes from.
+  /// The sources of images.
   public enum Source: Hashable, Sendable {
     /// A name of SF Symbols.
     case symbol(String)
@@ -260,35 +261,36 @@ public struct RenderImage: Equatable, Sendable {
     case url(String)
   }
 
-  /// How an image uses the room it is given: in its own size, with both lengths of the room, as large as fits into it,
-  /// or just large enough to cover it.
+  /// The size of an image in its frame. An original image has its own size, and a stretched one has both lengths of the
+  /// frame. An image that fits is as large as the frame allows, and one that fills just covers the frame.
   public enum Fit: String, Sendable { case original, stretch, fit, fill }
 
-  /// Where the image comes from.
+  /// The source of the image.
   public var source: Source
-  /// The font whose size and weight a symbol follows; `nil`: that of the surroundings.
+  /// The font whose size and weight a symbol follows; `nil` for the font of the surroundings.
   public var font: RenderFont?
-  /// What a symbol is drawn in; `nil`: as the surroundings have it.
+  /// The paint of a symbol; `nil` for the paint of the surroundings.
   public var color: RenderPaint?
-  /// What is drawn behind the sign in a symbol, such as a circle, where that differs.
+  /// The paint of the shape behind the sign in a symbol, such as a circle; `nil` for the same paint.
   public var back: Back?
   /// How the image fills its frame; `original` keeps its own size.
   public var fit: Fit
-  /// An enlarged picture shows its pixels as squares.
+  /// Whether an enlarged picture shows its pixels as squares.
   public var isPixelated: Bool
-  /// Pixels of the picture to a point.
+  /// The number of pixels of the picture per point.
   public var scale: Double
-  /// How large a symbol is beside text of its font (`imageScale`).
+  /// The size of a symbol beside text of its font (`imageScale`).
   public var size: SymbolSize
-  /// The node is told where its picture could not be loaded: as ``RenderEvent/custom(name:detail:)``, by the name `error`.
+  /// Whether the node is notified if its picture cannot be loaded: ``RenderEvent/custom(name:detail:)`` with the name
+  /// `error`.
   public var reportsFailure: Bool
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol beside text.
   public enum SymbolSize: String, Sendable { case small, medium, large }
 
-  /// What is drawn behind the sign in a symbol.
+  /// The paint of the shape behind the sign in a symbol.
   public enum Back: Hashable, Sendable {
-    /// A weaker level of what the sign is drawn in.
+    /// A weaker level of the sign's paint.
     case weaker
     /// A paint of its own.
     case paint(RenderPaint)
@@ -325,14 +327,14 @@ public struct RenderShape: Equatable, Sendable {
     case ellipse
     /// The edges of the box, with the shorter sides as half circles.
     case capsule
-    /// SVG path data (SVG 2, 9.3) in points, in the coordinate space of a box of `width` by `height`. Its inside follows the
-    /// nonzero rule, or the even-odd one (SVG 2, 13.4.2).
+    /// SVG path data (SVG 2, 9.3) in points, in the coordinate space of a box of `width` by `height`. Its inside
+    /// follows the nonzero rule, or the even-odd one (SVG 2, 13.4.2).
     case path(String, width: Double, height: Double, isEvenOdd: Bool = false)
   }
 
   /// A line along an outline.
   public struct Stroke: Equatable, Sendable {
-    /// What the line is drawn in.
+    /// The paint of the line.
     public var paint: RenderPaint
     /// The thickness of the line, in points.
     public var width: Double
@@ -346,7 +348,7 @@ public struct RenderShape: Equatable, Sendable {
     public var dash: [Double]
     /// How much of the pattern of dashes lies before the beginning of the outline, in points.
     public var dashPhase: Double
-    /// The stroke lies inside the outline (`strokeBorder`).
+    /// Whether the stroke lies inside the outline (`strokeBorder`).
     public var isInner: Bool
 
     /// A line of one point without gaps, unless stated.
@@ -367,16 +369,17 @@ public struct RenderShape: Equatable, Sendable {
 
   /// The line around the shape.
   public var outline: Outline
-  /// What is inside of the outline; `nil` for nothing.
+  /// The paint inside the outline; `nil` for none.
   public var fill: RenderPaint?
   /// The line along the outline; `nil` for none.
   public var stroke: Stroke?
-  /// The part of the outline to draw, 0...1 (`trim(from:to:)`): of strokes without dashes, the part of other figures is an
-  /// outline of its own.
+  /// The start of the drawn part of the outline, 0...1 (`trim(from:to:)`). The start applies to strokes without dashes:
+  /// the part of another figure is an outline of its own.
   public var trimStart: Double
-  /// Where the part of the outline that is drawn ends, 0...1.
+  /// The end of the drawn part of the outline, 0...1.
   public var trimEnd: Double
-  /// It is a part of the outline that is drawn, be it all of it for now: what is drawn may grow and shrink smoothly.
+  /// Whether a part of the outline is drawn, even if the part is all of it for now. The drawn part may grow and shrink
+  /// smoothly.
   public var isTrimmed: Bool
 
   /// The whole outline, neither filled nor stroked unless stated.

@@ -1,49 +1,50 @@
-/// What choosing a button does: it leaves things as they are, or takes something away.
+/// The effect of choosing a button: it leaves things as they are, or takes something away.
 public enum RenderRole: String, Sendable { case cancel, destructive }
 
-/// What renderers see of a button or a link.
+/// The properties of a button or a link in the render tree.
 public struct RenderButton: Equatable, Sendable {
   /// How the button is drawn, as SwiftUI's `PrimitiveButtonStyle` has it; `automatic` leaves it to the renderer.
   public enum Style: String, Sendable {
     case automatic, plain, borderless, bordered, borderedProminent
     /// Drawn by its label alone: a custom `ButtonStyle`.
     case custom
-    /// Unseen, for assistive technology: an action of the view it stands with. Shown while it has the keyboard's focus.
+    /// Invisible until it has the keyboard's focus: an action of the view beside it, for assistive technology.
     case assistive
   }
 
-  /// Of the border, where the style has one.
+  /// The shapes of the border, if the style has one.
   public enum BorderShape: Equatable, Sendable {
-    /// The renderer's own.
+    /// The shape of the renderer.
     case automatic
     /// The shorter sides are half circles.
     case capsule
     /// A circle.
     case circle
-    /// The radius in points; `nil` for the renderer's own.
+    /// A rectangle with rounded corners. The radius is in points; `nil` for the renderer's own.
     case roundedRectangle(radius: Double?)
   }
 
   /// The sizes of SwiftUI's `ControlSize`.
   public enum Size: String, Sendable { case mini, small, regular, large, extraLarge }
 
-  /// What choosing it does; `nil` for nothing out of the ordinary.
+  /// The effect of choosing the button; `nil` for an ordinary button.
   public var role: RenderRole?
-  /// How it is drawn.
+  /// The look of the button.
   public var style: Style
-  /// How large it is drawn.
+  /// The size of the button.
   public var size: Size
-  /// The shape of its border.
+  /// The shape of the button's border.
   public var borderShape: BorderShape
   /// A URL to open at the renderer (`Link`); the event is still sent.
   public var url: String?
-  /// Whether the event opens a page: a link (`NavigationLink`). The automatic style of a link in a row is that of the row's
-  /// text.
+  /// Whether the event opens a page, as a link does (`NavigationLink`). The automatic style of a link in a row is the
+  /// style of the row's text.
   public var opensPage: Bool
-  /// Where in the app the event leads, as path and query (``RenderAttributes/address``): renderers whose windows have
-  /// addresses can make that a link, which opens another window as well. The event is sent where it is followed in this one.
+  /// The address in the app that the event opens, as path and query (``RenderAttributes/address``). A renderer whose
+  /// windows have addresses can make it a link, which also opens another window. The event is sent if the user follows
+  /// the link in this window.
   public var address: String?
-  /// The default action of an alert or dialog: the Return key.
+  /// Whether the button is the default action of an alert or a dialog, for the Return key.
   public var isDefault: Bool
   /// The button takes text from the clipboard: ``RenderEvent/paste(_:)`` instead of ``RenderEvent/activate``.
   public var isPaste: Bool
@@ -66,16 +67,16 @@ public struct RenderButton: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a toggle.
+/// The properties of a toggle in the render tree.
 public struct RenderToggle: Equatable, Sendable {
-  /// Whether a toggle is drawn as a switch, a button that stays down, or a box with a mark.
+  /// The look of a toggle: a switch, a button that stays down, or a box with a mark.
   public enum Style: String, Sendable { case automatic, `switch`, button, checkbox }
 
-  /// Whether it is on.
+  /// Whether the toggle is on.
   public var isOn: Bool
-  /// Only some of what the toggle stands for is on.
+  /// Whether only some of the values behind the toggle are on.
   public var isMixed: Bool
-  /// How it is drawn.
+  /// The look of the toggle.
   public var style: Style
 
   /// A toggle that is on or off, in the renderer's own style, unless stated.
@@ -86,12 +87,12 @@ public struct RenderToggle: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a field of text, or of one for a date, a time or a colour.
+/// The properties of a field for text, a date, a time or a colour in the render tree.
 public struct RenderField: Equatable, Sendable {
-  /// How the border of a field is drawn.
+  /// The look of the border of a field.
   public enum Style: String, Sendable { case automatic, plain, roundedBorder }
 
-  /// Values of the HTML `inputmode` attribute, or what the text is when it is a moment.
+  /// The values of the HTML `inputmode` attribute, and the formats of dates, times and colours.
   public enum Keyboard: String, Sendable {
     case text, numeric, decimal, email, url, tel, search
     /// `yyyy-MM-dd`
@@ -104,7 +105,7 @@ public struct RenderField: Equatable, Sendable {
     case color
   }
 
-  /// Which letters a keyboard on the screen capitalizes by itself.
+  /// The letters that a keyboard on the screen capitalizes by itself.
   public enum Capitalization: String, Sendable { case none, words, sentences, characters }
 
   /// The text that is in the field.
@@ -119,21 +120,21 @@ public struct RenderField: Equatable, Sendable {
     set { told.change = newValue }
   }
   private var told = ToldChange()
-  /// Shown while the field is empty; also its accessible name when it has no label.
+  /// The text in an empty field, and the accessible name of a field without a label.
   public var prompt: String
-  /// What is typed is not shown (`SecureField`).
+  /// Whether the typed text is hidden (`SecureField`).
   public var isSecure: Bool
-  /// `TextEditor`, or a field with `axis: .vertical`.
+  /// Whether the field has several lines: `TextEditor`, or a field with `axis: .vertical`.
   public var isMultiline: Bool
-  /// `TextEditor`: it takes the height on offer.
+  /// Whether the field takes the height on offer (`TextEditor`).
   public var fillsHeight: Bool
-  /// How the border is drawn.
+  /// The look of the border.
   public var style: Style
-  /// The border has round ends. Terminals draw the corners that cells have.
+  /// Whether the border has round ends. Terminals draw the corners that cells have.
   public var hasRoundEnds = false
-  /// What is typed, for keyboards on the screen, or what the field is for.
+  /// The keyboard on the screen for the field, or the format of its value.
   public var keyboard: Keyboard
-  /// Which letters a keyboard on the screen capitalizes.
+  /// The letters that a keyboard on the screen capitalizes.
   public var capitalization: Capitalization
   /// Whether the client may correct what is typed, or mark mistakes.
   public var isAutocorrected: Bool
@@ -141,21 +142,21 @@ public struct RenderField: Equatable, Sendable {
   public var contentType: String?
   /// A value of the HTML `enterkeyhint` attribute.
   public var submitLabel: String?
-  /// The text is unfinished or cannot be read as a value of the field's format.
+  /// Whether the text is unfinished, or unreadable as a value of the field's format.
   public var isInvalid: Bool
-  /// The earliest and the latest moment of a date field, in the format of its text.
+  /// The earliest moment of a date field, in the format of its text; `nil` for any.
   public var minimum: String?
   /// The latest moment of a date field, in the format of its text; `nil` for any.
   public var maximum: String?
-  /// `lineLimit` of a multi-line field.
+  /// The `lineLimit` of a multi-line field.
   public var lineLimit: Int?
-  /// The lines that a multi-line field has room for, however short its text is; 0 for as many as that has.
+  /// The minimum height of a multi-line field, in lines; 0 for the height of its text.
   public var reservedLines: Int
-  /// Where the text stands in the field.
+  /// The position of the text in the field.
   public var alignment: RenderText.Alignment
-  /// The font of the text; `nil`: that of the surroundings.
+  /// The font of the text; `nil` for the font of the surroundings.
   public var font: RenderFont?
-  /// The colour of the text; `nil`: that of the surroundings.
+  /// The colour of the text; `nil` for the colour of the surroundings.
   public var color: RenderPaint?
 
   /// A field for one line of ordinary text, unless stated.
@@ -196,7 +197,8 @@ public struct RenderField: Equatable, Sendable {
     static func == (one: ToldChange, other: ToldChange) -> Bool { true }
   }
 
-  /// Whether a moment or a colour is chosen in it: without a visible label it is as wide as what it shows.
+  /// Whether the user chooses a moment or a colour in the field. Without a visible label, such a field is as wide as
+  /// its value.
   public var isChooser: Bool {
     switch keyboard {
     case .date, .time, .dateTime, .color: true
@@ -205,14 +207,14 @@ public struct RenderField: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a picker.
+/// The properties of a picker in the render tree.
 public struct RenderPicker: Equatable, Sendable {
-  /// How the options are shown, by SwiftUI's `PickerStyle`.
+  /// The look of the options, as with SwiftUI's `PickerStyle`.
   public enum Style: String, Sendable { case automatic, menu, segmented, inline, wheel, navigationLink, radioGroup }
 
-  /// One of the values that can be picked.
+  /// A value that can be picked.
   public struct Option: Equatable, Sendable {
-    /// Its title; empty where only the symbol is shown.
+    /// The title of the option; empty where only the symbol is shown.
     public var title: String
     /// An SF Symbols name.
     public var symbol: String?
@@ -226,10 +228,10 @@ public struct RenderPicker: Equatable, Sendable {
       self.isDisabled = isDisabled
     }
 
-    /// The title, or else what the symbol is read as in English.
+    /// The title, or else the spoken English name of the symbol.
     public var accessibleName: String { accessibleName(in: RenderWords()) }
 
-    /// The title, or else what the symbol is read as in the language of a window.
+    /// The title, or else the spoken name of the symbol in the language of a window.
     package func accessibleName(in words: RenderWords) -> String {
       title.isEmpty ? symbol.map { SpokenSymbol.name(of: $0, in: words) } ?? "" : title
     }
@@ -237,9 +239,9 @@ public struct RenderPicker: Equatable, Sendable {
 
   /// The options, in order.
   public var options: [Option]
-  /// Index into `options`; `nil` when the selection matches no tag.
+  /// The index of the selected option; `nil` when the selection matches no tag.
   public var selection: Int?
-  /// How the options are shown.
+  /// The look of the options.
   public var style: Style
   /// `labelsHidden()`: the label names the control and is not shown.
   public var isLabelHidden: Bool
@@ -253,15 +255,15 @@ public struct RenderPicker: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a slider.
+/// The properties of a slider in the render tree.
 public struct RenderSlider: Equatable, Sendable {
-  /// Where its thumb is, between ``minimum`` and ``maximum``.
+  /// The value at the thumb, between ``minimum`` and ``maximum``.
   public var value: Double
-  /// The value at its leading end.
+  /// The value at the leading end.
   public var minimum: Double
-  /// The value at its trailing end.
+  /// The value at the trailing end.
   public var maximum: Double
-  /// `nil`: continuous.
+  /// The distance between selectable values; `nil` for a continuous slider.
   public var step: Double?
 
   /// A continuous slider from 0 to 1, unless stated.
@@ -273,7 +275,7 @@ public struct RenderSlider: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a stepper.
+/// The properties of a stepper in the render tree.
 public struct RenderStepper: Equatable, Sendable {
   /// Whether the value can be raised (``RenderEvent/step(_:)`` with +1).
   public var canIncrement: Bool
@@ -281,12 +283,12 @@ public struct RenderStepper: Equatable, Sendable {
   public var canDecrement: Bool
   /// The current value as text, for assistive technology; `nil` when it is not known.
   public var value: String?
-  /// Where steps lead, as far as that is the same for all of them; `nil` when it is not known.
+  /// The step and the bounds, if they are the same for all values; `nil` when they are unknown.
   public var scale: Scale?
 
   /// The steps of a value that is a whole number.
   public struct Scale: Equatable, Sendable {
-    /// How far one step goes up.
+    /// The difference that one step up makes.
     public var step: Int
     /// The least value; `nil` for none.
     public var minimum: Int?
@@ -310,16 +312,16 @@ public struct RenderStepper: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a menu.
+/// The properties of a menu in the render tree.
 public struct RenderMenu: Equatable, Sendable {
-  /// How the control that opens the menu is drawn.
+  /// The look of the control that opens the menu.
   public enum Style: String, Sendable {
     case automatic, button, borderless
     /// A context menu: the label is ordinary content, and a secondary click or a long press on it opens the menu.
     case context
   }
 
-  /// How the control that opens the menu is drawn.
+  /// The look of the control that opens the menu.
   public var style: Style
 
   /// A menu in the renderer's own style, unless stated.

@@ -1,11 +1,12 @@
-/// Everything a renderer must be able to show: a closed set, so that an exhaustive `switch` finds a forgotten renderer.
+/// The content of a node that a renderer must be able to show. The set is closed, so that an exhaustive `switch` finds
+/// a forgotten renderer.
 ///
 /// Lengths are in points. A terminal maps points to cells; a browser maps them to CSS pixels.
 ///
 /// The comment of each case states its children, in order.
 ///
-/// What an element consists of lies in a box of its size, which all copies share: most elements are small, and some have
-/// many properties.
+/// The properties of an element lie in a box of their size, which all copies share: most elements are small, and some
+/// have many properties.
 public indirect enum RenderElement: Equatable, Sendable {
   /// The root of a graph. Children: the content, then the presentations, bottom-most first.
   case window
@@ -41,7 +42,7 @@ public indirect enum RenderElement: Equatable, Sendable {
   case grid(RenderGrid)
   /// One row of a grid. Children: the cells.
   case gridRow(RenderGridRow)
-  /// `Layout`: children where the graph puts them. Children: the views.
+  /// `Layout`: children at the positions that the graph computes. Children: the views.
   case arrangement(RenderArrangement)
   /// `ViewThatFits`: the first child that fits into the room on offer is shown, or else the last one. Children: the
   /// alternatives.
@@ -106,17 +107,17 @@ public indirect enum RenderElement: Equatable, Sendable {
 
   // MARK: Extension
 
-  /// An element of a page that a script of the app defines. Children: the fallback, for where there is no such script, then
-  /// what is in its slots.
+  /// An element of a page that a script of the app defines. Children: the fallback, which is shown without such a
+  /// script, then the content of its slots.
   case custom(RenderCustomElement)
 }
 
-/// What tells elements apart: a renderer conforms to it with what it makes of each of them, so that one it has forgotten does not
-/// compile.
+/// A renderer's function of all elements. A renderer conforms to the protocol with a result for each element, so that a
+/// forgotten element does not compile.
 ///
-/// What renderers see of an element, its payload, names the element; cases without one have a method of their own name.
+/// The payload of an element names the element. Cases without a payload have a method with their own name.
 public protocol RenderElementVisitor {
-  /// What is made of an element.
+  /// The result for an element.
   associatedtype Unit
 
   func visitWindow() -> Unit
@@ -160,7 +161,7 @@ public protocol RenderElementVisitor {
 }
 
 extension RenderElement {
-  /// Has the visitor make what it makes of this element.
+  /// Calls the visitor's method for this element.
   @inlinable
   public func accept<Visitor: RenderElementVisitor>(_ visitor: Visitor) -> Visitor.Unit {
     switch self {

@@ -1,9 +1,10 @@
 extension RenderEvent {
-  /// Points from the origin that something on a page can be at: more than a browser lays out (2²⁵), and few enough
-  /// that sums and products of them are exact.
+  /// The range of coordinates on a page, in points from the origin. The range exceeds the layouts of browsers (2²⁵),
+  /// and is small enough for sums and products of its numbers.
   private static let coordinates = -1e8...1e8
   private static let lengths = 0...1e8
-  /// Rows that a renderer may ask for at once: more than fit on a screen and its surroundings.
+  /// The number of rows that a renderer may ask for at once. The number exceeds the rows on a screen and in its
+  /// surroundings.
   package static let rowsAtOnce = 200
   /// The maximum number of changes in one edit. One key press, transformed over all recorded changes of an app, stays
   /// below it.
@@ -11,11 +12,10 @@ extension RenderEvent {
   /// UTF-8 code units of the longest address: as much as servers take of a request's first line.
   private static let addressLength = 8_000
 
-  /// Whether a person, or a renderer, could have meant that: numbers are finite and of a size that occurs.
+  /// Whether a user or a renderer could have meant the event: its numbers are finite and of a usual size.
   ///
-  /// Whoever reads events from outside asks before anything is done with them. Neither views nor layouts see numbers
-  /// that overflow. What is in range and does not fit the element, as an option that is not there, the element turns
-  /// down.
+  /// Code that reads events from outside asks before it handles them. Views and layouts then see no numbers that
+  /// overflow. The element refuses a value in range that does not fit, such as an option that is missing.
   package var isWithinBounds: Bool {
     switch self {
     case .activate, .setText, .setOn, .editing, .delete, .dismiss, .submit, .refresh, .focus, .press, .longPress,

@@ -1,4 +1,4 @@
-/// What a person did to a node. Renderers send nothing else into a graph.
+/// A user's action at a node. Renderers send only such events into a graph.
 public enum RenderEvent: Equatable, Sendable {
   /// A button, link, menu item or selectable row was chosen.
   case activate
@@ -7,75 +7,76 @@ public enum RenderEvent: Equatable, Sendable {
   /// Sets the whole text of a field, on behalf of a program or a test. The text replaces the current one, and the
   /// renderer receives the result as a change of the app.
   case setText(String)
-  /// A toggle or disclosure.
+  /// A toggle was switched, or a disclosure opened or closed.
   case setOn(Bool)
-  /// A picker option or a tab, by index.
+  /// A picker option or a tab was chosen, by index.
   case select(Int)
-  /// A slider.
+  /// A slider was moved to a value.
   case setValue(Double)
   /// Whether a slider is being dragged, or a field edited.
   case editing(Bool)
-  /// A stepper: +1 or -1.
+  /// A stepper was used: +1 or -1.
   case step(Int)
-  /// A deletable row.
+  /// A deletable row was deleted.
   case delete
-  /// A movable row: the index it should have among the rows of its section, or of its list, once it has been
-  /// taken out. Headers, footers and sections do not count.
+  /// A movable row was moved. The number is its index among the rows of its section, or of its list, after the row has
+  /// been taken out. Headers, footers and sections do not count.
   case move(to: Int)
   /// A presentation was dismissed, or a page was left by its back button.
   case dismiss
-  /// Return in a field.
+  /// Return was pressed in a field.
   case submit
-  /// The content is to be loaded again.
+  /// The user asks to load the content again.
   case refresh
   /// The renderer moved keyboard focus to the node, or away from it.
   case focus(Bool)
   /// Whether a button with ``RenderGestures/press`` is held down.
   case press(Bool)
-  /// Where the node has ``RenderGestures/tap``; location in points within the node.
+  /// A tap on a node with ``RenderGestures/tap``. The location is in points within the node.
   case tap(count: Int, location: RenderPaint.UnitPoint)
-  /// Where the node has ``RenderGestures/longPress``.
+  /// A long press on a node with ``RenderGestures/longPress``.
   case longPress
-  /// Where the node has ``RenderGestures/drag``.
+  /// A step of a drag on a node with ``RenderGestures/drag``.
   case drag(RenderDrag)
-  /// Where the node has ``RenderGestures/hover``: the place of the pointer in points within the node; `nil` when it
-  /// has left.
+  /// The pointer is over a node with ``RenderGestures/hover``. The location is in points within the node; `nil` after
+  /// the pointer has left.
   case hover(RenderPaint.UnitPoint?)
-  /// Where the node has ``RenderGestures/pinch``.
+  /// A step of two fingers on a node with ``RenderGestures/pinch``.
   case pinch(RenderPinch)
-  /// A script said that something happened to its element, or a picture that reports it could not be loaded: an event's
-  /// name, and its detail as JSON.
+  /// A script reports an event of its element, by name and with its detail as JSON. A picture that reports failures
+  /// sends one if it cannot be loaded.
   case custom(name: String, detail: String)
-  /// Whether something that can be dropped is over the node.
+  /// Whether a dragged item is over the node that takes drops.
   case dropTarget(Bool)
-  /// Where the node has ``RenderGestures/drop``: what was let go over it.
+  /// An item was dropped on a node with ``RenderGestures/drop``.
   case drop(RenderDrop)
-  /// A key the node listens to. What it does not take is offered to the nodes around it.
+  /// A key that the node listens to. If the node ignores the key, the nodes around it get the key.
   case key(RenderKeyPress)
   /// Text from the clipboard, for a button that pastes.
   case paste(String)
-  /// Where the node has ``RenderGestures/copy`` or ``RenderGestures/cut``: a person copies what it has, or cuts it.
+  /// The user copies or cuts the content of a node with ``RenderGestures/copy`` or ``RenderGestures/cut``.
   case copy(isCut: Bool)
-  /// Files have arrived at these paths of the app's machine, or the file to take was taken. Renderers send it when they have
-  /// carried the files themselves; a client over a network names no paths.
+  /// Files have arrived at these paths of the app's machine, or the user has taken the offered file. Renderers send the
+  /// event when they have transferred the files themselves. A client over a network sends no paths.
   case files([String])
   /// The focus came into the node, or left it.
   case focusWithin(Bool)
-  /// A region that asks for it was scrolled, by a person or by the app.
+  /// The user or the app has scrolled a region that reports its position.
   case scroll(RenderScrollPosition)
-  /// The sizes a ``RenderElement/arrangement(_:)`` asks for.
+  /// The sizes that a ``RenderElement/arrangement(_:)`` asks for.
   case measure(RenderMeasurement)
-  /// Where a node is that reports it, at first and when that changes.
+  /// The place of a node that reports it, at first and after each change.
   case place(RenderPlace)
-  /// Rows of a ``RenderElement/gap(_:)`` are about to be seen: so many, from one of its rows on, counted from 0.
+  /// Rows of a ``RenderElement/gap(_:)`` are about to become visible: a number of rows from one of its rows on, counted
+  /// from 0.
   case reach(first: Int, count: Int)
-  /// Rows of a list, a stack or a grid are far from what is seen: the node, and so many in all from it on among its
-  /// siblings. They may give way to a ``RenderElement/gap(_:)``.
+  /// Rows of a list, a stack or a grid are far from the visible part. The count covers the node and the siblings after
+  /// it. The rows may be replaced by a ``RenderElement/gap(_:)``.
   case release(count: Int)
   /// The size a ``RenderElement/geometry`` node was given, in points.
   case resize(width: Double, height: Double)
-  /// The window is to be at an address of its own again: a path with its query, of an entry in the history of a browser. Only
-  /// the root takes it.
+  /// The window should return to one of its own addresses, a path with its query, from an entry in the history of a
+  /// browser. Only the root takes the event.
   case show(address: String)
   /// The answer to the ``DeviceRequest`` with a number. Only the root takes it.
   case device(Int, DeviceAnswer)
@@ -103,18 +104,18 @@ public struct RenderPlace: Equatable, Sendable {
 
 /// A step of a drag gesture, in points within the node.
 public struct RenderDrag: Equatable, Sendable {
-  /// Whether the drag goes on, has ended, or was taken away from the person, so that it is to be undone.
+  /// The drag goes on, has ended, or was taken away from the user. A cancelled drag should be undone.
   public enum Phase: String, Sendable { case changed, ended, cancelled }
 
   /// Whether the drag goes on.
   public var phase: Phase
-  /// Where it began, from the left edge of the node.
+  /// The start of the drag, from the left edge of the node.
   public var startX: Double
-  /// Where it began, from the top edge of the node.
+  /// The start of the drag, from the top edge of the node.
   public var startY: Double
-  /// Where it is, from the left edge of the node.
+  /// The position of the pointer, from the left edge of the node.
   public var x: Double
-  /// Where it is, from the top edge of the node.
+  /// The position of the pointer, from the top edge of the node.
   public var y: Double
 
   /// A step of a drag, in points within the node.
@@ -127,11 +128,11 @@ public struct RenderDrag: Equatable, Sendable {
   }
 }
 
-/// Why an event was not delivered. The state is as it was.
+/// The reason why an event was not delivered. The state is unchanged.
 public enum RenderEventError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// No node has the identity, or not any more.
+  /// The graph has no node with the identity, or has removed it.
   case unknownNode(RenderNodeID)
-  /// On a covered page, another tab, hidden, or leaving.
+  /// The node is on a covered page, on another tab, hidden, or leaving.
   case notOnScreen(RenderNodeID)
   /// The node, or one around it, is disabled.
   case disabled(RenderNodeID)
@@ -140,7 +141,7 @@ public enum RenderEventError: Error, Equatable, Sendable, CustomStringConvertibl
   /// The element does not take this event, or its value is out of range.
   case notAccepted(RenderNodeID, RenderEvent)
 
-  /// Names the node, and says in a sentence what kept the event from it.
+  /// Names the node, and says in a sentence why the event was not delivered.
   public var description: String {
     switch self {
     case .unknownNode(let id): "There is no node \(id)."

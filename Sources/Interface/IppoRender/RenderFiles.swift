@@ -1,23 +1,23 @@
-/// Files on their way between a person's machine and the app's.
+/// Files on their way between the user's machine and the app's.
 ///
-/// Where both are one machine (``ClientEnvironment/sharesFiles``), views ask for a path and no such element is made.
+/// If both are one machine (``ClientEnvironment/sharesFiles``), views ask for a path and make no such element.
 public struct RenderFiles: Equatable, Sendable {
   /// Which way the files go.
   public enum Purpose: Equatable, Sendable {
-    /// A person chooses files, and the renderer brings them: ``RenderEvent/files(_:)`` says where they lie.
+    /// The user chooses files, and the renderer transfers them: ``RenderEvent/files(_:)`` has their paths.
     /// - Parameters:
-    ///   - types: what they may be, in the words of HTML's `accept` attribute: media types such as `image/png` or
-    ///     `image/*`, and endings of names such as `.txt`. Empty for anything.
-    ///   - allowsMany: whether more than one may be chosen.
+    ///   - types: The allowed types, in the words of HTML's `accept` attribute: media types such as `image/png` or
+    ///     `image/*`, and file extensions such as `.txt`. Empty for all types.
+    ///   - allowsMany: Whether the user may choose more than one file.
     case choose(types: [String], allowsMany: Bool)
-    /// A person takes a file: ``RenderEvent/files(_:)`` says that it was taken.
+    /// The user takes a file: ``RenderEvent/files(_:)`` says that the file was taken.
     /// - Parameters:
-    ///   - name: what it is to be called.
-    ///   - path: where it lies; for the renderer alone.
+    ///   - name: The suggested name of the file.
+    ///   - path: The path of the file, for the renderer alone.
     case take(name: String, path: String)
   }
 
-  /// Tells these files from all others. It cannot be guessed: who knows it was shown the element.
+  /// The identity of these files, which cannot be guessed: a client that knows it was shown the element.
   public var ticket: String
   /// Which way the files go.
   public var purpose: Purpose
@@ -28,10 +28,10 @@ public struct RenderFiles: Equatable, Sendable {
     self.purpose = purpose
   }
 
-  /// Whether a file may be chosen, going by its name.
+  /// Whether the user may choose a file, by its name and type.
   /// - Parameters:
-  ///   - name: of the file.
-  ///   - mediaType: what the person's machine takes it for, if that is known.
+  ///   - name: The name of the file.
+  ///   - mediaType: The media type of the file on the user's machine, if it is known.
   public func accepts(name: String, mediaType: String? = nil) -> Bool {
     guard case .choose(let types, _) = purpose else { return false }
     let name = name.lowercased()

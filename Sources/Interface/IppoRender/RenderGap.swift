@@ -1,9 +1,10 @@
-/// Rows that have not been made yet, between others of a list, a table or a stack, or cells of a grid that flows.
+/// Rows that have not been made yet, between other rows of a list, a table or a stack, or cells of a grid that flows.
 ///
-/// A renderer gives it about the room they will take, and says ``RenderEvent/reach(first:count:)`` when a part of it comes
-/// near what is seen. The rows of that part are then made, and the gap is as much smaller, or gives way to two.
+/// A renderer reserves about the space that the rows will take. When a part of the gap comes near the visible part, the
+/// renderer sends ``RenderEvent/reach(first:count:)``. The graph then makes the rows of that part. The gap becomes
+/// smaller, or is replaced by two.
 public struct RenderGap: Hashable, Sendable {
-  /// How many rows it stands for; at least one.
+  /// The number of rows in the gap; at least one.
   public var count: Int
   /// The axis that the rows, or the lines of cells, stand along.
   public var axis: RenderAxis

@@ -1,43 +1,42 @@
 /// Cells in columns and rows.
 public struct RenderGrid: Equatable, Sendable {
-  /// The room a column (of a grid that grows down) or a row (of one that grows sideways) takes.
+  /// The length of a column (of a grid that grows down) or of a row (of a grid that grows sideways).
   public enum Track: Equatable, Sendable {
     /// A length in points.
     case fixed(Double)
-    /// An equal share of the room that is left, within bounds in points.
+    /// An equal share of the remaining length, within bounds in points.
     case flexible(minimum: Double, maximum: Double)
     /// As many tracks of at least `minimum` as fit, equally wide.
     case adaptive(minimum: Double, maximum: Double)
   }
 
-  /// How cells come into columns and rows.
+  /// The ways in which cells are arranged in columns and rows.
   public enum Kind: Equatable, Sendable {
     /// `Grid`: children are ``RenderElement/gridRow(_:)``s and views over the whole width; a column is as wide as its
     /// widest cell.
     case table
-    /// `LazyVGrid` (`vertical`) and `LazyHGrid` (`horizontal`): children are cells, filled in along the tracks,
-    /// ``RenderElement/gridRow(_:)``s that have a line of their own, and gaps over all tracks. The cell behind a gap
-    /// stands in the track it would have if there were no gap.
+    /// `LazyVGrid` (`vertical`) and `LazyHGrid` (`horizontal`): children are cells, ``RenderElement/gridRow(_:)``s and
+    /// gaps. Cells are filled in along the tracks. A grid row has a line of its own, and a gap is over all tracks. The
+    /// cell behind a gap stands in the track that it would have without the gap.
     case flow(RenderAxis, [Track])
   }
 
-  /// How cells come into columns and rows.
+  /// The way in which cells are arranged in columns and rows.
   public var kind: Kind
-  /// Of the cells within their room.
+  /// The alignment of each cell in its track.
   public var alignment: RenderAlignment
-  /// Of a grid whose cells flow: where the cells of each track stand, if not as `alignment` says. Tracks that are left
-  /// out, and `nil`, say nothing. Browsers go by it where no track is adaptive.
+  /// The alignment of the cells of each track, in a grid whose cells flow. Tracks that are left out, and `nil`, have
+  /// the value of `alignment`. Browsers use these alignments if no track is adaptive.
   public var trackAlignments: [RenderAlignment?]
-  /// Of a grid whose cells flow: points behind each track, `nil` for the renderer's own, where not all are the same; else
-  /// empty.
-  /// What is behind the last one does not count. Browsers go by it where there are at most four tracks and none is adaptive;
-  /// else the distance behind the first one holds for all.
+  /// The spacing behind each track in points, in a grid whose cells flow; `nil` for the renderer's own. The list is
+  /// empty if all spacings are equal. The spacing behind the last track does not count. Browsers use the list for at
+  /// most four tracks, if none is adaptive. Otherwise, they use the first spacing for all tracks.
   public var trackSpacings: [Double?]
-  /// Points; `nil` for the renderer's own.
+  /// Points between columns; `nil` for the renderer's own.
   public var horizontalSpacing: Double?
   /// Points between rows; `nil` for the renderer's own.
   public var verticalSpacing: Double?
-  /// The first row of a table names its columns: assistive technology reads cells with them.
+  /// Whether the first row of a table names its columns. Assistive technology then reads cells with these names.
   public var hasHeader: Bool
 
   /// Centered cells at the renderer's own distances, unless stated.
@@ -60,20 +59,20 @@ public struct RenderGrid: Equatable, Sendable {
 public struct RenderGridRow: Equatable, Sendable {
   /// Only the vertical guide counts; `nil` for that of the grid.
   public var alignment: RenderAlignment?
-  /// Columns each child takes.
+  /// The number of columns that each child takes.
   public var spans: [Int]
-  /// Where the cells of the whole column stand that a child is in, for each child; the first row that says so counts.
-  /// Children that are left out, and `nil`, say nothing. Only the horizontal guide counts.
+  /// The alignment of the whole column of each child; the first row with a value decides. Children that are left out,
+  /// and `nil`, have no alignment. Only the horizontal guide counts.
   public var columnAlignments: [RenderAlignment?]
-  /// The point of its own room that the same point of a child is at, for each child, counted from the leading edge. Children
-  /// that are left out, and `nil`, are aligned with the others of their column and row.
+  /// The anchor of each child, counted from the leading edge: the point of the child that lies at the same point of its
+  /// cell. Children that are left out, and `nil`, are aligned with the others of their column and row.
   public var anchors: [RenderPaint.UnitPoint?]
-  /// Of a grid that is a table of data; `nil` where the grid only lays out.
+  /// The role of the row in a table of data; `nil` where the grid is for layout alone.
   public var role: Role?
-  /// Of a table of data: the row is chosen, and looks it.
+  /// Whether the row of a table of data is selected, and looks selected.
   public var isSelected: Bool
 
-  /// What a row is in a table of data.
+  /// The roles of rows in a table of data.
   public enum Role: String, Sendable {
     /// The cells name their columns.
     case header
@@ -81,8 +80,8 @@ public struct RenderGridRow: Equatable, Sendable {
     case row
   }
 
-  /// A row that looks as the grid has it, unless stated.
-  /// - Parameter spans: how many columns each child takes; children that are left out take one.
+  /// A row with the alignment of the grid, unless stated.
+  /// - Parameter spans: The number of columns that each child takes; children that are left out take one.
   public init(
     alignment: RenderAlignment? = nil, spans: [Int], columnAlignments: [RenderAlignment?] = [],
     anchors: [RenderPaint.UnitPoint?] = [], role: Role? = nil, isSelected: Bool = false
@@ -100,10 +99,10 @@ public struct RenderGridRow: Equatable, Sendable {
     (0..<child).reduce(0) { $0 + (spans.indices.contains($1) ? max(1, spans[$1]) : 1) }
   }
 
-  /// The point of its own room that a child stands at, if it says so.
+  /// The point of its own cell at which a child stands, if it has one.
   public func anchor(of child: Int) -> RenderPaint.UnitPoint? { anchors.indices.contains(child) ? anchors[child] : nil }
 
-  /// Where the cells of each column stand, by the rows of a table; `nil` as the table has it.
+  /// The alignments of all columns, from the rows of a table; `nil` for the alignment of the table.
   public static func columnAlignments(of rows: [RenderGridRow]) -> [RenderAlignment?] {
     var result: [RenderAlignment?] = []
     for row in rows {

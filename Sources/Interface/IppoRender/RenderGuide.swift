@@ -1,21 +1,21 @@
-/// Where an alignment guide of a view is: a sum of multiples of the view's own lengths, in points from its leading or
-/// top edge.
+/// The position of an alignment guide of a view, in points from the view's leading or top edge. The position is a sum
+/// of multiples of the view's own lengths.
 ///
-/// Renderers know the lengths, the graph knows the sum, so that aligning takes no way back and forth.
+/// Renderers know the lengths, and the graph knows the sum, so that alignment needs no round trip.
 public struct RenderGuide: Hashable, Sendable {
-  /// Unique among the guides of an axis.
+  /// The name of the guide, unique among the guides of an axis.
   public var name: String
-  /// Along which axis the guide counts points.
+  /// The axis along which the guide counts points.
   public var axis: RenderAxis
-  /// How often the width of the view counts.
+  /// The factor of the width of the view.
   public var width: Double
-  /// How often the height of the view counts.
+  /// The factor of the height of the view.
   public var height: Double
-  /// How often the distance of the first line's baseline from the top counts.
+  /// The factor of the distance of the first line's baseline from the top.
   public var firstBaseline: Double
-  /// How often the distance of the last line's baseline from the top counts.
+  /// The factor of the distance of the last line's baseline from the top.
   public var lastBaseline: Double
-  /// Points.
+  /// The constant part, in points.
   public var constant: Double
 
   /// The leading or top edge, unless lengths or points are given.
@@ -32,10 +32,10 @@ public struct RenderGuide: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Whether both are about the same guide, wherever that is.
+  /// Whether both are values of the same guide, at whatever positions.
   public func isSame(as other: RenderGuide) -> Bool { name == other.name && axis == other.axis }
 
-  /// Where the guide is in a view of some lengths, in points.
+  /// The position of the guide in a view with these lengths, in points.
   public func value(width: Double, height: Double, firstBaseline: Double, lastBaseline: Double) -> Double {
     self.width * width + self.height * height + self.firstBaseline * firstBaseline + self.lastBaseline * lastBaseline
       + constant
@@ -43,7 +43,7 @@ public struct RenderGuide: Hashable, Sendable {
 }
 
 extension RenderAlignment {
-  /// The guide that decides along an axis, as it is in views that say nothing of it.
+  /// The guide that decides along an axis, with its position in views without a value of their own.
   public func guide(_ axis: RenderAxis) -> RenderGuide {
     if let own = guides.first(where: { $0.axis == axis }) { return own }
     switch axis {

@@ -1,8 +1,8 @@
-/// The keys a node listens to while the focus is in it. Each arrives as a ``RenderEvent/key(_:)``.
+/// The keys that a node listens to while the focus is in it. Each key arrives as a ``RenderEvent/key(_:)``.
 public struct RenderKeys: Equatable, Sendable {
-  /// Values as W3C UI Events has them for `key` ("ArrowUp", "a"); `nil` for every key.
+  /// Values of `key` in W3C UI Events ("ArrowUp", "a"); `nil` for every key.
   public var names: [String]?
-  /// Keys that come up are of interest, too.
+  /// Whether the node listens to the release of keys, too.
   public var listensToUp: Bool
 
   /// Keys by name, when they go down.

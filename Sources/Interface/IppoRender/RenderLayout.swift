@@ -1,7 +1,7 @@
 /// One of the two directions of the plane.
 public enum RenderAxis: String, Sendable { case horizontal, vertical }
 
-/// A place within a box: both guides.
+/// A position within a box, by a guide on each axis.
 public struct RenderAlignment: Hashable, Sendable {
   /// The guides along the horizontal axis. Leading is left where text runs from left to right.
   public enum Horizontal: String, Sendable { case leading, center, trailing }
@@ -9,12 +9,12 @@ public struct RenderAlignment: Hashable, Sendable {
   /// The guides along the vertical axis. Views without text have their baselines at the bottom.
   public enum Vertical: String, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
-  /// Which guide counts along the horizontal axis.
+  /// The guide along the horizontal axis.
   public var horizontal: Horizontal
-  /// Which guide counts along the vertical axis.
+  /// The guide along the vertical axis.
   public var vertical: Vertical
-  /// Guides of the app's own, at most one for each axis. Where no view has an opinion of such a guide, the edge or
-  /// center that is closest to it stands for it.
+  /// The app's own guides, at most one for each axis. If no view has a value for such a guide, the closest edge or
+  /// center replaces it.
   public var guides: [RenderGuide]
 
   /// The center, unless guides are given.
@@ -45,15 +45,15 @@ public struct RenderInsets: Hashable, Sendable {
   }
 }
 
-/// What renderers see of views in a line.
+/// The properties of views in a line.
 public struct RenderStack: Equatable, Sendable {
-  /// The axis the children stand along.
+  /// The axis along which the children stand.
   public var axis: RenderAxis
-  /// Only the guide across the axis counts.
+  /// The alignment of the children. Only the guide across the axis counts.
   public var alignment: RenderAlignment
   /// Points between children; `nil` for the renderer's own.
   public var spacing: Double?
-  /// The children are an icon and its title, of which a bar may show the icon alone.
+  /// Whether the children are an icon and its title. A bar may show the icon alone.
   public var isLabel: Bool
 
   /// Centered children at the renderer's own distance, unless stated.
@@ -67,7 +67,7 @@ public struct RenderStack: Equatable, Sendable {
   }
 }
 
-/// What renderers see of a decoration: where the second child stands to the first.
+/// The properties of a decoration: the position of the second child relative to the first.
 public struct RenderDecoration: Equatable, Sendable {
   /// Whether the decoration is behind the content, in front of it, or beside it.
   public enum Kind: String, Sendable {
@@ -81,9 +81,9 @@ public struct RenderDecoration: Equatable, Sendable {
 
   /// Whether the decoration is behind the content, in front of it, or beside it.
   public var kind: Kind
-  /// Where in the content the decoration stands; for an inset, where along its edge.
+  /// The position of the decoration in the content, or, for an inset, along its edge.
   public var alignment: RenderAlignment
-  /// The decoration extends under the window's edges when the content touches them.
+  /// Whether the decoration extends under the window's edges when the content touches them.
   public var ignoresSafeArea: Bool
   /// Points between content and inset.
   public var spacing: Double?
@@ -115,7 +115,7 @@ public struct RenderEdges: OptionSet, Hashable, Sendable {
   public static let bottom = RenderEdges(rawValue: 4)
   /// The trailing edge.
   public static let trailing = RenderEdges(rawValue: 8)
-  /// All of them.
+  /// All edges.
   public static let all: RenderEdges = [.top, .leading, .bottom, .trailing]
 }
 
@@ -123,46 +123,47 @@ public struct RenderEdges: OptionSet, Hashable, Sendable {
 public enum RenderBox: Equatable, Sendable {
   /// `nil` insets are the renderer's default length (16 points).
   case padding(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
-  /// `nil`: as the child has it. Infinite lengths are `Double.infinity`.
+  /// A fixed width, height, or both. A `nil` length is the child's own. Infinite lengths are `Double.infinity`.
   case frame(width: Double?, height: Double?, alignment: RenderAlignment)
-  /// `frame(minWidth:…)`. `nil`: as the child has it.
+  /// `frame(minWidth:…)`. A `nil` length is the child's own.
   case flexibleFrame(
     minWidth: Double?, idealWidth: Double?, maxWidth: Double?,
     minHeight: Double?, idealHeight: Double?, maxHeight: Double?, alignment: RenderAlignment)
-  /// `nil`: as the child has it. The lengths are those of the region that scrolls around, or else of the window.
+  /// Lengths relative to the surrounding region that scrolls, or else to the window. A `nil` length is the child's own.
   case relativeFrame(width: RenderRelativeLength?, height: RenderRelativeLength?, alignment: RenderAlignment)
-  /// `fixedSize(horizontal:vertical:)`: the child takes its ideal length along an axis, whatever it is offered.
+  /// `fixedSize(horizontal:vertical:)`: the child takes its ideal length along an axis, whatever the proposal is.
   case fixedSize(horizontal: Bool, vertical: Bool)
-  /// `gridCellUnsizedAxes(_:)`: along an axis the child takes what its room has, and asks for none.
+  /// `gridCellUnsizedAxes(_:)`: along an axis, the child takes the length of its cell, and does not enlarge the cell.
   case unsized(horizontal: Bool, vertical: Bool)
-  /// `nil` ratio: that of the child.
+  /// The ratio of width to height; `nil` for the ratio of the child.
   case aspectRatio(Double?, isFill: Bool)
-  /// `offset(x:y:)`: the child is drawn so many points away; its place in the layout stays.
+  /// `offset(x:y:)`: the child is drawn at a distance in points, and keeps its place in the layout.
   case offset(x: Double, y: Double)
-  /// `position(x:y:)`: the center of the child is at a point of the room on offer, which the box takes.
+  /// `position(x:y:)`: the center of the child is at a point of the box, which takes the size on offer.
   case position(x: Double, y: Double)
   /// `ignoresSafeArea(edges:)`: the child extends under bars and insets at the edges that it touches.
   case ignoresSafeArea(RenderEdges)
-  /// `safeAreaPadding(_:)`: room at the edges, as an inset has it: what ignores the safe area, or scrolls, goes on there.
+  /// `safeAreaPadding(_:)`: space at the edges, like that of an inset. Content that ignores the safe area, or scrolls,
+  /// extends into it.
   case safeArea(RenderInsets)
-  /// Room around the content of what scrolls (`contentMargins`), or around the child where that does not.
+  /// Space around the content of a region that scrolls (`contentMargins`), or around a child that does not scroll.
   case margins(RenderInsets)
 }
 
-/// A length that follows from that of a container.
+/// A length that depends on the length of a container.
 public struct RenderRelativeLength: Hashable, Sendable {
-  /// How often the length of the container counts.
+  /// The factor of the container's length.
   public var factor: Double
-  /// Points that are added.
+  /// The points that are added.
   public var constant: Double
 
-  /// A length as a multiple of the container's, and points that are added.
+  /// A multiple of the container's length, and points that are added.
   public init(factor: Double, constant: Double) {
     self.factor = factor
     self.constant = constant
   }
 
-  /// - Parameter container: Its length, in any unit.
+  /// - Parameter container: The length of the container, in any unit.
   /// - Parameter point: The length of a point in that unit.
   public func length(in container: Double, point: Double = 1) -> Double {
     max(0, factor * container + constant * point)
@@ -171,7 +172,7 @@ public struct RenderRelativeLength: Hashable, Sendable {
 
 /// Modifiers that change only how the child is drawn.
 public enum RenderEffect: Equatable, Sendable {
-  /// 0...1, multiplied with that of what is below.
+  /// An opacity, 0...1, which multiplies the opacity of the child.
   case opacity(Double)
   /// `clipped()`, `clipShape(_:)`, `cornerRadius(_:)`.
   case clip(RenderShape.Outline)
@@ -181,21 +182,21 @@ public enum RenderEffect: Equatable, Sendable {
   case rotation(Double, anchor: RenderPaint.UnitPoint)
   /// Multiples of the child's own size, around the anchor; the layout does not change.
   case scale(x: Double, y: Double, anchor: RenderPaint.UnitPoint)
-  /// A turn in space. Radians, around an axis of three coordinates through the anchor, which is `anchorZ` points behind
-  /// the view.
+  /// A turn in space, in radians, around an axis of three coordinates through the anchor. The anchor lies `anchorZ`
+  /// points behind the view.
   case rotation3D(Double, axis: [Double], anchor: RenderPaint.UnitPoint, anchorZ: Double, perspective: Double)
   /// A matrix, as with `transformEffect(_:)`.
   case transform(RenderTransform)
   /// A shadow that is moved by `x` and `y` and blurred by a radius, in points.
   case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
-  /// A shadow inside of what is drawn, as if it lay below the edge, that is moved by `x` and `y` and blurred by a radius, in
-  /// points.
+  /// A shadow inside of the drawn parts, as if they lay below the edge. The shadow is moved by `x` and `y` and blurred
+  /// by a radius, in points.
   case innerShadow(color: RenderColor, radius: Double, x: Double, y: Double)
   /// The radius in points.
   case blur(radius: Double)
   /// A CSS `mix-blend-mode` keyword.
   case blendMode(String)
-  /// Light becomes dark.
+  /// Inverts all colours, so that light becomes dark.
   case colorInvert
   /// Multiplies every colour with another.
   case colorMultiply(RenderColor)
@@ -215,35 +216,36 @@ public enum RenderEffect: Equatable, Sendable {
   case motion(RenderMotion)
 }
 
-/// What renderers see of a region that scrolls.
+/// The properties of a region that scrolls.
 public struct RenderScroll: Equatable, Sendable {
-  /// Content scrolls sideways.
+  /// Whether content scrolls sideways.
   public var horizontal: Bool
-  /// Content scrolls up and down.
+  /// Whether content scrolls up and down.
   public var vertical: Bool
-  /// Scroll bars are shown, where the renderer has them.
+  /// Whether the renderer shows scroll bars, if it has them.
   public var showsIndicators: Bool
   /// The scroll view offers a refresh gesture (``RenderEvent/refresh``).
   public var isRefreshable: Bool
-  /// `scrollDisabled(_:)`: a person cannot scroll it.
+  /// `scrollDisabled(_:)`: the user cannot scroll the region.
   public var isDisabled: Bool
-  /// `defaultScrollAnchor(_:)`: where it is scrolled to before anybody did, and where content stands that is shorter.
+  /// `defaultScrollAnchor(_:)`: the initial scroll position, and the position of content that is shorter than the
+  /// region.
   public var anchor: RenderPaint.UnitPoint?
   /// Takes ``RenderEvent/scroll(_:)``.
   public var reportsPosition: Bool
-  /// Of the views of the content, the one that is told is the nearest to this point: with its own point there. `nil`: the first
-  /// that is seen.
+  /// The point of the region by which a view of the content is reported: the view whose own point there is the nearest.
+  /// `nil` reports the first visible view.
   public var positionAnchor: RenderPaint.UnitPoint?
-  /// Where scrolling comes to rest.
+  /// The positions at which scrolling stops.
   public var rest: Rest
 
-  /// Where scrolling comes to rest.
+  /// The positions at which scrolling stops.
   public enum Rest: Equatable, Sendable {
-    /// Where it is left.
+    /// Any position.
     case anywhere
-    /// At the edge of a view: of the stack in the region, a child.
+    /// The edge of a view. In a region with a stack, the views are the children of the stack.
     case views
-    /// As ``views``, and a person passes one view at a time.
+    /// The same as ``views``, and the user passes one view at a time.
     case pages
   }
 

@@ -1,4 +1,4 @@
-/// What cuts a view by how opaque it is, over the whole view.
+/// A mask over the whole view, whose opacity determines the visible parts.
 public enum RenderMask: Equatable, Sendable {
   /// A paint, of which only the opacity counts.
   case paint(RenderPaint)

@@ -1,42 +1,42 @@
-/// A motion of the symbols in what is below, as `symbolEffect(_:options:value:)` asks for it.
+/// A motion of the symbols in the child, as `symbolEffect(_:options:value:)` asks for it.
 public struct RenderMotion: Equatable, Sendable {
-  /// What the symbols do.
+  /// The movements of symbols.
   public enum Kind: String, CaseIterable, Sendable {
-    /// They jump: become larger and return.
+    /// The symbols jump: they become larger and return.
     case bounce
-    /// They grow and shrink slowly.
+    /// The symbols grow and shrink slowly.
     case breathe
-    /// They become fainter and return.
+    /// The symbols become fainter and return.
     case pulse
-    /// They turn.
+    /// The symbols turn.
     case rotate
-    /// They are larger.
+    /// The symbols are larger.
     case scale
-    /// They become fainter and return, in steps.
+    /// The symbols become fainter and return, in steps.
     case variableColor
-    /// They turn to and fro.
+    /// The symbols turn to and fro.
     case wiggle
-    /// They are not seen.
+    /// The symbols are invisible.
     case disappear
   }
 
-  /// How often a motion is repeated.
+  /// The number of times that a motion runs.
   public enum Repetition: Equatable, Sendable {
-    /// So many times; with 0 the symbols are at rest.
+    /// A number of runs; with 0, the symbols are at rest.
     case times(Int)
-    /// As long as it is there.
+    /// As long as the motion is there.
     case always
   }
 
-  /// What the symbols do.
+  /// The movement of the symbols.
   public var kind: Kind
-  /// The other way: smaller, or counterclockwise.
+  /// Whether the motion goes the other way: smaller, or counterclockwise.
   public var isReversed: Bool
-  /// How fast: 1 is the usual speed.
+  /// The speed, as a multiple of the usual one.
   public var speed: Double
-  /// How often.
+  /// The number of times that the motion runs.
   public var repetition: Repetition
-  /// How often the motion has been begun: another number begins it anew.
+  /// The number of starts of the motion. A new number starts the motion again.
   public var beginnings: Int
 
   /// A motion.

@@ -9,35 +9,35 @@ public struct RenderNodeID: RawRepresentable, Hashable, Comparable, Sendable, Cu
   /// The identity with a number; it need not be that of a node.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// In the order in which a graph gives identities out.
+  /// Compares identities in the order in which a graph gives them out.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// A number sign and the number: `#7`.
   public var description: String { "#\(rawValue)" }
 }
 
-/// One node of the render tree: what it is, and what every node can have.
+/// One node of the render tree, with its element and its attributes.
 ///
-/// A node says nothing about its children: their order is kept by ``RenderTree`` and changed by ``RenderOp``s.
+/// A node does not know its children. ``RenderTree`` keeps their order, and ``RenderOp``s change it.
 public struct RenderNode: Identifiable, Equatable, Sendable {
   /// The identity of the node, for as long as the graph lasts.
   public let id: RenderNodeID
-  /// What it is.
+  /// The element of the node: its kind and its content.
   public var element: RenderElement
-  /// What every node can have, whatever its element is.
+  /// The attributes of the node, which are independent of its element.
   public var attributes: RenderAttributes {
     // Most nodes have the same, and share it.
     didSet { if attributes.isUsual { attributes = RenderAttributes() } }
   }
 
-  /// A node without parent or children, with the attributes that most nodes have unless others are given.
+  /// A node without parent or children. It has the usual attributes, unless others are given.
   public init(id: RenderNodeID, element: RenderElement, attributes: RenderAttributes = RenderAttributes()) {
     self.id = id
     self.element = element
     self.attributes = attributes.isUsual ? RenderAttributes() : attributes
   }
 
-  /// A node that shares its attributes with another one where both have the same, as rows of a list do.
+  /// A node that shares equal attributes with another node, as rows of a list do.
   package init(id: RenderNodeID, element: RenderElement, attributes: RenderAttributes, like other: RenderNode?) {
     if let other, other.attributes == attributes {
       self.init(id: id, element: element, attributes: other.attributes)
@@ -51,6 +51,6 @@ public struct RenderNode: Identifiable, Equatable, Sendable {
     self.init(id: id, element: other.element, attributes: other.attributes)
   }
 
-  /// Whether it has other attributes than most nodes.
+  /// Whether some attribute differs from the usual attributes.
   package var hasOwnAttributes: Bool { !attributes.isUsual }
 }

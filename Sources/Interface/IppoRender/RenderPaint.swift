@@ -1,6 +1,6 @@
-/// A colour by meaning or by components. Renderers choose what a meaning looks like in light and dark.
+/// A colour by meaning or by components. Renderers choose the components of a meaning in light and dark.
 public struct RenderColor: Hashable, Sendable {
-  /// What a colour is for, or what it is called. Renderers choose its components.
+  /// The purpose or the name of a colour. Renderers choose its components.
   public enum Name: String, CaseIterable, Sendable {
     /// Text and symbols, from the most to the least important.
     case primary, secondary, tertiary, quaternary
@@ -45,10 +45,12 @@ public struct RenderColor: Hashable, Sendable {
   public static func named(_ name: Name) -> Self { Self(.named(name)) }
 }
 
-/// What fills a shape or a text.
+/// The paint of a shape or a text.
 public indirect enum RenderPaint: Hashable, Sendable {
-  /// Points are in unit space: (0, 0) is the top left corner, (1, 1) the bottom right one, whatever way texts run. Angles in
-  /// radians, clockwise from the right.
+  /// A colour at a part of a gradient.
+  ///
+  /// Gradients have points in unit space: (0, 0) is the top left corner, and (1, 1) the bottom right one, in all
+  /// directions of text. Angles are in radians, clockwise from the right.
   public struct Stop: Hashable, Sendable {
     /// The colour at the place.
     public var color: RenderColor
@@ -62,12 +64,12 @@ public indirect enum RenderPaint: Hashable, Sendable {
     }
   }
 
-  /// A point. In gradients and anchors the unit is the width or the height of the box: (0, 0) is the top leading
-  /// corner, (1, 1) the bottom trailing one. In events the unit is a point on the screen.
+  /// A point. In gradients and anchors, the unit is the width or the height of the box. There, (0, 0) is the top
+  /// leading corner, and (1, 1) the bottom trailing one. In events, the unit is a point on the screen.
   public struct UnitPoint: Hashable, Sendable {
-    /// To the right, or from the leading edge.
+    /// The distance to the right, or from the leading edge.
     public var x: Double
-    /// Downwards.
+    /// The distance downwards.
     public var y: Double
     /// A point by its coordinates.
     public init(x: Double, y: Double) {
@@ -95,12 +97,14 @@ public indirect enum RenderPaint: Hashable, Sendable {
   case linearGradient([Stop], start: UnitPoint, end: UnitPoint)
   /// Colours from one circle around a point to another. Radii in points.
   case radialGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-  /// Less than a turn is completed with the colours at the ends, half of the rest each; of more than a turn the last is seen.
-  /// An end before the start runs counterclockwise.
+  /// Colours around a point. If the angles span less than a turn, the colours at the ends fill half of the rest each.
+  /// If they span more than a turn, the last turn is visible. An end before the start runs counterclockwise.
   case angularGradient([Stop], center: UnitPoint, startAngle: Double, endAngle: Double)
-  /// Radii in parts of the width and the height: 0.5 reaches the edges from the center.
+  /// Colours from one ellipse around a point to another. Radii are parts of the width and the height: 0.5 reaches the
+  /// edges from the center.
   case ellipticalGradient([Stop], center: UnitPoint, startRadius: Double, endRadius: Double)
-  /// Colours at points, and what is between them; the background is behind them, and outside of their bounds alone.
+  /// Colours at points, with blends between them. The background is behind the colours, and the only colour outside of
+  /// their bounds.
   case meshGradient([MeshPoint], background: RenderColor)
   /// A translucent bar or panel; 0 is the thinnest, 4 the thickest.
   case material(thickness: Int)

@@ -1,9 +1,9 @@
-/// How far a window is in front, as its renderer knows it (SwiftUI's `ScenePhase`). Clients name it on the wire.
+/// The phase of a window, as its renderer knows it (SwiftUI's `ScenePhase`). Clients name it on the wire.
 public enum RenderPhase: String, Equatable, Sendable {
-  /// Nobody has it before them.
+  /// No client shows the window.
   case background
-  /// It is seen and takes no events.
+  /// The window is visible, and takes no events.
   case inactive
-  /// It is in front.
+  /// The window is in front.
   case active
 }

@@ -1,19 +1,19 @@
-/// What a pointer over a node makes it look like.
+/// The look of a node while a pointer is over it.
 public enum RenderHoverEffect: String, Sendable { case highlight, lift }
 
-/// A step of two fingers on a node: how far they moved apart and turned since they came down.
+/// A step of two fingers on a node: the distance and the turn since the fingers came down.
 public struct RenderPinch: Equatable, Sendable {
   /// Whether the fingers still move.
   public var phase: RenderDrag.Phase
-  /// 1: as far apart as in the beginning.
+  /// The distance between the fingers, as a multiple of the first one.
   public var scale: Double
   /// Radians, clockwise.
   public var rotation: Double
-  /// Where the fingers came down, between the two: 0...1 of the node.
+  /// The center between the fingers when they came down: 0...1 of the node.
   public var anchor: RenderPaint.UnitPoint
 
   /// A step of a gesture of two fingers.
-  /// - Parameter scale: 1 where the fingers are as far apart as in the beginning.
+  /// - Parameter scale: 1 for the same distance as in the beginning.
   /// - Parameter rotation: in radians, clockwise.
   public init(phase: RenderDrag.Phase, scale: Double, rotation: Double, anchor: RenderPaint.UnitPoint) {
     self.phase = phase
@@ -23,21 +23,21 @@ public struct RenderPinch: Equatable, Sendable {
   }
 }
 
-/// What was let go over a node.
+/// The item that was dropped on a node.
 public struct RenderDrop: Equatable, Sendable {
-  /// The node with ``RenderGestures/grab`` that was dragged there; `nil` for text from outside of the window.
+  /// The dragged node, with ``RenderGestures/grab``; `nil` for text from outside of the window.
   public var source: RenderNodeID?
-  /// The text that was dropped, from outside of the window; `nil` for a node of the window.
+  /// The dropped text, from outside of the window; `nil` for a node of the window.
   public var text: String?
-  /// In points within the node.
+  /// The place of the drop, in points within the node.
   public var location: RenderPaint.UnitPoint
-  /// It was let go in the lower half of the node: between rows, behind it.
+  /// Whether the drop is in the lower half of the node. Between rows, the place is then behind the node.
   public var isBehind: Bool
 
-  /// Something that was let go over a node, at a place in points within it.
+  /// An item that was dropped on a node, at a place in points within it.
   /// - Parameters:
-  ///   - source: the node that was dragged; `nil` for text from outside of the window.
-  ///   - isBehind: whether that is in the lower half of the node.
+  ///   - source: The dragged node; `nil` for text from outside of the window.
+  ///   - isBehind: Whether the place is in the lower half of the node.
   public init(
     source: RenderNodeID?, text: String? = nil, location: RenderPaint.UnitPoint, isBehind: Bool = false
   ) {

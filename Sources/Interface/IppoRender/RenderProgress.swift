@@ -1,4 +1,4 @@
-/// What renderers see of a `ProgressView`.
+/// The properties of a `ProgressView` in the render tree.
 public struct RenderProgress: Equatable, Sendable {
   /// Whether progress is shown along a line or around a circle.
   public enum Style: String, Sendable {
@@ -13,13 +13,13 @@ public struct RenderProgress: Equatable, Sendable {
   public var fraction: Double? { didSet { fraction = fraction?.asFraction } }
   /// Along a line or around a circle.
   public var style: Style
-  /// What it is painted with from its beginning to its end; `nil` for the tint.
+  /// The paint from the beginning to the end; `nil` for the tint.
   public var paint: RenderPaint?
 
-  /// A measurement (`Gauge`) and not the progress of some work.
+  /// Whether this is a measurement (`Gauge`), in contrast to the progress of some work.
   public var isGauge: Bool
 
-  /// Progress of which a fraction, 0...1, is done; `nil` while that is not known.
+  /// Progress with a completed fraction, 0...1; `nil` while it is unknown.
   public init(
     fraction: Double? = nil, style: Style = .automatic, paint: RenderPaint? = nil, isGauge: Bool = false
   ) {

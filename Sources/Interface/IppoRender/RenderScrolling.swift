@@ -1,27 +1,28 @@
-/// Where a ``RenderOp/scroll(_:to:)`` goes.
+/// The target of a ``RenderOp/scroll(_:to:)``.
 public enum RenderScrollTarget: Equatable, Sendable {
-  /// The regions around the node scroll until it is seen: as little as that takes, or until the node's point at the
-  /// anchor is at the anchor of the region.
+  /// The regions around the node scroll until the node is visible. Without an anchor, they scroll as little as
+  /// possible. With an anchor, the node's point at the anchor comes to the anchor of the region.
   case visible(anchor: RenderPaint.UnitPoint?)
-  /// The same for the region right around the node; those around that one stay as they are.
+  /// The same for the innermost region around the node; the regions around that region stay as they are.
   case visibleInRegion(anchor: RenderPaint.UnitPoint?)
-  /// The node is a region; its content scrolls to a place, in points. `nil`: as it is along that axis.
+  /// The node is a region, and its content scrolls to a position, in points. `nil` leaves the position along that axis.
   case offset(x: Double?, y: Double?)
 }
 
-/// How far a ``RenderElement/scroll(_:)`` that asks for it (``RenderScroll/reportsPosition``) is scrolled.
+/// The scroll position of a ``RenderElement/scroll(_:)`` that reports it (``RenderScroll/reportsPosition``).
 public struct RenderScrollPosition: Equatable, Sendable {
-  /// Points.
+  /// The distance scrolled sideways, in points.
   public var x: Double
   /// The distance scrolled down, in points.
   public var y: Double
-  /// The first view of the content that can be seen, or the nearest to ``RenderScroll/positionAnchor``: of a stack in the region,
-  /// its child.
+  /// The first visible view of the content, or the view nearest to ``RenderScroll/positionAnchor``. In a region with a
+  /// stack, the views are the children of the stack.
   public var first: RenderNodeID?
-  /// A person scrolled there, and not the app.
+  /// Whether the user scrolled there, and not the app.
   public var isByPerson: Bool
 
-  /// How far a region is scrolled, in points, and the first view of its content that can be seen; by a person, unless stated.
+  /// The scroll position of a region, in points, and the first visible view of its content. The user scrolled there,
+  /// unless stated.
   public init(x: Double, y: Double, first: RenderNodeID?, isByPerson: Bool = true) {
     self.x = x
     self.y = y

@@ -1,35 +1,37 @@
 public import struct Foundation.URL
 
-/// Where a window's render tree comes from: a view graph, or, in tests, a tree made by hand. Renderers know no more of it.
+/// The source of a window's render tree: a view graph, or, in tests, a tree made by hand. Renderers know only this
+/// protocol.
 @MainActor
 public protocol RenderSource: AnyObject {
-  /// What has been committed.
+  /// The committed tree.
   var tree: RenderTree { get }
-  /// Called with every frame that is committed and not empty.
+  /// Called with every committed frame that is not empty.
   var onFrame: (@MainActor (RenderFrame) -> Void)? { get set }
-  /// Delivers what a person did, and runs one turn before it returns.
+  /// Delivers a user's event, and runs one turn before it returns.
   func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError)
-  /// Runs turns until nothing is left to do.
+  /// Runs turns until all work is done.
   func drain()
-  /// Takes over what the client says about itself.
+  /// Adopts the properties that the client reports.
   func adapt(to client: ClientEnvironment)
-  /// The window has come to the front or gone from it: a browser is connected or is not, a terminal's program is suspended.
+  /// Changes the phase of the window: a browser has connected or disconnected, or a terminal's program was suspended.
   func change(phase: RenderPhase)
-  /// Shows what a URL names, and runs turns until that is done. Only the path and the query count.
+  /// Shows the page that a URL names, and runs turns until that is done. Only the path and the query count.
   func show(address url: URL) -> AddressOutcome
-  /// What rebuilds the window in another process: its state, and the ids of its nodes. `nil`: this source cannot be rebuilt.
+  /// Returns the state of the window and the ids of its nodes, from which another process can rebuild it. `nil` if the
+  /// source cannot be rebuilt.
   func archive() -> [UInt8]?
-  /// Puts away what of the window can be made again, and keeps its state. The next use of the source makes it again, with
+  /// Suspends the window: drops its nodes and keeps its objects. The next use of the source makes the nodes again, with
   /// the same ids.
   ///
-  /// - Returns: `false` when it cannot be put away now.
+  /// - Returns: `false` when the window cannot be suspended now.
   func rest() -> Bool
-  /// Puts the window away as ``rest()`` does, and writes its state down, so that as little of it stays in memory as can be. The
-  /// next use of the source makes it again, and nobody notices.
+  /// Hibernates the window: suspends it as ``rest()`` does, and archives its state, so that as little of it as possible
+  /// stays in memory. The next use of the source makes the window again, and users see no difference.
   ///
-  /// - Returns: `false` when the window cannot be put away now: it is as if something had been asked of it.
+  /// - Returns: `false` when the window cannot hibernate now. The window is then as if something had used it.
   func hibernate() -> Bool
-  /// Called once while the source rests or hibernates, when something that it would show has changed.
+  /// Called once while the source is suspended or hibernates, when visible content has changed.
   var onStir: (@MainActor () -> Void)? { get set }
   /// Whether frames of spontaneous changes wait. The next turn commits these changes together: the first turn after the
   /// property becomes `false`, or an earlier requested turn (``send(_:to:)``, ``drain()``). False at first.
@@ -39,17 +41,17 @@ public protocol RenderSource: AnyObject {
 }
 
 extension RenderSource {
-  /// Tells nobody, unless the source says otherwise.
+  /// By default, ignores the phase.
   public func change(phase: RenderPhase) {}
-  /// Shows no URLs, unless the source says otherwise.
+  /// By default, shows no URLs.
   public func show(address url: URL) -> AddressOutcome { .refused }
-  /// Cannot be rebuilt, unless the source says otherwise.
+  /// By default, the source cannot be rebuilt.
   public func archive() -> [UInt8]? { nil }
-  /// Cannot be put away, unless the source says otherwise.
+  /// By default, the source cannot be suspended.
   public func rest() -> Bool { false }
-  /// Cannot be written down, unless the source says otherwise.
+  /// By default, the source cannot hibernate.
   public func hibernate() -> Bool { false }
-  /// Never called, unless the source says otherwise.
+  /// By default, the source never calls the closure.
   public var onStir: (@MainActor () -> Void)? {
     get { nil }
     set {}

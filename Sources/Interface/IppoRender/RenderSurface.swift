@@ -1,6 +1,6 @@
-/// What an app asks of the surface of a presentation, besides its kind.
+/// The properties that an app sets for the surface of a presentation, besides its kind.
 public struct RenderSurface: Equatable, Sendable {
-  /// How large a sheet is where the window has room around it.
+  /// The size of a sheet in a window that has space around the sheet.
   public enum Measure: String, Sendable {
     /// The renderer's own size.
     case automatic
@@ -10,20 +10,20 @@ public struct RenderSurface: Equatable, Sendable {
     case page
   }
 
-  /// How many of the first children are behind the content, in place of the renderer's own background.
+  /// The number of the first children that are behind the content, in place of the renderer's own background.
   public var backgroundCount: Int
   /// The radius of the corners, in points; `nil` for the renderer's own.
   public var cornerRadius: Double?
-  /// How large a sheet is where the window has room around it.
+  /// The size of a sheet in a window that has space around the sheet.
   public var measure: Measure
-  /// A sheet is as wide as its content, where the window has room around it.
+  /// Whether a sheet is as wide as its content, in a window that has space around the sheet.
   public var fitsWidth: Bool
-  /// A sheet is as high as its content, where the window has room around it.
+  /// Whether a sheet is as high as its content, in a window that has space around the sheet.
   public var fitsHeight: Bool
-  /// What is behind a sheet can be used while the sheet is there.
+  /// Whether the user can use the content behind a sheet while the sheet is there.
   public var isBackgroundInteractive: Bool
-  /// A sheet has other heights than the one it rests at: ``RenderEvent/step(_:)`` asks for the next one, and after the highest
-  /// for the lowest.
+  /// Whether a sheet has other heights than the current one. ``RenderEvent/step(_:)`` asks for the next height, and
+  /// after the highest for the lowest.
   public var isResizable: Bool
 
   /// The renderer's own look and size, unless stated.

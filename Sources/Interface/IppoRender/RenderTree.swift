@@ -1,18 +1,18 @@
-/// A copy of a graph's output, kept by applying frames: what tests read, and what renderers start from.
+/// A copy of a graph's output, kept by applying frames, for tests and for the start of renderers.
 public typealias RenderTree = AnnotatedRenderTree<NoAnnotation>
 
-/// Nothing is kept at the nodes of a tree.
+/// The empty annotation of a tree without annotations.
 public struct NoAnnotation: Equatable, Sendable {}
 
 extension AnnotatedRenderTree<NoAnnotation> {
-  /// Applies the ops of a frame in order and takes over its revision. When one does not fit, those before it stay
+  /// Applies the ops of a frame in order and adopts its revision. If an op does not fit, the ops before it stay
   /// applied.
   public mutating func apply(_ frame: RenderFrame) throws(RenderTreeError) {
     for entry in frame.entries { try apply(entry.op) }
     didApply(frame.revision)
   }
 
-  /// Applies one op; one that does not fit changes nothing.
+  /// Applies one op. An op that does not fit leaves the tree as it is.
   public mutating func apply(_ op: RenderOp) throws(RenderTreeError) {
     try apply(op) { _ in NoAnnotation() }
   }

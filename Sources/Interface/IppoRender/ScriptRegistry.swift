@@ -1,7 +1,8 @@
 package import Foundation
 internal import Synchronization
 
-/// The scripts of an app's custom elements. They are the process's, as the app's code is, and nothing else is served as one.
+/// The scripts of an app's custom elements. They belong to the process, as the app's code does. The server serves only
+/// these files as such scripts.
 package final class ScriptRegistry: Sendable {
   /// A script that has been read.
   package struct Script: Equatable, Sendable {
@@ -10,19 +11,19 @@ package final class ScriptRegistry: Sendable {
     package var text: String
   }
 
-  /// Why a script cannot be served.
+  /// The reason why a script cannot be served.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     package var description: String
   }
 
   package static let shared = ScriptRegistry()
 
-  /// By the folder's path and the name.
+  /// The results by the folder's path and the name.
   private let scripts = Mutex<[[String]: Result<Script, Fault>]>([:])
 
   package init() {}
 
-  /// The bytes of the largest script.
+  /// The size limit of a script in bytes.
   private static let largest = 4 << 20
 
   /// The script at an address.
@@ -30,11 +31,11 @@ package final class ScriptRegistry: Sendable {
     scripts.withLock { $0.values.lazy.compactMap { try? $0.get() }.first { $0.address == address } }
   }
 
-  /// A script of a folder, which is read once: what is served is what was read.
+  /// Returns a script of a folder. The file is read once, and the server serves the content that was read.
   ///
   /// - Parameters:
-  ///   - name: its path below the folder, such as `bar-chart.js`.
-  ///   - isNew: set where nobody has asked for it before.
+  ///   - name: The path below the folder, such as `bar-chart.js`.
+  ///   - isNew: Becomes `true` at the first request for the script.
   package func script(_ name: String, in folder: URL, isNew: inout Bool) -> Result<Script, Fault> {
     let key = [folder.path, name]
     return scripts.withLock { scripts in
@@ -70,7 +71,7 @@ package final class ScriptRegistry: Sendable {
     return Script(address: "\(hash(data))/\(plain)", text: text)
   }
 
-  /// FNV-1a of 64 bits: tells contents of one app apart.
+  /// The FNV-1a hash of 64 bits, which distinguishes the contents of one app.
   private static func hash(_ data: Data) -> String {
     let value = data.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let digits = String(value, radix: 16)

@@ -1,4 +1,4 @@
-/// How symbols are read aloud where nobody has given them a label.
+/// The spoken names of symbols without a label.
 ///
 /// SF Symbols of common actions have names of their own on Apple platforms ("Add" for `plus`); others are read by the
 /// words of their names.

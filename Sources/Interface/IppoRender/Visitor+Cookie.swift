@@ -1,35 +1,36 @@
 extension Visitor {
   /// A cookie that an app sets in its visitor's browser (RFC 6265 and its successor, RFC 6265bis).
   ///
-  /// It belongs to the server's host alone: there is no `Domain`. Over TLS it is always `Secure`.
+  /// The cookie belongs to the server's host alone, without a `Domain`. Over TLS, it is always `Secure`.
   public struct Cookie: Hashable, Sendable {
-    /// Which requests of other sites carry the cookie (RFC 6265bis, 4.1.2.7).
+    /// The requests of other sites that carry the cookie (RFC 6265bis, 4.1.2.7).
     public enum SameSite: String, Hashable, Sendable {
-      /// None.
+      /// No request of another site.
       case strict = "Strict"
-      /// Those that go to a page of this site by a link.
+      /// Requests that follow a link to a page of this site.
       case lax = "Lax"
-      /// All, over TLS: browsers refuse such a cookie elsewhere.
+      /// All requests, over TLS: browsers refuse such a cookie elsewhere.
       case none = "None"
     }
 
-    /// A token (RFC 9110, 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
+    /// The name: a token (RFC 9110, 5.6.2) of letters, digits and ``!#$%&'*+-.^_`|~``.
     public var name: String
-    /// Printable ASCII without blanks, `"`, `,`, `;` and `\`.
+    /// The value: printable ASCII without blanks, `"`, `,`, `;` and `\`.
     public var value: String
-    /// How long browsers keep it, in whole seconds; 400 days at the longest. `nil`: until the browser is closed. Zero or less
-    /// removes it.
+    /// The lifetime in browsers, in whole seconds, with a maximum of 400 days. `nil` keeps the cookie until the browser
+    /// is closed. Zero or less removes it.
     public var maxAge: Duration?
-    /// Below which path of the server it is sent; `nil`: where the app lies.
+    /// The path of the server below which browsers send the cookie; `nil` for the path of the app.
     public var path: String?
-    /// Whether it is kept from scripts.
+    /// Whether the cookie is hidden from scripts.
     public var isHTTPOnly: Bool
-    /// Whether browsers keep it over TLS alone, also where it was set without. Over TLS all cookies are.
+    /// Whether browsers send the cookie over TLS alone, even if it was set without TLS. Over TLS, all cookies are
+    /// secure.
     public var isSecure: Bool
-    /// Which requests of other sites carry it.
+    /// The requests of other sites that carry the cookie.
     public var sameSite: SameSite
 
-    /// A cookie that is kept from scripts and from requests of other sites, unless stated.
+    /// A cookie that is hidden from scripts and from requests of other sites, unless stated.
     public init(
       _ name: String, _ value: String, maxAge: Duration? = nil, path: String? = nil, isHTTPOnly: Bool = true,
       isSecure: Bool = false, sameSite: SameSite = .lax
@@ -43,25 +44,25 @@ extension Visitor {
       self.sameSite = sameSite
     }
 
-    /// Removes a cookie.
+    /// A cookie that removes another one.
     /// - Parameters:
-    ///   - name: what it is called.
-    ///   - path: the one it was set with.
+    ///   - name: The name of the cookie.
+    ///   - path: The path with which the cookie was set.
     public static func removing(_ name: String, path: String? = nil) -> Cookie {
       Cookie(name, "", maxAge: .zero, path: path)
     }
 
-    /// Whether it takes the cookie of its name away.
+    /// Whether the cookie removes the cookie of its name.
     public var isRemoval: Bool { maxAge.map { $0 <= .zero } ?? false }
   }
 }
 
 extension Visitor.Cookie {
-  /// Bytes of name and value, beyond which browsers refuse a cookie (RFC 6265bis, 5.6).
+  /// The maximum number of bytes of name and value. Browsers refuse larger cookies (RFC 6265bis, 5.6).
   static let maximumBytes = 4096
   private static let maximumPathBytes = 1024
 
-  /// - Throws: what no browser or server could take.
+  /// - Throws: An error for a cookie that no browser or server would take.
   func check() throws(VisitorResponseError) {
     guard !name.isEmpty, name.utf8.allSatisfy(Self.isToken) else { throw .cookieName(name) }
     // That is how the server knows its visitors.
@@ -79,7 +80,7 @@ extension Visitor.Cookie {
     (0x21...0x7E).contains(byte) && !#"()<>@,;:\"/[]?={}"#.utf8.contains(byte)
   }
 
-  /// RFC 6265, 4.1.1.
+  /// Whether a byte may be in a value (RFC 6265, 4.1.1).
   private static func isOctet(_ byte: UInt8) -> Bool {
     (0x21...0x7E).contains(byte) && !#"",;\"#.utf8.contains(byte)
   }

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension Visitor {
-  /// What an app answers its visitor with beside the page: cookies to be set, and where to go.
+  /// The answer of an app to its visitor beside the page: cookies, and a redirect.
   public struct Response: Hashable, Sendable {
-    /// Cookies to be set, or removed.
+    /// The cookies to set or remove.
     public var cookies: [Cookie]
-    /// Where the browser goes then, in place of the page; `nil`: it stays.
+    /// The URL that the browser opens in place of the page; `nil` to stay.
     public var redirect: URL?
 
     /// An answer.
     /// - Parameters:
-    ///   - cookies: cookies to be set, or removed.
-    ///   - redirect: where the browser goes then. Without a scheme and a host it is an address of the server, and one that does
-    ///     not begin with a slash is of the app.
+    ///   - cookies: The cookies to set or remove.
+    ///   - redirect: The URL that the browser opens. Without a scheme and a host, the URL is an address of the server.
+    ///     Such a URL is an address of the app unless it begins with a slash.
     public init(cookies: [Cookie] = [], redirect: URL? = nil) {
       self.cookies = cookies
       self.redirect = redirect
     }
 
-    /// Cookies in one answer.
+    /// The maximum number of cookies in one answer.
     private static let maximumCookies = 16
     private static let maximumRedirectBytes = 2048
 
@@ -32,10 +32,11 @@ extension Visitor {
     }
   }
 
-  /// Answers the visitor: sets cookies, and has the browser go elsewhere.
+  /// Answers the visitor: sets cookies, and redirects the browser.
   ///
-  /// A socket can set no cookies. So the page in the browser is given an address that is good once, for this visitor, for a short
-  /// while; it asks there, over HTTP, and is given the cookies. The call returns when that is done.
+  /// A socket cannot set cookies. So the server gives the page in the browser an address that is valid once, for this
+  /// visitor, for a short while. The page requests this address over HTTP and receives the cookies. The call returns
+  /// when that is done.
   ///
   /// ```swift
   /// case .logInSucceeded(let key):
@@ -45,12 +46,11 @@ extension Visitor {
   ///   }
   /// ```
   ///
-  /// In a terminal, and in tests without a server, cookies are kept in the process, for its one person
-  /// (``Visitor/cookies``), and where to go is opened as by `openURL`. Tests that want to see the answer hand over a visitor that
-  /// takes it (`onResponse`).
+  /// A terminal, or a test without a server, keeps cookies in the process, for its one user (``Visitor/cookies``). A
+  /// redirect is opened as by `openURL`. Tests that want to see the answer pass a visitor that takes it (`onResponse`).
   ///
-  /// - Throws: ``VisitorResponseError`` when the answer is refused or does not get through, `CancellationError` when the task is
-  ///   cancelled before.
+  /// - Throws: ``VisitorResponseError`` when the answer is refused or does not get through, `CancellationError` when
+  ///   the task is cancelled before.
   public func respond(_ response: Response) async throws {
     try response.check()
     if let handler = answering.handler { return try await handler(response) }
@@ -70,14 +70,15 @@ extension Visitor {
   /// Sets cookies, or removes them; see ``respond(_:)``.
   public func setCookies(_ cookies: Cookie...) async throws { try await respond(Response(cookies: cookies)) }
 
-  /// Has the browser go elsewhere, in place of the page; see ``respond(_:)``.
-  /// - Parameter url: an address of the server, or one whose origin the server's configuration allows. Without a scheme and a host
-  ///   it is an address of the server, and one that does not begin with a slash is of the app.
+  /// Redirects the browser, in place of the page; see ``respond(_:)``.
+  /// - Parameter url: An address of the server, or a URL whose origin the server's configuration allows. Without a
+  ///   scheme and a host, the URL is an address of the server. Such a URL is an address of the app unless it begins
+  ///   with a slash.
   public func redirect(to url: URL) async throws { try await respond(Response(redirect: url)) }
 }
 
-/// Has the browser of a window take an answer.
+/// The part of the server that passes an answer to the browser of a window.
 package protocol VisitorAnswering: Sendable {
-  /// - Parameter open: has the page open a URL; says whether it can.
+  /// - Parameter open: Has the page open a URL, and returns whether the page can open it.
   func answer(_ response: Visitor.Response, open: @escaping @Sendable (URL) async -> Bool) async throws
 }

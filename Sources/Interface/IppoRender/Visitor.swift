@@ -1,30 +1,32 @@
 import Foundation
 
-/// Who a window is shown to, as far as its server knows.
+/// The visitor that a window is shown to, as far as its server knows.
 ///
-/// Views find it in their environment and reducers among their dependencies, as `visitor`. In a terminal and in tests it is
-/// ``local``.
+/// Views find the visitor in their environment, and reducers among their dependencies, as `visitor`. In a terminal and
+/// in tests, it is ``local``.
 public struct Visitor: Hashable, Sendable {
-  /// Stays the same for as long as the browser keeps its cookie; nobody else has it.
+  /// The identity of the visitor, which is the same for as long as the browser keeps its cookie. Each visitor has a
+  /// different identity.
   public var id: String
-  /// Who has signed in, in the words of the server that the app is mounted in; `nil` where nobody has.
+  /// The signed-in user, in the words of the server that mounts the app; `nil` if no user has signed in.
   public var user: String?
-  /// What the person reads, the most wanted first, as BCP 47 tags.
+  /// The languages of the user, the most wanted first, as BCP 47 tags.
   public var languages: [String]
-  /// The address the person comes from, as far as trusted proxies tell.
+  /// The address of the visitor, as far as trusted proxies report it.
   public var remoteAddress: String?
-  /// What the browser calls itself.
+  /// The name that the browser gives itself.
   public var userAgent: String?
-  /// Cookies that came with the page, without the server's own, and those that the app has set since (``setCookies(_:)``).
+  /// The cookies that came with the page, without the server's own, and the cookies that the app has set since
+  /// (``setCookies(_:)``).
   public var cookies: [String: String]
-  /// What takes the place of the browser, where it is overridden.
+  /// The closure that takes answers in place of the browser, if there is one.
   var answering = Answering()
 
-  /// A visitor of whom nothing but the identity is known, unless stated.
-  /// - Parameter id: stays the same for one visitor, and nobody else has it.
+  /// A visitor with an identity alone, unless stated.
+  /// - Parameter id: The identity, which is the same for one visitor and different for each visitor.
   /// - Parameter languages: BCP 47 tags, the most wanted first.
-  /// - Parameter onResponse: takes what the app answers the visitor with (``respond(_:)``), in place of a browser: in tests it can
-  ///   record that. `nil`: the window's browser does, and where there is none, this process.
+  /// - Parameter onResponse: Takes the app's answers to the visitor (``respond(_:)``), in place of a browser. A test
+  ///   can record them. `nil` leaves them to the window's browser, or to this process if there is none.
   public init(
     id: String, user: String? = nil, languages: [String] = [], remoteAddress: String? = nil, userAgent: String? = nil,
     cookies: [String: String] = [:], onResponse: (@Sendable (Response) async throws -> Void)? = nil
@@ -38,7 +40,7 @@ public struct Visitor: Hashable, Sendable {
     answering.handler = onResponse
   }
 
-  /// The person at the machine on which the app runs. Cookies that apps set last as long as the process.
+  /// The user at the machine on which the app runs. Cookies that apps set last as long as the process.
   public static var local: Visitor {
     var visitor = person
     visitor.cookies = VisitorCookies.ofProcess.values
@@ -47,7 +49,7 @@ public struct Visitor: Hashable, Sendable {
 
   private static let person = Visitor(id: "local", user: NSUserName(), languages: Locale.preferredLanguages)
 
-  /// The visitor of the window in which something runs; ``local`` outside of windows.
+  /// The visitor of the window of the running code; ``local`` outside of windows.
   public static var current: Visitor {
     guard let scope = WindowScope.current else { return .local }
     var visitor = scope.visitor
@@ -57,7 +59,7 @@ public struct Visitor: Hashable, Sendable {
 }
 
 extension Visitor {
-  /// Says nothing of who it is: two visitors that are the same but for it are equal.
+  /// A closure that equality ignores: two visitors that differ only in it are equal.
   struct Answering: Hashable, Sendable {
     var handler: (@Sendable (Response) async throws -> Void)?
 

@@ -1,9 +1,10 @@
 import Observation
 import Synchronization
 
-/// The cookies of a window's visitor, or of the person at the machine. Bodies that read them run again when they change.
+/// The cookies of a window's visitor, or of the user at the machine. Bodies that read the cookies run again when they
+/// change.
 package final class VisitorCookies: Observable, Sendable {
-  /// Those of the person at the machine, which last as long as the process.
+  /// The cookies of the user at the machine, which last as long as the process.
   package static let ofProcess = VisitorCookies([:])
 
   private let registrar = ObservationRegistrar()
@@ -11,13 +12,13 @@ package final class VisitorCookies: Observable, Sendable {
 
   package init(_ values: [String: String]) { stored = Mutex(values) }
 
-  /// By name.
+  /// The values of the cookies by name.
   package var values: [String: String] {
     registrar.access(self, keyPath: \.values)
     return stored.withLock { $0 }
   }
 
-  /// Takes over what was set.
+  /// Adopts the cookies that were set.
   package func apply(_ cookies: [Visitor.Cookie]) {
     guard !cookies.isEmpty else { return }
     registrar.withMutation(of: self, keyPath: \.values) {

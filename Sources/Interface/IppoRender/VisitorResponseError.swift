@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Why an answer did not reach a visitor (``Visitor/respond(_:)``).
+/// The reason why an answer did not reach a visitor (``Visitor/respond(_:)``).
 public enum VisitorResponseError: LocalizedError, Equatable, Sendable {
-  /// No token, or the name of a cookie of the server itself.
+  /// The name is not a token, or is the name of a cookie of the server itself.
   case cookieName(String)
-  /// It has characters that cookies may not have.
+  /// The value has characters that are not allowed in cookies.
   case cookieValue(name: String)
-  /// Name and value have more than 4096 bytes.
+  /// The name and the value have more than 4096 bytes.
   case cookieTooLarge(name: String)
-  /// It does not begin with a slash, is long, or has characters that paths of cookies may not have.
+  /// The path lacks a slash at its beginning, is too long, or has characters that are not allowed in paths of cookies.
   case cookiePath(name: String)
-  /// More than 16 in one answer.
+  /// The answer has more than 16 cookies.
   case tooManyCookies(Int)
-  /// Neither an address of the server nor one whose origin the configuration allows.
+  /// The URL is neither an address of the server nor a URL with an origin that the configuration allows.
   case redirect(String)
-  /// Nobody could open where to go.
+  /// No renderer could open the URL of the redirect.
   case notOpened(URL)
-  /// As many answers as may wait for the visitor's browser do.
+  /// The maximum number of answers are already waiting for the visitor's browser.
   case tooManyAnswers
-  /// The browser has not come for it in time, or there is none.
+  /// The visitor's browser did not request the answer in time, or is missing.
   case notDelivered
 
-  /// Says what happened, and how it is put right.
+  /// The event and its remedy.
   public var errorDescription: String? {
     switch self {
     case .cookieName(let name):

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Whether somebody has a window before them: a browser is connected to its session.
+/// Whether a user has a window before them: a browser is connected to its session.
 ///
-/// A server sets it. What shows others who is here goes by it: the state of a window outlives its browser for a while.
+/// A server sets the attendance. Code that shows who is present reads it, because the state of a window outlives its
+/// browser for a while.
 package final class WindowAttendance: Sendable {
-  /// That of the window that is being made, if its renderer tells.
+  /// The attendance of the window that is being made, if its renderer reports it.
   @TaskLocal package static var ofNewWindow: WindowAttendance?
 
   private struct State {
@@ -29,7 +30,7 @@ package final class WindowAttendance: Sendable {
     }
   }
 
-  /// Whether it is, now and upon each change, until the task that asks is cancelled.
+  /// The current attendance and each change of it, until the reading task is cancelled.
   package var values: AsyncStream<Bool> {
     let (stream, continuation) = AsyncStream<Bool>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let id = state.withLock { state in

@@ -1,12 +1,12 @@
 package import Foundation
 import Observation
 
-/// What a window is shown on: how large it is, and whether it is dark.
+/// The display of a window: its size, its appearance and its locale.
 ///
-/// The graph of a window keeps it up to date, and everything that runs in the window finds it. What is read while a body is
-/// evaluated is observed: the body runs again when it changes.
+/// The graph of a window keeps the display up to date, and all code that runs in the window finds it. A body that reads
+/// a property runs again when the property changes.
 package final class WindowDisplay: Observable, @unchecked Sendable {  // its lock guards it
-  /// That of the window in which something runs; `nil` outside of windows.
+  /// The display of the window of the running code; `nil` outside of windows.
   @TaskLocal package static var current: WindowDisplay?
 
   private let registrar = ObservationRegistrar()
@@ -16,11 +16,11 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
   private var storedLocale: Locale?
   private var storedOverride: RenderColorScheme?
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
-  /// Is told of a scheme for the whole window.
+  /// Receives the scheme for the whole window.
   private let onOverride: @MainActor (RenderColorScheme?) -> Void
-  /// Takes the focus from the field that has it; says whether there was one.
+  /// Takes the focus from the field that has it, and returns whether there was one.
   private let onEndEditing: @MainActor () -> Bool
-  /// Has a URL opened; says whether it can be.
+  /// Has a URL opened, and returns whether it can be opened.
   private let onOpen: @MainActor (URL) -> Bool
   /// Has a text put on the clipboard.
   private let onCopy: @MainActor (String) -> Void
@@ -45,26 +45,26 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
     self.onSchedule = onSchedule
   }
 
-  /// Of the window's content, in points; `nil` until the client has told it.
+  /// The size of the window's content, in points; `nil` until the client has reported it.
   package var size: CGSize? { read(\.size) { storedSize } }
 
-  /// Whether the window is dark: as the person prefers, or as the app has set it.
+  /// Whether the window is dark, as the user prefers or as the app has set it.
   package var isDark: Bool { read(\.isDark) { storedOverride.map { $0 == .dark } ?? storedIsDark } }
 
-  /// The scheme that the app has set for the window; `nil` leaves it to the person.
+  /// The scheme that the app has set for the window; `nil` leaves it to the user.
   package var override: RenderColorScheme? { read(\.override) { storedOverride } }
 
-  /// The same, for who is told of changes in another way: the read is not observed.
+  /// The same scheme for code that is notified of changes in another way: the read is not observed.
   package var untrackedOverride: RenderColorScheme? {
     lock.lock()
     defer { lock.unlock() }
     return storedOverride
   }
 
-  /// The locale of the person who looks; `nil` until the client has told a language there is data for.
+  /// The locale of the user; `nil` until the client has reported a language with a locale.
   package var locale: Locale? { read(\.locale) { storedLocale } }
 
-  /// Takes over what the client has told.
+  /// Adopts the properties that the client has reported.
   package func adapt(to client: ClientEnvironment) {
     let size = CGSize(width: client.width, height: client.height)
     if size.width > 0, size.height > 0 { write(\.size, size, storedSize) { storedSize = size } }
@@ -82,13 +82,13 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
     onOverride(scheme)
   }
 
-  /// Takes the focus from the field that has it; says whether there was one.
+  /// Takes the focus from the field that has it, and returns whether there was one.
   @MainActor package func endEditing() -> Bool { onEndEditing() }
 
-  /// Has whoever shows the window open a URL; says whether it can be opened.
+  /// Has the client open a URL, and returns whether it can be opened.
   @MainActor package func open(_ url: URL) -> Bool { onOpen(url) }
 
-  /// Has whoever shows the window put a text on the clipboard.
+  /// Has the client put a text on the clipboard.
   @MainActor package func copy(_ text: String) { onCopy(text) }
 
   /// Has a device of the person used. ``DeviceDesk`` numbers the requests.
@@ -119,7 +119,7 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
     return attachments[ObjectIdentifier(T.self)] as? T
   }
 
-  /// Whether nothing belongs to the window that somebody could miss if the window had another display.
+  /// Whether the window could get another display without a loss: no object that belongs to it is in use.
   @MainActor package var isIdle: Bool {
     lock.lock()
     let attachments = attachments.values
@@ -149,9 +149,9 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
   }
 }
 
-/// An object that belongs to a window, and may be like a new one.
+/// An object that belongs to a window, and may equal a new one.
 @MainActor
 package protocol IdleAttachment: AnyObject {
-  /// Whether nobody could tell it from a new one.
+  /// Whether the object is indistinguishable from a new one.
   var isIdle: Bool { get }
 }

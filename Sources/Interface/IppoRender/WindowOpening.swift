@@ -1,15 +1,16 @@
 package import struct Foundation.URL
 
-/// What is known of a window before it is made: what its client has said so far, and what it is to show.
+/// The known facts about a window before it is made: its client's environment, and its address.
 ///
-/// A server sets it. Views are then made for that client and that address from the start, and not for others first.
+/// A server sets the opening. Views are then made for that client and that address from the start, instead of for
+/// others first.
 package struct WindowOpening: Sendable {
-  /// That of the window that is being made, if its renderer tells.
+  /// The opening of the window that is being made, if its renderer reports one.
   @TaskLocal package static var ofNewWindow: WindowOpening?
 
-  /// What the client has said about itself.
+  /// The environment that the client has reported.
   package let client: ClientEnvironment?
-  /// What the window is asked to show by ``RenderSource/show(address:)`` once it is made.
+  /// The address that the window shows by ``RenderSource/show(address:)`` once it is made.
   package let address: URL?
 
   package init(client: ClientEnvironment?, address: URL?) {

@@ -1,28 +1,28 @@
 package import Foundation
 import Synchronization
 
-/// What belongs to the person a window is shown to, and not to the process.
+/// The objects that belong to the visitor of a window, and not to the process.
 ///
-/// A server sets it while it makes a window. The graph of the window keeps it, and everything that runs in the window
-/// (bodies, actions, effects, and the tasks they start) runs within it, whoever else the process serves.
+/// A server sets the scope while it makes a window. The graph of the window keeps it. All code of the window (bodies,
+/// actions, effects, and the tasks they start) runs within it, whatever other visitors the process serves.
 package struct WindowScope: @unchecked Sendable {  // user defaults and cookies lock, the rest is constant
-  /// The scope of what is being made or run; `nil` outside of windows, and in windows that have none of their own.
+  /// The scope of the running code; `nil` outside of windows, and in windows without a scope of their own.
   @TaskLocal package static var current: WindowScope?
 
-  /// The store of `@AppStorage` and of `.appStorage` keys that name none.
+  /// The store of `@AppStorage` and of `.appStorage` keys without a store of their own.
   package var defaultAppStorage: UserDefaults { storage.defaults }
   private let storage: Storage
 
-  /// Who it is, as the page was asked for.
+  /// The visitor, as of the request for the page.
   package let visitor: Visitor
 
-  /// Their cookies by now.
+  /// The current cookies of the visitor.
   package let cookies: VisitorCookies
 
-  /// Has the person's browser take an answer; `nil` where there is none.
+  /// The server's way to pass an answer to the visitor's browser; `nil` without a browser.
   package let answers: (any VisitorAnswering)?
 
-  /// Whether somebody has the window before them; `nil` where that is so as long as there is a window.
+  /// Whether the user has the window before them; `nil` if they do as long as there is a window.
   package let attendance: WindowAttendance?
 
   package init(
@@ -37,7 +37,7 @@ package struct WindowScope: @unchecked Sendable {  // user defaults and cookies 
     self.attendance = attendance
   }
 
-  /// The store, made by the first who asks for it: most windows store nothing.
+  /// The store, made at the first use: most windows store nothing.
   private final class Storage: @unchecked Sendable {  // its lock guards it
     private let lock = Mutex(())
     private let make: () -> UserDefaults

@@ -2,10 +2,10 @@ package import Foundation
 
 /// Names of the IANA time zone database.
 package enum ZoneName {
-  /// The zone of a name; `nil` for what is no name of the database.
+  /// The zone with a name; `nil` for names that are not in the database.
   ///
-  /// Foundation knows links such as `Asia/Kolkata`, which it does not list, and also reads offsets (`GMT+0123`), which
-  /// are not names of the database. So what it does not list has to look like an area and a place.
+  /// Foundation knows links such as `Asia/Kolkata`, which it does not list. Foundation also reads offsets (`GMT+0123`),
+  /// which are not names of the database. So a name that Foundation does not list must look like an area and a place.
   package static func zone(_ name: String) -> TimeZone? {
     if name == "UTC" || known.contains(name) { return TimeZone(identifier: name) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -2,21 +2,21 @@
 public struct AccessibilityNode: Equatable, Sendable {
   /// The render node that takes the events.
   public var id: RenderNodeID
-  /// What kind of thing it is, in the words of WAI-ARIA.
+  /// The role of the node, in the words of WAI-ARIA.
   public var role: AccessibilityRole
   /// The accessible name: a label that was set, or the text of the content.
   public var name: String
-  /// What a field, slider, picker or progress shows.
+  /// The value that a field, slider, picker or progress shows.
   public var value: String?
-  /// The `accessibilityIdentifier`, which is not read out; `nil` where none was set.
+  /// The `accessibilityIdentifier`, which is never read out; `nil` without one.
   public var identifier: String?
-  /// Whether events reach it: `false` for what is disabled itself or by something around it.
+  /// Whether events reach the node: `false` if the node or a node around it is disabled.
   public var isEnabled = true
-  /// A switch that is on, a chosen row.
+  /// Whether the node is a switch that is on, or a chosen row.
   public var isSelected = false
   /// Titles of a picker's options or of tabs.
   public var options: [String] = []
-  /// What is inside of it, in reading order.
+  /// The nodes inside the node, in reading order.
   public var children: [AccessibilityNode] = []
 
   package init(
@@ -36,7 +36,7 @@ public struct AccessibilityNode: Equatable, Sendable {
   /// The node and all below it, parents first.
   public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
-  /// Whether a person can act on it.
+  /// Whether the user can operate the node.
   package var isControl: Bool {
     switch role {
     case .button, .checkbox, .combobox, .link, .menu, .radiogroup, .slider, .spinbutton, .switch, .textbox: true

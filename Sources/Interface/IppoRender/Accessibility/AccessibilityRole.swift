@@ -1,4 +1,4 @@
-/// What a node is to assistive technology. Names are those of WAI-ARIA 1.2.
+/// The role of a node for assistive technology. The names are those of WAI-ARIA 1.2.
 public enum AccessibilityRole: String, CaseIterable, Sendable {
   case alertdialog, button, checkbox, combobox, dialog, group, heading, img, link, list, listitem, menu, navigation
   case progressbar, radiogroup, slider, spinbutton, status, tab, tablist, tabpanel, text, textbox, toolbar

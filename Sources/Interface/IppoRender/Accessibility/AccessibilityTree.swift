@@ -1,8 +1,9 @@
 extension AnnotatedRenderTree {
-  /// The accessibility tree of what is on screen.
+  /// The accessibility tree of the visible part of the window.
   ///
-  /// Left out: what is hidden or leaving, covered pages, tabs that are not selected, and, while a modal presentation
-  /// is up, everything below it (WAI-ARIA `aria-modal`), on a stage everything else on that.
+  /// The tree leaves out hidden and leaving nodes, covered pages, and tabs that are not selected. While a modal
+  /// presentation is up, it leaves out everything below the presentation (WAI-ARIA `aria-modal`). On a stage, it leaves
+  /// out the rest of that stage.
   public var accessibility: [AccessibilityNode] {
     guard let root else { return [] }
     return uncoveredChildren(of: root).flatMap { nodes(of: $0, isEnabled: true) }
@@ -11,7 +12,7 @@ extension AnnotatedRenderTree {
   /// The words of the library, in the language of the window.
   private var words: RenderWords { root.flatMap { self[$0]?.attributes.language?.words } ?? RenderWords() }
 
-  /// Of the children of the window or of a stage, those that no modal presentation covers.
+  /// Returns the children of the window or of a stage that no modal presentation covers.
   private func uncoveredChildren(of id: RenderNodeID) -> [RenderNodeID] {
     let children = children(of: id)
     return Array(children[(children.lastIndex(where: isModal) ?? 0)...])
@@ -201,7 +202,7 @@ extension AnnotatedRenderTree {
     if case .button(let button)? = self[id]?.element { button.style == .assistive } else { false }
   }
 
-  /// What a control is called by what is in it: its text, or else what its symbols are read as.
+  /// The accessible name of a control from its content: its text, or else the spoken names of its symbols.
   package func name(below id: RenderNodeID) -> String {
     let text = text(below: id)
     return text.isEmpty ? symbols(below: id) : text

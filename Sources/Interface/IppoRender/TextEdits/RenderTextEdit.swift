@@ -1,6 +1,7 @@
 /// A person's edit of the text of a field, with the version of the text that the edit is based on.
 public struct RenderTextEdit: Hashable, Sendable {
-  /// UTF-8 code units of the longest text that edits make. An app may make a longer one, and a person may shorten that.
+  /// The maximum length of texts that edits make, in UTF-8 code units. An app may make a longer text, which the person
+  /// may shorten.
   package static let longestText = 1 << 20
 
   /// The change of the text.

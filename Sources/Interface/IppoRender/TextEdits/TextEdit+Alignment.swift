@@ -9,7 +9,7 @@ extension TextEdit {
   /// The smallest edit, in characters, from a text to the app's version of it: a sign before a number, other digit
   /// groups, capital letters.
   ///
-  /// Characters that are forms of the same letter (case, accents) replace each other one by one, so that carets and the
+  /// Characters that are forms of the same letter (case, accents) replace each other one by one. So carets and the
   /// person's edits keep their positions. Grapheme clusters stay whole.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ extension TextEdit {
     return result
   }
 
-  /// The characters of two texts that are the same, or alike, in an order that both have: as many as possible.
+  /// Returns the longest common subsequence of two texts, as pairs of equal or alike characters. Equal ones weigh more.
   private static func matches(_ old: [Kind], _ new: [Kind]) -> [(Int, Int)] {
     let width = new.count + 1
     var scores = [Int32](repeating: 0, count: (old.count + 1) * width)
@@ -101,8 +101,8 @@ extension TextEdit {
     one == other && (one.isASCII || one.utf16.elementsEqual(other.utf16))
   }
 
-  /// A character and the letter that it is in whatever form (0 where it is none), as numbers. A cluster may have thousands of
-  /// scalars: each is looked at once, and not once for each pair.
+  /// A character and its base letter (0 if it is no letter), as numbers. A cluster may have thousands of scalars: the
+  /// code looks at each of them once, instead of once for each pair.
   private struct Kind {
     var character: Int
     var letter: Int

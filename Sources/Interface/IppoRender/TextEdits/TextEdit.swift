@@ -30,7 +30,7 @@ public struct TextEdit: Hashable, Sendable {
     var growth: Int { inserted.utf16.count - removed }
   }
 
-  /// The changes in ascending order of their positions. They do not overlap, and none is empty.
+  /// The changes in ascending order of their positions. Changes are not empty, and lie apart from each other.
   public private(set) var changes: [Change] = []
 
   /// An edit that changes nothing.
