@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bar is to look like (`UIKit.UIBarAppearance`). It is kept; renderers draw bars in their own way.
+/// The look of a bar (`UIKit.UIBarAppearance`). The properties are stored, and renderers draw bars in their own way.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The colour behind the bar, over the effect; `nil` for none.
@@ -31,7 +31,7 @@ open class UIBarAppearance: NSObject {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
   }
 
-  /// Sets a background that nothing shines through, in the colour of a page.
+  /// Sets an opaque background in the colour of a page.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     backgroundEffect = nil
@@ -45,31 +45,30 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// What a navigation bar is to look like (`UIKit.UINavigationBarAppearance`).
+/// The look of a navigation bar (`UIKit.UINavigationBarAppearance`).
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// The appearance of the bar's buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of the button that completes what the page is for.
+  /// The appearance of the button that completes the task of the page.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The appearance of the button that goes back.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// Has no effect in browsers and terminals: they draw the sign of the way back themselves, and the pictures are not
-  /// kept.
+  /// Has no effect in browsers and terminals, which draw the back indicator themselves. The pictures are dropped.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// What the buttons of a bar are to look like (`UIKit.UIBarButtonItemAppearance`).
+/// The look of the buttons of a bar (`UIKit.UIBarButtonItemAppearance`).
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
-  /// Whether a button is an ordinary one or the one that completes what the page is for.
+  /// An ordinary button, or the button that completes the task of the page.
   public enum Style: Int, Sendable { case plain, done = 2 }
 
   /// Buttons as they usually are.
@@ -87,27 +86,27 @@ open class UIBarButtonItemAppearance: NSObject {
   public init(style: Style) {}
 }
 
-/// What a button of a bar is to look like at a moment (`UIKit.UIBarButtonItemStateAppearance`).
+/// The look of a bar button in one state (`UIKit.UIBarButtonItemStateAppearance`).
 @MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the button's title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// A picture behind the button; `nil` for none.
   open var backgroundImage: UIImage?
 }
 
-/// What a toolbar is to look like (`UIKit.UIToolbarAppearance`).
+/// The look of a toolbar (`UIKit.UIToolbarAppearance`).
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of the bar's buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of the button that completes what the page is for.
+  /// The appearance of the button that completes the task of the page.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// What a bar of tabs is to look like (`UIKit.UITabBarAppearance`).
+/// The look of a tab bar (`UIKit.UITabBarAppearance`).
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   /// Tabs whose symbol stands above their title.
@@ -122,10 +121,10 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorImage: UIImage?
 }
 
-/// What the tabs of a bar are to look like (`UIKit.UITabBarItemAppearance`).
+/// The look of the tabs of a bar (`UIKit.UITabBarItemAppearance`).
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
-  /// Where a tab's symbol stands.
+  /// The position of a tab's symbol.
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
   public override init() {}
@@ -143,12 +142,12 @@ open class UITabBarItemAppearance: NSObject {
   open var focused = UITabBarItemStateAppearance()
 }
 
-/// What a tab of a bar is to look like at a moment (`UIKit.UITabBarItemStateAppearance`).
+/// The look of a tab in one state (`UIKit.UITabBarItemStateAppearance`).
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the tab's title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// The colour of the symbol; `nil` for that of the platform.
   open var iconColor: UIColor?
@@ -156,6 +155,6 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
   /// The attributes of the badge's text.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge is moved, in points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero
 }

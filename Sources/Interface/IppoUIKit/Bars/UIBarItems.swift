@@ -1,7 +1,7 @@
 public import Foundation
 package import IppoRender
 
-/// Something in a bar (`UIKit.UIBarItem`).
+/// An item of a bar (`UIKit.UIBarItem`).
 @MainActor @preconcurrency
 open class UIBarItem: UIView {
   /// What it says; `nil` for nothing. An item for a purpose has the English word, and shows that of the window's language.
@@ -15,7 +15,7 @@ open class UIBarItem: UIView {
   package private(set) var word: LibraryWord?
   /// Its picture; `nil` for none.
   open var image: UIImage? { didSet { changes.note() } }
-  /// Whether it can be used.
+  /// Whether the user can operate the item.
   open var isEnabled = true { didSet { changes.note() } }
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -35,7 +35,7 @@ open class UIBarItem: UIView {
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   open override class func appearance() -> UIBarItem { Appearances.proxy { UIBarItem() } }
@@ -45,13 +45,13 @@ open class UIBarItem: UIView {
   }
 }
 
-/// A button in a bar (`UIKit.UIBarButtonItem`): of a page, where it is in a controller's `navigationItem`.
+/// A button in a bar (`UIKit.UIBarButtonItem`). A page shows the buttons of its controller's `navigationItem`.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// Whether a button is an ordinary one or the one that completes what the page is for.
+  /// An ordinary button, or the button that completes the task of the page.
   public enum Style: Int, Sendable { case plain, done = 2 }
 
-  /// What a button is for; it has the title or the picture that says so.
+  /// The purpose of a button, which determines its title or its picture.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
@@ -90,17 +90,17 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether the button completes what the page is for.
+  /// Whether the button completes the task of the page.
   open var style = Style.plain
-  /// What is done when the button is pressed; `nil` for nothing.
+  /// The action that a press of the button performs; `nil` for none.
   open var primaryAction: UIAction? { didSet { changes.note() } }
-  /// What the button opens where it does nothing; `nil` for nothing.
+  /// The menu that a button without an action opens; `nil` for none.
   open var menu: UIMenu? { didSet { changes.note() } }
   /// A view in place of the button; `nil` for none.
   open var customView: UIView? { didSet { changes.note() } }
-  /// How wide the button is, in points; 0 for what it needs. It is kept: renderers decide.
+  /// The width of the button, in points; 0 for the width of its content. The value is stored, but renderers decide.
   open var width: CGFloat = 0
-  /// Whether it is room, and no button.
+  /// Whether the item is space, and not a button.
   package private(set) var isSpace = false
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
@@ -116,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button by what it is for.
+  /// A button for a purpose.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(
       image: systemItem.symbol.flatMap(UIImage.init(systemName:)), primaryAction: primaryAction, menu: menu)
@@ -131,23 +131,23 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Room that takes what is left.
+  /// Space that takes the remaining width.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// Room of a width, in points.
+  /// Space of a width, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Has no effect in browsers and terminals: they place the button that goes back themselves.
+  /// Has no effect in browsers and terminals, which place the back button themselves.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
-  /// The button was pressed.
+  /// Performs the action of a pressed button.
   package func press() { primaryAction?.perform(from: self) }
 
   open override class func appearance() -> UIBarButtonItem { Appearances.proxy { UIBarButtonItem() } }
@@ -157,10 +157,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// A tab (`UIKit.UITabBarItem`): of a controller that is in a `UITabBarController`.
+/// The tab (`UIKit.UITabBarItem`) of a controller in a `UITabBarController`.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
-  /// What a tab is for; it has the title and the picture that say so.
+  /// The purpose of a tab, which determines its title and its picture.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
       mostViewed
@@ -183,15 +183,15 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The picture of the selected tab; `nil` for that of all. It is kept, and not shown.
+  /// The picture of the selected tab; `nil` for the picture of all tabs. The picture is stored, and not shown.
   open var selectedImage: UIImage?
-  /// What stands in a badge beside the tab; `nil` for none.
+  /// The text in a badge beside the tab; `nil` for none.
   open var badgeValue: String? { didSet { changes.note() } }
-  /// The colour behind the badge; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour behind the badge; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var badgeColor: UIColor?
-  /// How far the title is moved, in points. It is kept, and does not change what is drawn.
+  /// The offset of the title, in points. The value is stored, but renderers ignore it.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Room around the picture, in points. It is kept, and does not change what is drawn.
+  /// The space around the picture, in points. The value is stored, but renderers ignore it.
   open var imageInsets = UIEdgeInsets.zero
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
@@ -210,13 +210,13 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// A tab by what it is for.
+  /// A tab for a purpose.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: UIImage(systemName: systemItem.content.symbol), tag: tag)
     setTitle(systemItem.content.word)
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   open override class func appearance() -> UITabBarItem { Appearances.proxy { UITabBarItem() } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Bars, for what apps say of their appearance. SwiftUI's are used to show some.
+// Bars, for apps that set their appearance. SwiftUI's bars display some of it.
 
 /// How a bar is filled (`UIKit.UIBarStyle`).
 public enum UIBarStyle: Int, Sendable { case `default`, black }
@@ -8,39 +8,39 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// The bar over a page (`UIKit.UINavigationBar`).
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  /// What the topmost page has in the bar; `nil`: set the `navigationItem` of a controller.
+  /// The item of the topmost page, which is always `nil`: set the `navigationItem` of a controller instead.
   open var topItem: UINavigationItem? { nil }
-  /// The bar at its usual height. It is kept, and does not change what is drawn.
+  /// The bar at its usual height. The value is stored, but renderers ignore it.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The bar in a low window; `nil` for ``standardAppearance``. It is kept, and does not change what is drawn.
+  /// The bar in a low window; `nil` for ``standardAppearance``. The value is stored, but renderers ignore it.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The bar while the page is at its top; `nil` for ``standardAppearance``. It is kept, and does not change what is
-  /// drawn.
+  /// The bar while the page is at its top; `nil` for ``standardAppearance``. The value is stored, but renderers ignore
+  /// it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The bar in a low window while the page is at its top; `nil` for the others. It is kept, and does not change what
-  /// is drawn.
+  /// The bar in a low window while the page is at its top; `nil` for the others. The value is stored, but renderers
+  /// ignore it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour of the bar; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var barTintColor: UIColor?
-  /// How the bar is filled. It is kept, and does not change what is drawn.
+  /// How the bar is filled. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
-  /// Whether the page shines through the bar. It is kept, and does not change what is drawn.
+  /// Whether the page shines through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
   /// Whether titles are large. It is kept; `navigationBarTitleDisplayMode(_:)` decides.
   open var prefersLargeTitles = false
-  /// A picture in place of the line at the bar's edge. It is kept, and does not change what is drawn.
+  /// A picture in place of the line at the bar's edge. The value is stored, but renderers ignore it.
   open var shadowImage: UIImage?
-  /// The attributes of the title. They are kept, and do not change what is drawn.
+  /// The attributes of the title. The values are stored, but renderers ignore them.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of the large title. They are kept, and do not change what is drawn.
+  /// The attributes of the large title. The values are stored, but renderers ignore them.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture of the way back. It is kept, and does not change what is drawn.
+  /// The picture of the way back. The value is stored, but renderers ignore it.
   open var backIndicatorImage: UIImage?
-  /// The stencil of the picture of the way back. It is kept, and does not change what is drawn.
+  /// The stencil of the picture of the way back. The value is stored, but renderers ignore it.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// Keeps a picture for the ground of the bar; what is drawn stays as it is. `nil` removes the picture.
+  /// Stores a picture for the background of the bar, without an effect on the drawing. `nil` removes the picture.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
@@ -55,41 +55,41 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The bar of tabs (`UIKit.UITabBar`). Of its appearance, renderers follow `isHidden`.
+/// The tab bar (`UIKit.UITabBar`). Renderers read only the property `isHidden` of its appearance.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  /// How tabs are placed in the bar. Renderers decide.
+  /// The placement of tabs in the bar, which renderers decide.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
-  /// How tabs are placed in the bar. It is kept, and does not change what is drawn.
+  /// The placement of tabs in the bar. The value is stored, but renderers ignore it.
   open var itemPositioning = ItemPositioning.automatic
-  /// The room between tabs, in points. It is kept, and does not change what is drawn.
+  /// The space between tabs, in points. The value is stored, but renderers ignore it.
   open var itemSpacing: CGFloat = 0
-  /// How wide tabs are, in points. It is kept, and does not change what is drawn.
+  /// The width of tabs, in points. The value is stored, but renderers ignore it.
   open var itemWidth: CGFloat = 0
-  /// A picture that marks the selected tab. It is kept, and does not change what is drawn.
+  /// A picture that marks the selected tab. The value is stored, but renderers ignore it.
   open var selectionIndicatorImage: UIImage?
   /// The tabs; `nil`: set the `tabBarItem` of controllers.
   open var items: [UITabBarItem]?
   /// The selected tab; `nil`: ask the controller of the tabs.
   open var selectedItem: UITabBarItem?
-  /// The bar at its usual place. It is kept, and does not change what is drawn.
+  /// The bar at its usual place. The value is stored, but renderers ignore it.
   open var standardAppearance = UITabBarAppearance()
-  /// The bar while the page is at its end; `nil` for ``standardAppearance``. It is kept, and does not change what is
-  /// drawn.
+  /// The bar while the page is at its end; `nil` for ``standardAppearance``. The value is stored, but renderers ignore
+  /// it.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour of the bar; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not selected; `nil` for that of the platform. It is kept, and does not change what is
-  /// drawn.
+  /// The colour of tabs that are not selected; `nil` for that of the platform. The value is stored, but renderers
+  /// ignore it.
   open var unselectedItemTintColor: UIColor?
-  /// How the bar is filled. It is kept, and does not change what is drawn.
+  /// How the bar is filled. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
-  /// Whether the page shines through the bar. It is kept, and does not change what is drawn.
+  /// Whether the page shines through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
-  /// A picture behind the bar. It is kept, and does not change what is drawn.
+  /// A picture behind the bar. The value is stored, but renderers ignore it.
   open var backgroundImage: UIImage?
-  /// A picture in place of the line at the bar's edge. It is kept, and does not change what is drawn.
+  /// A picture in place of the line at the bar's edge. The value is stored, but renderers ignore it.
   open var shadowImage: UIImage?
 
   open override class func appearance() -> UITabBar { Appearances.proxy { UITabBar() } }
@@ -98,7 +98,7 @@ open class UITabBar: UIView {
     appearance()
   }
 
-  /// Whether the app hides bars of tabs, in this window or everywhere. Reading it is observed.
+  /// Whether the app hides tab bars, in this window or everywhere. Observation tracks each read.
   package static var isHiddenByAppearance: Bool {
     Appearances.all { UITabBar() }.reduce(false) { isHidden, bar in
       _ = bar.changes.version
@@ -110,13 +110,13 @@ open class UITabBar: UIView {
 /// The bar below a page (`UIKit.UIToolbar`).
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-  /// The buttons. They are kept, and not shown: use `toolbar(content:)`.
+  /// The buttons. They are stored, and not shown: use `toolbar(content:)`.
   open var items: [UIBarButtonItem]?
 
-  /// Keeps the buttons: they are not shown.
+  /// Stores the buttons, which are not shown.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// A picture behind the bar. It is kept, and does not change what is drawn.
+  /// A picture behind the bar. The value is stored, but renderers ignore it.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -124,18 +124,18 @@ open class UIToolbar: UIView {
   }
   private var backgroundImage: UIImage?
 
-  /// The bar at its usual height. It is kept, and does not change what is drawn.
+  /// The bar at its usual height. The value is stored, but renderers ignore it.
   open var standardAppearance = UIToolbarAppearance()
-  /// The bar in a low window; `nil` for ``standardAppearance``. It is kept, and does not change what is drawn.
+  /// The bar in a low window; `nil` for ``standardAppearance``. The value is stored, but renderers ignore it.
   open var compactAppearance: UIToolbarAppearance?
-  /// The bar while the page is at its end; `nil` for ``standardAppearance``. It is kept, and does not change what is
-  /// drawn.
+  /// The bar while the page is at its end; `nil` for ``standardAppearance``. The value is stored, but renderers ignore
+  /// it.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour of the bar; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var barTintColor: UIColor?
-  /// How the bar is filled. It is kept, and does not change what is drawn.
+  /// How the bar is filled. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
-  /// Whether the page shines through the bar. It is kept, and does not change what is drawn.
+  /// Whether the page shines through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
 
   open override class func appearance() -> UIToolbar { Appearances.proxy { UIToolbar() } }
@@ -145,5 +145,5 @@ open class UIToolbar: UIView {
   }
 }
 
-/// Where a bar lies (`UIKit.UIBarPosition`).
+/// The position of a bar (`UIKit.UIBarPosition`).
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
