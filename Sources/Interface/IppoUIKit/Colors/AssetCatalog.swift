@@ -4,7 +4,7 @@ import Foundation
 enum AssetCatalog {
   /// The folder of a set, such as `brand.colorset`, in the first catalogue that has it.
   ///
-  /// Folders within a catalogue are looked through: unless they provide a namespace, names do not tell them.
+  /// The search includes the folders within a catalogue. A folder is part of a name only if it provides a namespace.
   static func find(_ name: String, in bundle: Bundle) -> URL? {
     guard let resources = bundle.resourceURL,
       let entries = try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)

@@ -1,14 +1,14 @@
 package import Foundation
 package import IppoRender
 
-/// A colour of an asset catalogue: `name.colorset`, with one colour for all surroundings, or with others for light and
-/// dark ones.
+/// A colour of an asset catalogue: `name.colorset`, with one colour for all surroundings, or with different ones for
+/// light and dark.
 package struct ColorSet {
   package let color: RenderColor
 
   /// - Parameters:
-  ///   - name: within the catalogue; a name with slashes is in folders.
-  ///   - bundle: into which the catalogue was copied.
+  ///   - name: The name within the catalogue. A name with slashes is in folders.
+  ///   - bundle: The bundle that contains the catalogue.
   package init?(_ name: String, in bundle: Bundle) {
     guard let file = AssetCatalog.find("\(name).colorset", in: bundle)?.appendingPathComponent("Contents.json"),
       let data = try? Data(contentsOf: file), let contents = try? JSONDecoder().decode(Contents.self, from: data),
@@ -17,7 +17,7 @@ package struct ColorSet {
     self.color = color
   }
 
-  /// What of the file says its colours.
+  /// The part of the file that describes the colours.
   fileprivate struct Contents: Decodable {
     struct Entry: Decodable {
       struct Value: Decodable {

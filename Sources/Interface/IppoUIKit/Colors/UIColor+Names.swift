@@ -15,9 +15,9 @@ extension UIColor {
   public static let placeholderText = UIColor(meaning: .placeholder)
   /// The colour of links.
   public static let link = UIColor(meaning: .link)
-  /// The colour of thin lines between views; what lies behind shines through.
+  /// The colour of thin lines between views, through which the background is visible.
   public static let separator = UIColor(meaning: .separator)
-  /// The colour of thin lines between views; nothing shines through.
+  /// The opaque colour of thin lines between views.
   public static let opaqueSeparator = UIColor(meaning: .gray3)
   /// The accent colour of the app.
   public static let tintColor = UIColor(meaning: .accent)
@@ -130,7 +130,7 @@ extension UIColor {
     self.init(render: RenderColor(.named(meaning), opacity: opacity))
   }
 
-  /// What lies on a background is lighter than it where it is dark.
+  /// A colour for content on a background. In dark surroundings, the content is lighter than its background.
   fileprivate convenience init(light: RenderColor.Name, dark: RenderColor.Name) {
     self.init(render: RenderColor(.adaptive(light: .named(light), dark: .named(dark))))
   }

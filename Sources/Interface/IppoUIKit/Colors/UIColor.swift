@@ -11,7 +11,7 @@ package import IppoRender
 /// The initializers are required, so that extensions can call them on `Self`, as with UIKit in Objective-C. The same
 /// applies to `UIFont`, `UIImage` and `UIBezierPath`.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // nothing in it changes
-  /// What renderers draw.
+  /// The colour that renderers draw.
   package let render: RenderColor
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
@@ -20,7 +20,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     provider = nil
   }
 
-  /// sRGB components in 0...1; what is outside is moved to the nearest.
+  /// A colour by its sRGB components in 0...1. A component outside of this range is moved to the nearest bound.
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func clipped(_ component: CGFloat) -> Double { min(max(Double(component), 0), 1) }
     render = RenderColor(
@@ -28,9 +28,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     provider = nil
   }
 
-  /// A colour that depends on its surroundings: it is asked for in light and in dark ones, once.
+  /// A colour that depends on its surroundings. The provider is called once for light and once for dark surroundings.
   ///
-  /// Traits other than the style are those of the window in which the colour is made.
+  /// The other traits are those of the window in which the colour is made.
   public required init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle) -> RenderColor {
       dynamicProvider(UITraitCollection.current.with(style)).render
@@ -40,7 +40,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     provider = dynamicProvider
   }
 
-  /// Display P3 components in 0...1; colours outside of sRGB are moved to the nearest in it.
+  /// A colour by its Display P3 components in 0...1. A colour outside of sRGB is moved to the nearest sRGB colour.
   public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = RGBConversion.fromDisplayP3(red: Double(red), green: Double(green), blue: Double(blue))
     self.init(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: alpha)
@@ -51,7 +51,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Components in 0...1.
+  /// A colour by its components in 0...1.
   public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HueComponents(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness)).rgb
     self.init(red: CGFloat(rgb.red), green: CGFloat(rgb.green), blue: CGFloat(rgb.blue), alpha: alpha)
@@ -83,7 +83,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
 
   // MARK: Components
 
-  /// The components in sRGB, as they are in the window's surroundings.
+  /// The components in sRGB, in the appearance of the window.
   private var components: (red: Double, green: Double, blue: Double, opacity: Double) {
     render.components(UITraitCollection.current.userInterfaceStyle.render)
   }
@@ -117,7 +117,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     return true
   }
 
-  /// Writes how light the colour is (Rec. 709), and alpha. Always succeeds.
+  /// Writes the lightness of the colour (Rec. 709), and alpha. Always succeeds.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let components = components
@@ -126,7 +126,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     return true
   }
 
-  /// The components as they are in the window's surroundings.
+  /// The components in the appearance of the window.
   open var cgColor: CGColor {
     let components = components
     return CGColor(
@@ -141,7 +141,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     return UIColor(render: color)
   }
 
-  /// The colour as it is in certain surroundings.
+  /// The colour in certain surroundings.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     return UIColor(render: render.resolved(traitCollection.userInterfaceStyle.render))
