@@ -1,10 +1,10 @@
 package import IppoRender
 import Observation
 
-/// What controllers are shown over a window, or in place of what its scene shows. Reading it is observed.
+/// The controllers that are shown over a window, or in place of its scene. Observation tracks each read.
 @MainActor
 package final class ControllerStage: Observable, IdleAttachment {
-  /// A controller that is presented, and what is to be done when it is gone.
+  /// A presented controller, with an identity for its place.
   package struct Shown: Identifiable {
     package let controller: UIViewController
     /// Lives as long as what it presents.
@@ -16,17 +16,17 @@ package final class ControllerStage: Observable, IdleAttachment {
   private var storedRoot: UIViewController?
   private var storedShown: [Shown] = []
   private var count = 0
-  /// Called when there is something to show for the first time.
+  /// Called when the stage has its first content.
   private var onUse: (@MainActor () -> Void)?
 
   nonisolated init() {}
 
-  /// That of a window.
+  /// The stage of a window.
   package nonisolated static func of(_ display: WindowDisplay) -> ControllerStage {
     display.attachment { ControllerStage() }
   }
 
-  /// The controller that the app has put in place of what its scene shows; `nil` for none.
+  /// The controller that the app shows in place of its scene; `nil` for none.
   package internal(set) var root: UIViewController? {
     get {
       registrar.access(self, keyPath: \.root)
@@ -38,21 +38,21 @@ package final class ControllerStage: Observable, IdleAttachment {
     }
   }
 
-  /// Whether the scene itself shows the root; else it is shown over what the scene shows.
+  /// Whether the scene itself shows the root. Otherwise, the root is shown over the scene.
   package var isRootShownByScene = false
 
-  /// What is presented, from the lowest.
+  /// The presented controllers, from the lowest.
   package var shown: [Shown] {
     registrar.access(self, keyPath: \.shown)
     return storedShown
   }
 
-  /// Whether there is anything to show.
+  /// Whether the stage has content.
   package var isInUse: Bool { storedRoot != nil || !storedShown.isEmpty }
 
   package var isIdle: Bool { !isInUse && !isRootShownByScene }
 
-  /// Has the window make room for controllers once there is one.
+  /// Calls the closure once the stage has a controller, so that the window can make an outlet for it.
   package func whenUsed(_ body: @escaping @MainActor () -> Void) {
     onUse = body
     if isInUse { use() }
@@ -70,7 +70,7 @@ package final class ControllerStage: Observable, IdleAttachment {
     use()
   }
 
-  /// Removes a controller, and all that were presented after it.
+  /// Removes a controller, and all controllers that were presented after it.
   func remove(_ controller: UIViewController) {
     guard let index = storedShown.firstIndex(where: { $0.controller === controller }) else { return }
     registrar.withMutation(of: self, keyPath: \.shown) { storedShown.removeSubrange(index...) }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Something that can be done with what is shared (`UIKit.UIActivity`). Those of the app are offered beside the ones there
-/// are here: a mail, a copy, and files.
+/// An activity for shared items (`UIKit.UIActivity`). The app's activities are offered beside the built-in ones: a
+/// mail, a copy, and files.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-  /// The name of what can be done.
+  /// The name of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// What can be done, by its name.
+    /// An activity by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What can be done, by its name.
+    /// An activity by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private init(system name: String) { rawValue = "com.apple.UIKit.activity.\(name)" }
@@ -51,52 +51,54 @@ open class UIActivity: NSObject {
     public static let markupAsPDF = Self(system: "MarkupAsPDF")
   }
 
-  /// Where what can be done is listed. It has no effect.
+  /// The group that lists an activity. The category has no effect.
   public enum Category: Int, Sendable { case action, share }
 
-  /// Something that can be done.
+  /// Creates an activity.
   public override init() {}
 
-  /// Where what can be done is listed. It has no effect.
+  /// The group that lists the activity. The category has no effect.
   open class var activityCategory: Category { .action }
-  /// The name of what can be done; `nil` for none.
+  /// The name of the activity; `nil` for none.
   open var activityType: ActivityType? { nil }
-  /// What the button says; `nil` for nothing.
+  /// The title of the button; `nil` for none.
   open var activityTitle: String? { nil }
   /// The picture of the button; `nil` for none.
   open var activityImage: UIImage? { nil }
-  /// Whether something can be done with these items: not, unless a subclass says so.
+  /// Whether the activity can handle these items: `false`, unless a subclass overrides the method.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Is told of the items before ``perform()``.
+  /// Receives the items before ``perform()``.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it.
+  /// Performs the activity.
   open func perform() { activityDidFinish(true) }
-  /// A controller that asks for more. It is not shown.
+  /// A controller that asks the user for more. The controller is not shown.
   open var activityViewController: UIViewController? { nil }
 
   package var onFinish: (Bool) -> Void = { _ in }
 
-  /// It is done, or was given up.
+  /// Reports that the activity is completed, or was given up.
   open func activityDidFinish(_ completed: Bool) { onFinish(completed) }
 }
 
-/// Shares something (`UIKit.UIActivityViewController`), by what `ShareLink` does: a mail for texts and addresses, files for
-/// pictures and for addresses of files; besides a copy, and what the app can do by itself.
+/// A controller that shares items (`UIKit.UIActivityViewController`), with the actions of `ShareLink`.
+///
+/// A text or an address goes into a mail. A picture or the address of a file becomes a file. The controller also offers
+/// a copy, and the app's own activities.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-  /// Is told what was done; `nil` for nothing.
+  /// Receives the completed activity; `nil` for none.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   package private(set) var items: [Any] = []
   package let activities: [UIActivity]
 
-  /// What is not offered.
+  /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Is told what was done.
+  /// Receives the completed activity.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Shares texts, addresses and pictures. Of an item source, the placeholder's place is taken by what it gives for no
-  /// activity in particular.
+  /// Shares texts, addresses and pictures. An item source is asked for its item without an activity, or else for its
+  /// placeholder.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     activities = applicationActivities ?? []
     super.init()
@@ -107,12 +109,12 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   private var isFinished = false
 
-  /// Something was done, or nothing; said once.
+  /// Calls the handler once, with the completed activity or with none.
   package func finish(_ type: UIActivity.ActivityType?, _ isCompleted: Bool) {
     guard !isFinished else { return }
     isFinished = true
@@ -132,27 +134,27 @@ open class UIActivityViewController: UIViewController {
     completionWithItemsHandler?(nil, false, nil, nil)
   }
 
-  /// Whether something may be offered.
+  /// Whether the controller may offer an activity.
   package func offers(_ type: UIActivity.ActivityType) -> Bool { excludedActivityTypes?.contains(type) != true }
 }
 
-/// Says what is shared when it is known how (`UIKit.UIActivityItemSource`).
+/// A source of an item that depends on the activity (`UIKit.UIActivityItemSource`).
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: AnyObject {
-  /// What stands for the item.
+  /// The placeholder of the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The item; `nil` for nothing. It is asked for once, with no activity.
+  /// The item; `nil` for none. The method is called once, without an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// What the item is about. It is not asked for.
+  /// The subject of the item. The method is never called.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
 }
 
 extension UIActivityItemSource {
-  /// Nothing.
+  /// An empty subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }

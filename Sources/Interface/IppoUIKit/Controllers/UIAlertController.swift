@@ -3,9 +3,9 @@ public import Foundation
 /// A choice in an alert or an action sheet (`UIKit.UIAlertAction`).
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
-  /// What a choice means.
+  /// The meaning of a choice.
   public enum Style: Int, Sendable {
-    /// Nothing in particular.
+    /// An ordinary choice.
     case `default`
     /// Everything stays as it is.
     case cancel
@@ -13,9 +13,9 @@ open class UIAlertAction: NSObject {
     case destructive
   }
 
-  /// What the button says.
+  /// The title of the button.
   open private(set) var title: String?
-  /// What the choice means.
+  /// The meaning of the choice.
   open private(set) var style: Style
   /// Whether the choice can be made.
   open var isEnabled = true { didSet { changes?.note() } }
@@ -23,7 +23,7 @@ open class UIAlertAction: NSObject {
   private let handler: ((UIAlertAction) -> Void)?
   fileprivate weak var changes: ViewChanges?
 
-  /// A choice, and what is done when it is made: after the alert is gone.
+  /// A choice, and its handler, which is called after the alert is gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -33,11 +33,11 @@ open class UIAlertAction: NSObject {
   package func choose() { handler?(self) }
 }
 
-/// An alert or an action sheet (`UIKit.UIAlertController`), as those of SwiftUI: present it from a controller, such as
-/// the root of a window.
+/// An alert or an action sheet (`UIKit.UIAlertController`), shown like those of SwiftUI. Present it from a controller,
+/// such as the root of a window.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
-  /// What is shown.
+  /// The kinds of alerts.
   public enum Style: Int, Sendable {
     /// A choice of actions.
     case actionSheet
@@ -45,20 +45,21 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// What is shown.
+  /// The kind of alert.
   public let preferredStyle: Style
-  /// What is said below the title.
+  /// The text below the title.
   open var message: String? { didSet { changes.note() } }
   /// The choices, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = [] { didSet { changes.note() } }
   /// The fields of an alert; `nil` for none.
   open private(set) var textFields: [UITextField]? { didSet { changes.note() } }
-  /// The choice that Return makes. It is kept: renderers decide.
+  /// The choice for the Return key. The value is stored, but renderers decide.
   open var preferredAction: UIAlertAction?
-  /// How much the alert interrupts. It is kept, and does not change what is shown.
+  /// How much the alert interrupts. The value is stored, but renderers ignore it.
   open var severity = UIAlertControllerSeverity.default
 
-  /// An alert or an action sheet without choices: a button that says "OK" or "Cancel" is added where none leads out.
+  /// An alert or an action sheet without choices. A button "OK" or "Cancel" is added unless a choice dismisses the
+  /// alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -69,7 +70,7 @@ open class UIAlertController: UIViewController {
   /// An action sheet without a title.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds a choice after the others.
@@ -78,7 +79,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a field to an alert. Action sheets show none.
+  /// Adds a field to an alert. Action sheets ignore fields.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)

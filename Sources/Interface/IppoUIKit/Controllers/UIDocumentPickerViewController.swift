@@ -1,8 +1,8 @@
 public import Foundation
 public import IppoUniformTypeIdentifiers
 
-/// Lets the person choose files, or take some (`UIKit.UIDocumentPickerViewController`), as `fileImporter` and
-/// `fileExporter` do.
+/// A picker of files to open or to export (`UIKit.UIDocumentPickerViewController`), as `fileImporter` and
+/// `fileExporter` are.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
   package enum Purpose {
@@ -12,49 +12,49 @@ open class UIDocumentPickerViewController: UIViewController {
 
   package let purpose: Purpose
 
-  /// Is told what was chosen.
+  /// Receives the chosen files.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several files may be chosen.
+  /// Whether the user may choose several files.
   open var allowsMultipleSelection = false
-  /// Whether endings of names are shown: always.
+  /// Whether the picker shows file extensions: always.
   open var shouldShowFileExtensions = true
-  /// Where the choice begins. It is kept: renderers decide.
+  /// The folder in which the choice begins. The value is stored, but renderers decide.
   open var directoryURL: URL?
 
-  /// A choice of files. What is given are copies where the person's files are elsewhere, whatever `asCopy` says.
+  /// A choice of files. The app receives copies if the user's files are on another machine, whatever `asCopy` says.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     purpose = .open(contentTypes)
     super.init()
   }
 
-  /// Gives files to the person; `asCopy` is false for those that leave the place where they are.
+  /// Gives files to the user. If `asCopy` is `false`, the files are moved from their place.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     purpose = .export(urls, isMove: !asCopy)
     super.init()
   }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Files were chosen, or taken. The picker goes.
+  /// Reports files that were chosen or taken, and dismisses the picker.
   package func finish(_ urls: [URL]) {
     dismiss(animated: true)
     delegate?.documentPicker(self, didPickDocumentsAt: urls)
   }
 
-  /// The person has chosen nothing. The picker goes.
+  /// Reports that the user has chosen no file, and dismisses the picker.
   package func cancel() {
     dismiss(animated: true)
     delegate?.documentPickerWasCancelled(self)
   }
 }
 
-/// Is told which files were chosen (`UIKit.UIDocumentPickerDelegate`).
+/// A delegate that receives the chosen files (`UIKit.UIDocumentPickerDelegate`).
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Files were chosen, or taken.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Nothing was chosen.
+  /// No file was chosen.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

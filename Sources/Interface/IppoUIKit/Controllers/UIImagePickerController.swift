@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Lets the person choose a picture or film (`UIKit.UIImagePickerController`): a file, as `fileImporter` does. There are
-/// neither cameras nor albums.
+/// A picker of a picture or film (`UIKit.UIImagePickerController`): a file, as with `fileImporter`. Cameras and albums
+/// are not available.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The sources of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
-  /// What a camera takes. It is kept: there is no camera.
+  /// The results of a camera. The value is stored: there is no camera.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
 
-  /// Which camera is used. It is kept: there is no camera.
+  /// Which camera is used. The value is stored: there is no camera.
   public enum CameraDevice: Int, Sendable { case rear, front }
 
-  /// When a flash is used. It is kept: there is no camera.
+  /// When a flash is used. The value is stored: there is no camera.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
 
-  /// How films are encoded. It is kept: files are taken as they are.
+  /// How films are encoded. The value is stored, but files are taken as they are.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// Keys of what was chosen.
+  /// Keys of the chosen media.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -33,66 +33,66 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture after a person has cropped it: the original, where `allowsEditing` asks for one.
+    /// The picture after the user has cropped it. If `allowsEditing` asks for it, it is the original.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// What was cropped. It is not given.
+    /// The cropped part, which is never set.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The address of the picture's file.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     /// The address of the film's file.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// What a camera says of the picture. It is not given.
+    /// The metadata of a camera, which are never set.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The entry in the library. It is not given.
+    /// The entry in the library, which is never set.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// The address in the library, as older systems had it. It is not given.
+    /// The address in the library of older systems, which is never set.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
   private weak var picker: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// Is told what was chosen: by `imagePickerController(_:didFinishPickingMediaWithInfo:)` of a
+  /// Receives the chosen media, by `imagePickerController(_:didFinishPickingMediaWithInfo:)` of a
   /// ``UIImagePickerControllerDelegate``.
   open override var delegate: (any UINavigationControllerDelegate)? {
     get { picker }
     set { picker = newValue as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
   }
 
-  /// Where pictures come from: files, whatever is set.
+  /// The source of pictures, which are files for all values.
   open var sourceType = SourceType.photoLibrary
-  /// What may be chosen, by identifiers of types: pictures, unless something else is said.
+  /// The allowed types, by their identifiers: pictures by default.
   open var mediaTypes = ["public.image"]
-  /// Whether a person may crop the picture. They cannot: the edited picture is the original one.
+  /// Whether the user may crop the picture. Cropping is not available: the edited picture is the original one.
   open var allowsEditing = false
-  /// What a camera takes. It is kept: there is no camera.
+  /// The result of a camera. The value is stored: there is no camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Which camera is used. It is kept: there is no camera.
+  /// Which camera is used. The value is stored: there is no camera.
   open var cameraDevice = CameraDevice.rear
-  /// When a flash is used. It is kept: there is no camera.
+  /// When a flash is used. The value is stored: there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Whether a camera shows its buttons. It is kept: there is no camera.
+  /// Whether a camera shows its buttons. The value is stored: there is no camera.
   open var showsCameraControls = true
-  /// What lies over a camera's picture. It is kept: there is no camera.
+  /// The view over a camera's picture. The value is stored: there is no camera.
   open var cameraOverlayView: UIView?
-  /// How films are encoded. It is kept: files are taken as they are.
+  /// How films are encoded. The value is stored, but files are taken as they are.
   open var videoQuality = QualityType.typeMedium
-  /// How long films may be, in seconds. It is kept: files are taken as they are.
+  /// How long films may be, in seconds. The value is stored, but files are taken as they are.
   open var videoMaximumDuration: TimeInterval = 600
 
-  /// Whether there are pictures to choose: files always, cameras never.
+  /// Whether a source has pictures to choose: files always, cameras never.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Whether there is a camera: never.
+  /// Whether a camera is available: never.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// What may be chosen: pictures and films; nothing from a camera.
+  /// The available types: pictures and films; `nil` for a camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 
   private var isFinished = false
 
-  /// A file was chosen.
+  /// Reports a chosen file.
   package func choose(_ file: URL) {
     isFinished = true
     guard let image = UIImage(contentsOfFile: file.path) else {
@@ -104,7 +104,7 @@ open class UIImagePickerController: UINavigationController {
     picker?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// The person has chosen nothing.
+  /// Reports that the user has chosen no file.
   package func cancel() {
     isFinished = true
     picker?.imagePickerControllerDidCancel(self)
@@ -116,13 +116,13 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// Is told which picture was chosen (`UIKit.UIImagePickerControllerDelegate`).
+/// A delegate that receives the chosen picture (`UIKit.UIImagePickerControllerDelegate`).
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture or a film was chosen. The delegate dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing was chosen. The delegate dismisses the picker.
+  /// No picture was chosen. The delegate dismisses the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

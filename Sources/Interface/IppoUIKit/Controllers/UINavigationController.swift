@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Pages on top of each other (`UIKit.UINavigationController`), shown as a `NavigationStack`: the title and the buttons of
-/// each come from its `navigationItem`.
+/// A stack of pages (`UIKit.UINavigationController`), shown as a `NavigationStack`. The title and the buttons of each
+/// page come from its `navigationItem`.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// Is told of pages that come and go.
+  /// Receives the pages that come and go.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   private var pages: [UIViewController] = []
@@ -26,16 +26,16 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The page that is shown; `nil` where there is none.
+  /// The visible page; `nil` for a navigation without pages.
   open var topViewController: UIViewController? { pages.last }
 
-  /// What is presented over the pages, or else the page that is shown; `nil` where there is none.
+  /// The controller that is presented over the pages, or else the visible page; `nil` for none.
   open var visibleViewController: UIViewController? { presentedViewController ?? pages.last }
 
-  /// The bar over the pages, for what apps say of its appearance.
+  /// The bar over the pages, for apps that set its appearance.
   open private(set) lazy var navigationBar = UINavigationBar()
 
   /// The bar below the pages, for what apps say of its appearance. It shows the `toolbarItems` of the page.
@@ -47,18 +47,18 @@ open class UINavigationController: UIViewController {
   /// Sets whether the bar below the pages is away, without an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Whether the bar over the pages is away.
+  /// Whether the bar over the pages is hidden.
   open var isNavigationBarHidden = false { didSet { changes.note() } }
 
-  /// Whether the bar goes while a page is scrolled. It is kept: the bar stays.
+  /// Whether a swipe on a page hides the bar. The value is stored: the bar stays.
   open var hidesBarsOnSwipe = false
   /// Whether the bar goes and comes when a page is tapped. It is kept: the bar stays.
   open var hidesBarsOnTap = false
 
-  /// What goes back by a swipe, for apps that are its delegate. Renderers decide which swipes go back.
+  /// The gesture that goes back, for apps that are its delegate. Renderers decide which swipes go back.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// Says whether the bar is away, without an animation.
+  /// Hides or shows the bar, without an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   /// Replaces the pages, without an animation.
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
 
   /// Removes the topmost page; the first stays.
   ///
-  /// - Returns: The page; `nil` where there was one page alone.
+  /// - Returns: The removed page; `nil` if it was the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pages.count > 1 ? keep(pages.count - 1, animated).first : nil
@@ -86,13 +86,13 @@ open class UINavigationController: UIViewController {
 
   /// Removes all pages but the first.
   ///
-  /// - Returns: The pages that were removed, from the lowest.
+  /// - Returns: The removed pages, from the lowest.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { keep(1, animated) }
 
-  /// Removes the pages above one.
+  /// Removes the pages above a page.
   ///
-  /// - Returns: The pages that were removed, from the lowest; `nil` where the page is not here.
+  /// - Returns: The removed pages, from the lowest; `nil` if the page is not in the navigation.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     pages.firstIndex(of: viewController).map { keep($0 + 1, animated) }
@@ -107,13 +107,13 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// The person has gone back to where there are fewer pages.
+  /// Removes the pages above a number of pages, after the user has gone back to them.
   package func returned(to count: Int) {
     if count >= 1, count < pages.count { _ = keep(count, true) }
   }
 }
 
-/// Is told of the pages of a navigation (`UIKit.UINavigationControllerDelegate`).
+/// A delegate that receives the pages of a navigation (`UIKit.UINavigationControllerDelegate`).
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A page is about to be shown.
@@ -138,92 +138,92 @@ extension UINavigationControllerDelegate {
 /// The title and the buttons of a page (`UIKit.UINavigationItem`).
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-  /// When the title is large.
+  /// The pages with a large title.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
-  /// How the way back is named.
+  /// The name of the back button.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   var onChange: () -> Void = {}
 
-  /// The title; `nil` for that of the page's controller.
+  /// The title; `nil` for the title of the page's controller.
   open var title: String? { didSet { onChange() } }
-  /// A line above the title. It is kept, and not shown.
+  /// A line above the title. The value is stored, but not shown.
   open var prompt: String?
-  /// What stands in place of the title; `nil` for none.
+  /// The view in place of the title; `nil` for none.
   open var titleView: UIView? { didSet { onChange() } }
-  /// When the title is large.
+  /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange() } }
-  /// The button by which a page above goes back here, as it is called. It is kept: renderers name it.
+  /// The button by which the page above goes back to this page. The value is stored, but renderers name the button.
   open var backBarButtonItem: UIBarButtonItem?
-  /// How the way back here is called. It is kept: renderers name it.
+  /// The title of the button that goes back to this page. The value is stored, but renderers name the button.
   open var backButtonTitle: String?
-  /// How the way back is named. It is kept: renderers name it.
+  /// The name of the back button. The value is stored, but renderers name the button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether there is no button to go back.
+  /// Whether the page has no back button.
   open var hidesBackButton = false { didSet { onChange() } }
-  /// The buttons where lines begin.
+  /// The buttons at the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
-  /// The buttons where lines end, the first at the edge.
+  /// The buttons at the trailing edge, the first at the edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange() } }
-  /// A field for a search; it is kept, and not shown: use `searchable(text:)`.
+  /// The search of the page. The value is stored, and not shown: use `searchable(text:)`.
   open var searchController: UISearchController?
-  /// Whether the field for a search goes while the page is scrolled. It is kept.
+  /// Whether scrolling the page hides the search field. The value is stored.
   open var hidesSearchBarWhenScrolling = true
-  /// The look of the bar over this page. It is kept, and does not change what is drawn.
+  /// The look of the bar over this page. The value is stored, but renderers ignore it.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look of the bar while this page is at its top. It is kept, and does not change what is drawn.
+  /// The look of the bar while this page is at its top. The value is stored, but renderers ignore it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of the bar in a low window. It is kept, and does not change what is drawn.
+  /// The look of the bar in a low window. The value is stored, but renderers ignore it.
   open var compactAppearance: UINavigationBarAppearance?
 
   /// An item with a title.
   public init(title: String) { self.title = title }
 
-  /// The first button where lines begin.
+  /// The first button at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The button at the edge where lines end.
+  /// The button at the trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the button where lines end.
+  /// Sets the button at the trailing edge.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Sets the button where lines begin.
+  /// Sets the button at the leading edge.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets whether there is no button to go back.
+  /// Sets whether the page has no back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
-/// A search over a page (`UIKit.UISearchController`). It is kept, and not shown: use `searchable(text:)`.
+/// A search over a page (`UIKit.UISearchController`). The search is stored, and not shown: use `searchable(text:)`.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
   /// The field of the search.
   open private(set) lazy var searchBar = UISearchBar()
-  /// Is told of changes of the search. It is not: the field is not shown.
+  /// The receiver of changes of the search, which is never called: the field stays hidden.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether what is searched is dimmed. It is kept.
+  /// Whether a search dims the searched content. The value is stored.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar goes during a search. It is kept.
+  /// Whether a search hides the bar. The value is stored.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether a search is under way.
   open var isActive = false
 
-  /// A search whose results another controller shows; `nil` for the one that is searched.
+  /// A search whose results another controller shows; `nil` for the searched one.
   public init(searchResultsController: UIViewController?) { super.init() }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Is told of changes of a search (`UIKit.UISearchResultsUpdating`).
+/// A receiver of changes of a search (`UIKit.UISearchResultsUpdating`).
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
   /// The search has changed.

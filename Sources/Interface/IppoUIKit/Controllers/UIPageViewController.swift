@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Pages that one leafs through (`UIKit.UIPageViewController`), shown as a `TabView` of pages.
+/// Pages that the user turns (`UIKit.UIPageViewController`), shown as a `TabView` of pages.
 ///
-/// The data source is asked for all pages before and after the one that is shown, up to 100 of them.
+/// The controller asks the data source for all pages before and after the visible one, up to 100 of them.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   /// How pages are turned. Renderers decide.
@@ -11,7 +11,7 @@ open class UIPageViewController: UIViewController {
   /// Whether pages lie beside or below each other. Renderers show them beside each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
 
-  /// Whether one goes on or back.
+  /// The direction of a turn.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
   /// Keys of options of the initializer.
@@ -22,15 +22,15 @@ open class UIPageViewController: UIViewController {
     /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The room between pages, in points.
+    /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine of a book is.
+    /// The position of the spine of a book.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// Says which pages there are.
+  /// The source of the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.note() } }
-  /// Is told of pages that are turned.
+  /// Receives the turns of pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// How pages are turned.
   public let transitionStyle: TransitionStyle
@@ -49,10 +49,10 @@ open class UIPageViewController: UIViewController {
     super.init()
   }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The page that is shown; `nil` where there is none.
+  /// The visible page; `nil` for a controller without pages.
   open var viewControllers: [UIViewController]? { current.isEmpty ? nil : current }
 
   /// Shows a page, without an animation.
@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// All pages there are, and which of them is shown.
+  /// All pages, and the index of the visible one.
   package var pages: (all: [UIViewController], index: Int) {
     _ = changes.version
     guard let shown = current.first else { return ([], 0) }
@@ -89,7 +89,7 @@ open class UIPageViewController: UIViewController {
     return (all, index)
   }
 
-  /// The person has turned to a page.
+  /// Reports that the user has turned to a page.
   package func turn(to controller: UIViewController) {
     guard current.first !== controller else { return }
     let previous = current
@@ -101,7 +101,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Says which pages there are (`UIKit.UIPageViewControllerDataSource`).
+/// A source of pages (`UIKit.UIPageViewControllerDataSource`).
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another; `nil` before the first.
@@ -112,26 +112,26 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many pages the indicator has. What is returned has no effect: all pages are counted.
+  /// The number of pages of the indicator. The value has no effect: the indicator counts all pages.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which page the indicator marks at first. What is returned has no effect.
+  /// The page that the indicator marks at first. The value has no effect.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// 0: nothing is said.
+  /// The default, 0, says nothing about the pages.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// 0: nothing is said.
+  /// The default, 0, says nothing about the page.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of pages that are turned (`UIKit.UIPageViewControllerDelegate`).
+/// A delegate that receives the turns of pages (`UIKit.UIPageViewControllerDelegate`).
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A person turns to a page.
+  /// The user turns to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A person has turned to a page.
+  /// The user has turned to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

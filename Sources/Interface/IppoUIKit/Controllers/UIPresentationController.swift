@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How a controller is presented (`UIKit.UIPresentationController`).
+/// The presentation of a controller (`UIKit.UIPresentationController`).
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
-  /// What is presented.
+  /// The presented controller.
   open private(set) weak var presentedController: UIViewController?
 
-  /// Is told when a person dismisses the controller.
+  /// Receives the dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(of controller: UIViewController) { presentedController = controller }
 
-  /// What is presented.
+  /// The presented controller.
   open var presentedViewController: UIViewController { presentedController ?? UIViewController() }
 
   package func isDismissedByPerson() { delegate?.presentationControllerDidDismiss(self) }
@@ -19,16 +19,16 @@ open class UIPresentationController: NSObject {
   package var mayBeDismissed: Bool { delegate?.presentationControllerShouldDismiss(self) != false }
 }
 
-/// Is told what becomes of a presentation (`UIKit.UIAdaptivePresentationControllerDelegate`).
+/// A delegate that receives the dismissals of a presentation (`UIKit.UIAdaptivePresentationControllerDelegate`).
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// A person has dismissed the controller. It is not called where code does.
+  /// The user has dismissed the controller. The method is not called for a dismissal by code.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person is about to dismiss the controller. Is not called by itself.
+  /// The user is about to dismiss the controller. The method is never called.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Whether a person may dismiss the controller. It is asked when the controller comes into sight.
+  /// Whether the user may dismiss the controller. The method is called when the controller becomes visible.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// How the controller is shown in a small window: what is returned has no effect.
+  /// The style of the controller in a small window. The value has no effect.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 }
 
@@ -45,7 +45,8 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
-/// How a sheet rests in its window (`UIKit.UISheetPresentationController`). It counts as it is when the sheet comes.
+/// The heights of a sheet in its window (`UIKit.UISheetPresentationController`). The values at the time of the
+/// presentation count.
 @MainActor @preconcurrency
 public final class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
@@ -81,10 +82,10 @@ public final class UISheetPresentationController: UIPresentationController {
     /// Half of the window.
     public static func medium() -> Detent { Detent(.medium) }
 
-    /// All of the window.
+    /// The height of the window.
     public static func large() -> Detent { Detent(.large) }
 
-    /// A height of the app's own, in points; `nil` of the closure is all of the window.
+    /// A height of the app's own, in points. If the closure returns `nil`, the height is the window's.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -95,26 +96,27 @@ public final class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests.
   public var detents: [Detent] = [.large()]
-  /// The height at which the sheet is; `nil` for the lowest. Renderers keep to it.
+  /// The current height of the sheet; `nil` for the lowest. The value is stored, but has no effect.
   public var selectedDetentIdentifier: Detent.Identifier?
   /// Whether the sheet shows a handle.
   public var prefersGrabberVisible = false
   /// The radius of the corners, in points; `nil` for that of the platform.
   public var preferredCornerRadius: CGFloat?
-  /// The highest rest at which what is behind can be used; `nil` for none. It is kept, and does not change what can.
+  /// The largest height at which the content behind is usable; `nil` for none. The value is stored, but has no effect.
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling makes the sheet higher. It is kept: renderers decide.
+  /// Whether scrolling makes the sheet higher. The value is stored, but renderers decide.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the edge in a low window. It is kept: renderers decide.
+  /// Whether the sheet is at the edge in a low window. The value is stored, but renderers decide.
   public var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet's own width counts at the edge. It is kept: renderers decide.
+  /// Whether the sheet's own width counts at the edge. The value is stored, but renderers decide.
   public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
   /// Makes changes at once, without an animation.
   public func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What a height of the app's own is computed from (`UIKit.UISheetPresentationControllerDetentResolutionContext`).
+/// The context for the computation of the app's own height
+/// (`UIKit.UISheetPresentationControllerDetentResolutionContext`).
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The largest height, in points: that of the window.
@@ -128,25 +130,25 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
   var containerTraitCollection: UITraitCollection { .current }
 }
 
-/// What a popover comes out of (`UIKit.UIPopoverPresentationController`). Popovers of controllers are shown as sheets: all
-/// of it is kept.
+/// The source of a popover (`UIKit.UIPopoverPresentationController`). Popovers of controllers are shown as sheets, and
+/// all properties are stored only.
 @MainActor @preconcurrency
 public final class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover comes out of.
+  /// The view that the popover points to.
   public var sourceView: UIView?
-  /// The part of the view that the popover comes out of, in points.
+  /// The part of the view that the popover points to, in points.
   public var sourceRect = CGRect.zero
-  /// The button that the popover comes out of.
+  /// The button that the popover points to.
   public var barButtonItem: UIBarButtonItem?
-  /// What the popover comes out of, whatever it is.
+  /// The item of any type that the popover points to.
   public var sourceItem: Any?
-  /// Where the popover's arrow may be.
+  /// The allowed directions of the popover's arrow.
   public var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The colour behind the popover.
   public var backgroundColor: UIColor?
 }
 
-/// Where a popover's arrow may be (`UIKit.UIPopoverArrowDirection`).
+/// The directions of a popover's arrow (`UIKit.UIPopoverArrowDirection`).
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// A bit for each direction, as in UIKit.
   public let rawValue: UInt
@@ -166,12 +168,12 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: Self = [.up, .down, .left, .right]
 }
 
-/// Goes along with a change of a controller (`UIKit.UIViewControllerTransitionCoordinator`). There are none here: the type
-/// is for overrides of what is never called.
+/// A coordinator of a controller's transition (`UIKit.UIViewControllerTransitionCoordinator`). Ippo makes none: the
+/// type is for the signatures of overrides.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
-/// The look of the bar with the time (`UIKit.UIStatusBarStyle`). There is none here.
+/// The look of the status bar (`UIKit.UIStatusBarStyle`), which windows lack.
 public enum UIStatusBarStyle: Int, Sendable {
   /// The look of the bar; the values after the first name a light and a dark one.
   case `default`, lightContent

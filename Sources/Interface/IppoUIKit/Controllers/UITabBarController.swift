@@ -1,16 +1,16 @@
-/// Pages beside each other (`UIKit.UITabBarController`), shown as a `TabView`: the title and the picture of each come from
-/// its `tabBarItem`.
+/// Pages behind tabs (`UIKit.UITabBarController`), shown as a `TabView`. The title and the picture of each tab come
+/// from the page's `tabBarItem`.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-  /// Is told which page is selected.
+  /// Receives the selected page.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar of tabs, for what apps say of its appearance.
+  /// The tab bar, for apps that set its appearance.
   open private(set) lazy var tabBar = UITabBar()
 
   private var pages: [UIViewController] = []
 
-  /// The pages; `nil` as none.
+  /// The pages; `nil` sets no pages.
   open var viewControllers: [UIViewController]? {
     get { pages }
     set {
@@ -27,16 +27,16 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Which page is shown, from 0. Setting it does not call the delegate.
+  /// The index of the visible page, from 0. Setting it does not call the delegate.
   open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { changes.note() } } }
 
-  /// The page that is shown; `nil` where there is none. One that is not here is not selected.
+  /// The visible page; `nil` for a controller without pages. Setting a page that is elsewhere has no effect.
   open var selectedViewController: UIViewController? {
     get { pages.indices.contains(selectedIndex) ? pages[selectedIndex] : nil }
     set { if let index = newValue.flatMap(pages.firstIndex) { selectedIndex = index } }
   }
 
-  /// The person has chosen a tab.
+  /// Selects the tab that the user has chosen.
   package func select(_ index: Int) {
     guard pages.indices.contains(index), delegate?.tabBarController(self, shouldSelect: pages[index]) != false else {
       return changes.note()
@@ -46,10 +46,10 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Is told which page is selected (`UIKit.UITabBarControllerDelegate`).
+/// A delegate that receives the selected page (`UIKit.UITabBarControllerDelegate`).
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a page is shown that was chosen.
+  /// Whether the controller shows the page that the user has chosen.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// A page was chosen.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)

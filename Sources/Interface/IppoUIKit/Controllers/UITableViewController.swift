@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller of a table (`UIKit.UITableViewController`), whose data source and delegate it is.
+/// A controller of a table (`UIKit.UITableViewController`), and the table's data source and delegate.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table.
@@ -17,7 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -26,9 +26,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = tableView
   }
 
-  /// 1.
+  /// The number of sections: 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// The number of rows: 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// A plain cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -46,7 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// As high as what is shown.
+  /// The height of the cell's content.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }

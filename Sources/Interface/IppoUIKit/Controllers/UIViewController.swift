@@ -2,24 +2,25 @@ public import Foundation
 import IppoRender
 internal import IssueReporting
 
-/// What holds a view (`UIKit.UIViewController`): of a `UIViewControllerRepresentable`, of a window, or presented over one.
+/// A controller of a view (`UIKit.UIViewController`): in a `UIViewControllerRepresentable`, in a window, or presented
+/// over a window.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The window in which the controller was made; `nil` outside of windows.
   private weak var display = WindowDisplay.current
 
-  /// Tells whoever shows the controller that its title, its items or what it contains has changed.
+  /// The changes of the controller's title, items and children, for the view that shows the controller.
   package let changes = ViewChanges()
 
-  /// A controller whose view is made by ``loadView()``. There are no archives of views here: the names have no effect.
+  /// A controller whose view ``loadView()`` makes. The names have no effect, because Ippo reads views only from code.
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) { super.init() }
 
-  /// Controllers are not read from archives here: `nil`.
+  /// Returns `nil`, because controllers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   private var loadedView: UIView?
 
-  /// The view; it is made, and ``viewDidLoad()`` called, when it is first asked for.
+  /// The view. The first read makes the view and calls ``viewDidLoad()``.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -32,7 +33,7 @@ open class UIViewController: UIResponder {
     set { loadedView = newValue }
   }
 
-  /// Makes the view where there is none, for a controller whose view is not what is shown of it.
+  /// Makes the view, unless it exists, for a controller that is shown by other content than its view.
   package func viewDidLoadOnce() { _ = view }
 
   /// Whether the view was made.
@@ -41,7 +42,7 @@ open class UIViewController: UIResponder {
   /// Makes the view.
   open func loadView() { loadedView = UIView() }
 
-  /// Is called once, when the view was made; does nothing.
+  /// Called once after the view was made. Does nothing.
   open func viewDidLoad() {}
   /// The view is about to come into sight. Is called by what shows the controller, right before ``viewDidAppear(_:)``
   /// and without an animation; does nothing.
@@ -52,8 +53,12 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to go. Is called by what shows the controller, right before ``viewDidDisappear(_:)``; does
   /// nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has appeared. Does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called when the view is about to disappear, right before ``viewDidDisappear(_:)``. Does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has gone; does nothing.
+  /// Called when the view has disappeared. Does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // Final: see `endPresentation`.
@@ -74,17 +79,18 @@ open class UIViewController: UIResponder {
 
   /// Is never called: renderers lay out what is shown.
   open func viewWillLayoutSubviews() {}
-  /// Is never called: renderers lay out what is shown.
+  /// Never called: renderers lay out the views.
   open func viewDidLayoutSubviews() {}
 
-  /// The name of what the controller shows: the title of its page, or of its tab.
+  /// The title of the controller's page, or of its tab.
   open var title: String? { didSet { changes.note() } }
-  /// How the controller is shown over others: `fullScreen`, `overFullScreen`, `currentContext`, `overCurrentContext` and
-  /// `custom` cover the window, and all others are sheets.
+  /// The style of the controller's presentation: `fullScreen`, `overFullScreen`, `currentContext`, `overCurrentContext`
+  /// and `custom` cover the window, and all others are sheets.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes and goes. It is kept: renderers have one way for each kind of presentation.
+  /// The animation of the controller's presentation. The value is stored: renderers have one animation for each kind of
+  /// presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether people cannot dismiss the controller.
+  /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false { didSet { changes.note() } }
   /// Light or dark for the controller's view. See `UIView.overrideUserInterfaceStyle`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -93,46 +99,46 @@ open class UIViewController: UIResponder {
   }
   /// The surroundings of the window.
   open var traitCollection: UITraitCollection { .current }
-  /// The size the controller would like, in points. It is kept, and does not change what is shown.
+  /// The preferred size of the controller, in points. The value is stored, but renderers ignore it.
   open var preferredContentSize = CGSize.zero
-  /// How the device may be held: every way. An override has no effect.
+  /// The allowed orientations of the device: all of them. An override has no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// Whether what is shown turns with the device: it does. An override has no effect.
+  /// Whether the content turns with the device: `true`. An override has no effect.
   open var shouldAutorotate: Bool { true }
-  /// Whether the bar with the time goes. There is none: an override has no effect.
+  /// Whether the status bar is hidden. Windows lack a status bar: an override has no effect.
   open var prefersStatusBarHidden: Bool { false }
-  /// The look of the bar with the time. There is none: an override has no effect.
+  /// The look of the status bar. Windows lack a status bar: an override has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the system's bar at the lower edge goes. There is none: an override has no effect.
+  /// Whether the home indicator is hidden. Windows lack a home indicator: an override has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Whether what is shown can be edited. It is kept, and passed to nobody.
+  /// Whether the content can be edited. The value is stored, and not passed on.
   open var isEditing = false
-  /// Which edges of the window the view reaches. It is kept: windows lie within the safe area.
+  /// The edges of the window that the view reaches. The value is stored: windows lie within the safe area.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether the view reaches below bars that nothing shines through. It is kept: pages end at their bars.
+  /// Whether the view reaches below opaque bars. The value is stored: pages end at their bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Insets that are added to the safe area, in points. They are kept, and do not change what is shown.
+  /// Insets that are added to the safe area, in points. The values are stored, but renderers ignore them.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// Whether a bar of tabs goes while the controller is on top. It is kept, and does not change what is shown.
+  /// Whether the tab bar is hidden while the controller is on top. The value is stored, but renderers ignore it.
   open var hidesBottomBarWhenPushed = false
   /// Whether what is presented covers this controller alone. It is kept: presentations cover the window.
   open var definesPresentationContext = false
 
-  /// Does nothing: there is no bar with the time.
+  /// Does nothing, because windows lack a status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Does nothing: the device of a client cannot be turned.
+  /// Does nothing, because only a user can turn the device of a client.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Does nothing: there is no system's bar at the lower edge.
+  /// Does nothing, because windows lack a home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Keeps whether what is shown can be edited.
+  /// Stores whether the content can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Makes the view, where there is none.
+  /// Makes the view, unless it exists.
   open func loadViewIfNeeded() { _ = view }
-  /// Is never called: clients report no shortage of memory.
+  /// Never called, because memory shortages of clients are unknown.
   open func didReceiveMemoryWarning() {}
-  /// Is never called: views are asked for their size when they are drawn.
+  /// Never called: renderers ask views for their size when they draw them.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// Is never called: read the traits where they are needed.
+  /// Never called: read the traits at the place of their use.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Bars
@@ -154,7 +160,7 @@ open class UIViewController: UIResponder {
   /// The controller's tab.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// The title of the controller's page: that of its item, or else its own.
+  /// The title of the controller's page: the title of its item, or else its own.
   package var pageTitle: String {
     _ = changes.version
     return navigationItem.title.flatMap { $0.isEmpty ? nil : $0 } ?? title ?? ""
@@ -162,10 +168,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Other controllers
 
-  /// The controllers in this one, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open private(set) var children: [UIViewController] = []
 
-  /// The controller that this one is in; `nil` for none.
+  /// The controller that contains this one; `nil` for none.
   open private(set) weak var parent: UIViewController?
 
   /// Takes a controller in, and out of the one it was in. Its view is the caller's to put on this one's. Calls
@@ -214,51 +220,54 @@ open class UIViewController: UIResponder {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? C }.first { _ in true }
   }
 
-  /// The navigation that the controller is in; `nil` for none. Those of SwiftUI are none.
+  /// The navigation that contains the controller; `nil` for none. A `NavigationStack` of SwiftUI does not count.
   open var navigationController: UINavigationController? { container(of: UINavigationController.self) }
 
-  /// The tabs that the controller is in; `nil` for none. Those of SwiftUI are none.
+  /// The tab controller that contains the controller; `nil` for none. A `TabView` of SwiftUI does not count.
   open var tabBarController: UITabBarController? { container(of: UITabBarController.self) }
 
   // MARK: Presenting
 
-  /// What is presented by the controller, or by one that it is in; `nil` for nothing.
+  /// The controller that this controller, or one of its ancestors, presents; `nil` for none.
   open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
-  /// What presents the controller, or one that it is in; `nil` where it is not presented.
+  /// The controller that presents this controller, or one of its ancestors; `nil` if neither is presented.
   open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
   private var presented: UIViewController?
   private weak var presenter: UIViewController?
-  // Final: in a vtable of a preconcurrency class, Swift 6.3 looks for an isolated closure under a name that it does not define.
+  // Final: in a vtable of a preconcurrency class, Swift 6.3 looks for an isolated closure under a name that it does not
+  // define.
   /// Ends the presentation of SwiftUI that shows the controller.
   final package var endPresentation: (@MainActor () -> Void)?
   /// Is called once when the controller was popped or dismissed, by whomever, and is out of sight.
   final package var onExit: (@MainActor () -> Void)?
 
-  /// How a controller that is a sheet rests in the window.
+  /// The heights of the controller as a sheet.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(of: self)
 
-  /// What a controller comes out of where it is a popover. It is shown as a sheet.
+  /// The source of the controller as a popover. The popover is shown as a sheet.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(of: self)
 
-  /// How the controller is presented: the same object as ``sheetPresentationController``.
+  /// The presentation of the controller: the same object as ``sheetPresentationController``.
   open var presentationController: UIPresentationController? { sheetPresentationController }
 
-  /// The stage of the window in which the controller was made, or else of that in which something runs.
+  /// The stage of the window in which the controller was made, or else of the window of the running code.
   private var stage: ControllerStage? { (display ?? WindowDisplay.current).map(ControllerStage.of) }
 
-  /// Shows a controller over the window: an alert as an alert, an action sheet as a choice of actions, and all others as
-  /// sheets, or over the whole window where ``modalPresentationStyle`` says so.
+  /// Presents a controller over the window.
   ///
-  /// An issue is reported outside of windows, and where something is presented already.
+  /// An alert is shown as an alert, and an action sheet as a choice of actions. All other controllers are sheets, or
+  /// cover the window if ``modalPresentationStyle`` says so.
+  ///
+  /// Outside of windows, and if the controller presents another one already, an issue is reported.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: is told when it comes into sight, and when it goes.
-  ///   - flag: has no effect: renderers decide on animations.
-  ///   - completion: is called when it is shown.
+  ///   - viewControllerToPresent: The controller, which is notified when it appears and disappears.
+  ///   - flag: Has no effect: renderers decide on animations.
+  ///   - completion: Called when the controller is shown.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -291,8 +300,8 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Removes what the controller presents; where it presents nothing, the controller itself, from what presents it or
-  /// from the sheet of SwiftUI that it is shown in.
+  /// Removes the controller that this controller presents. If it presents none, removes this controller itself from its
+  /// presenter, or from the surrounding sheet of SwiftUI.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if let presented = presentedViewController {
       presented.isGone()
@@ -304,7 +313,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Ends the sheet of SwiftUI in which the controller, or one that it is in, is shown.
+  /// Ends the sheet of SwiftUI that shows the controller or one of its ancestors.
   private func endOuterPresentation() {
     sequence(first: self) { $0.parent }.first { $0.endPresentation != nil }?.endPresentation?()
   }
@@ -312,7 +321,7 @@ open class UIViewController: UIResponder {
   /// Whether the controller is presented by another.
   package var isPresented: Bool { presenter != nil }
 
-  /// The controller is presented no more, and with it what it presents.
+  /// Ends the presentation of the controller, and the presentations over it.
   package func isGone() {
     presented?.isGone()
     stage?.remove(self)
@@ -323,13 +332,13 @@ open class UIViewController: UIResponder {
     exitsOnceOutOfSight()
   }
 
-  /// A person has dismissed the controller.
+  /// Ends the presentation that the user has dismissed.
   package func isDismissedByPerson() {
     isGone()
     sheetPresentationController?.isDismissedByPerson()
   }
 
-  /// Shows a controller: on top of the navigation that this one is in, or else presented.
+  /// Shows a controller: on top of the surrounding navigation, or else presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(vc, animated: true)
@@ -342,15 +351,15 @@ open class UIViewController: UIResponder {
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 }
 
-/// How a controller is shown over others (`UIKit.UIModalPresentationStyle`).
+/// The style of a presentation (`UIKit.UIModalPresentationStyle`).
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A way in which a controller is presented. See `UIViewController.modalPresentationStyle`.
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  /// It is not adapted.
+  /// The style stays as it is.
   case none = -1
   /// The system's choice.
   case automatic = -2
 }
 
-/// How a controller comes and goes (`UIKit.UIModalTransitionStyle`).
+/// The animation of a presentation (`UIKit.UIModalTransitionStyle`).
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
