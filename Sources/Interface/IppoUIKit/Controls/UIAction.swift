@@ -3,30 +3,30 @@ public import Foundation
 /// An entry of a menu (`UIKit.UIMenuElement`).
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-  /// What is to be known of an entry.
+  /// The properties of an entry.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// A bit for each, as in UIKit.
+    /// A bit for each property, as in UIKit.
     public let rawValue: UInt
 
     /// Attributes by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The entry cannot be chosen.
     public static let disabled = Self(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The entry takes something away.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The entry is hidden.
     public static let hidden = Self(rawValue: 1 << 2)
-    /// The menu stays open. It is kept: renderers close menus.
+    /// The menu stays open. The value is stored: renderers close menus.
     public static let keepsMenuPresented = Self(rawValue: 1 << 3)
   }
 
-  /// Whether an entry is chosen.
+  /// The mark of an entry.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// What the entry says.
+  /// The title of the entry.
   open internal(set) var title: String
-  /// A line below the title. It is kept, and not shown.
+  /// A line below the title. The value is stored, but not shown.
   open var subtitle: String?
   /// The picture beside the title; `nil` for none.
   open internal(set) var image: UIImage?
@@ -37,10 +37,10 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Something that is done when a control is used, or chosen in a menu (`UIKit.UIAction`).
+/// The action of a control or of an entry in a menu (`UIKit.UIAction`).
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
-  /// What tells actions apart.
+  /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name of the action.
     public let rawValue: String
@@ -52,20 +52,20 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What tells the action from others.
+  /// The identity of the action.
   public let identifier: Identifier
-  /// More of what the action does. It is kept, and not shown.
+  /// A longer description of the action. The value is stored, but not shown.
   open var discoverabilityTitle: String?
-  /// What is to be known of the action in a menu.
+  /// The properties of the action in a menu.
   open var attributes: Attributes
-  /// Whether the action is marked in a menu.
+  /// The mark of the action in a menu.
   open var state: State
-  /// What has run the action; `nil` in menus.
+  /// The control that has run the action; `nil` in menus.
   open private(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void
 
-  /// Something that is done. Without an identifier it has one of its own.
+  /// An action with a handler. Without an identifier, the action has an identifier of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -80,20 +80,20 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Does it.
+  /// Runs the action.
   package func perform(from sender: AnyObject?) {
     self.sender = sender
     handler(self)
   }
 }
 
-/// What an action does (`UIKit.UIActionHandler`).
+/// The handler of an action (`UIKit.UIActionHandler`).
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Entries in a menu (`UIKit.UIMenu`).
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
-  /// What tells menus apart.
+  /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name of the menu.
     public let rawValue: String
@@ -105,7 +105,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu in a menu is shown.
+  /// The look of a menu in a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// A bit for each option, as in UIKit.
     public let rawValue: UInt
@@ -113,17 +113,17 @@ open class UIMenu: UIMenuElement {
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its entries are part of the menu around it.
+    /// The entries are part of the surrounding menu.
     public static let displayInline = Self(rawValue: 1 << 0)
-    /// It takes something away. It is kept, and does not change what is shown.
+    /// The menu takes something away. The value is stored, but renderers ignore it.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// One entry is chosen. It is kept: set the states of the entries.
+    /// One entry is chosen. The value is stored: set the states of the entries.
     public static let singleSelection = Self(rawValue: 1 << 5)
   }
 
-  /// What tells the menu from others.
+  /// The identity of the menu.
   public let identifier: Identifier
-  /// How the menu is shown in another.
+  /// The look of the menu in another menu.
   public let options: Options
   /// The entries.
   public let children: [UIMenuElement]

@@ -3,7 +3,7 @@ public import Foundation
 /// A button with a title, a picture or both (`UIKit.UIButton`), shown as a `Button`, or as a `Menu` where it opens one.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
-  /// How a button looks: `custom` shows what is set and no more, and the others are tinted.
+  /// The look of a button: `custom` shows only the properties that are set, and the other types are tinted.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
@@ -19,45 +19,45 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
-  /// How the button looks.
+  /// The look of the button.
   public let buttonType: ButtonType
   private var shown: [State: Shown] = [:] { didSet { changes.note() } }
 
-  /// What the button says and looks like, all in one; `nil` for what was set piece by piece.
+  /// The content and the look of the button as one value; `nil` for the properties that were set one by one.
   open var configuration: Configuration? { didSet { changes.note() } }
-  /// Is called before the button is shown, to change its configuration.
+  /// Called before the button is shown, to change its configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
-  /// What opens the menu where ``showsMenuAsPrimaryAction`` says so; `nil` for none.
+  /// The menu that the button opens, if ``showsMenuAsPrimaryAction`` says so; `nil` for none.
   open var menu: UIMenu? { didSet { changes.note() } }
-  /// Whether the button opens its menu when it is pressed.
+  /// Whether a press of the button opens its menu.
   open var showsMenuAsPrimaryAction = false { didSet { changes.note() } }
-  /// Whether the menu's chosen entry is the title. It is kept: set the title.
+  /// Whether the menu's chosen entry is the title. The value is stored: set the title.
   open var changesSelectionAsPrimaryAction = false
-  /// Room around the content, in points.
+  /// The space around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changes.note() } }
-  /// Room around the title, in points. It is kept, and does not change what is shown.
+  /// The space around the title, in points. The value is stored, but renderers ignore it.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Room around the picture, in points. It is kept, and does not change what is shown.
+  /// The space around the picture, in points. The value is stored, but renderers ignore it.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether the picture is dimmed while the button is pressed. It is kept: renderers decide.
+  /// Whether the picture is dimmed while the button is pressed. The value is stored, but renderers decide.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture is dimmed while the button cannot be used. It is kept: renderers decide.
+  /// Whether the picture of a disabled button is dimmed. The value is stored, but renderers decide.
   open var adjustsImageWhenDisabled = true
-  /// The role of the button: one that takes something away is red.
+  /// The role of the button. A destructive button is red.
   open var role = Role.normal { didSet { changes.note() } }
 
-  /// What a button means.
+  /// The role of a button.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  /// A button by its look.
+  /// A button with a look.
   public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
-  /// A button by its look, which says what the action is called and does it.
+  /// A button with a look and an action, which has the title of the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, type: buttonType, primaryAction: primaryAction)
   }
 
-  /// A button by its configuration.
+  /// A button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -87,7 +87,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   private func take(_ action: UIAction?) {
@@ -107,7 +107,7 @@ open class UIButton: UIControl {
   /// The picture as a view, for its tint. Set the picture by ``setImage(_:for:)``.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-  /// Sets the title in a state. States without one show that of `normal`.
+  /// Sets the title in a state. States without a title show the title of `normal`.
   open func setTitle(_ title: String?, for state: State) { shown[state, default: Shown()].title = title }
 
   /// Sets the title with its attributes in a state.
@@ -118,7 +118,7 @@ open class UIButton: UIControl {
   /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { shown[state, default: Shown()].titleColor = color }
 
-  /// Sets the colour of the title's shadow in a state: none is drawn.
+  /// Has no effect: titles are drawn without a shadow.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
   /// Sets the picture in a state.
@@ -129,43 +129,43 @@ open class UIButton: UIControl {
     shown[state, default: Shown()].backgroundImage = image
   }
 
-  /// Symbols take the size and weight of the title.
+  /// Has no effect: symbols take the size and weight of the title.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  /// What was set for a state; `nil` where that of `normal` is shown.
+  /// The title that was set for a state; `nil` for the title of `normal`.
   open func title(for state: State) -> String? { shown[state]?.title }
-  /// What was set for a state; `nil` where that of `normal` is shown.
+  /// The colour that was set for a state; `nil` for the colour of `normal`.
   open func titleColor(for state: State) -> UIColor? { shown[state]?.titleColor }
-  /// What was set for a state; `nil` where that of `normal` is shown.
+  /// The picture that was set for a state; `nil` for the picture of `normal`.
   open func image(for state: State) -> UIImage? { shown[state]?.image }
-  /// What was set for a state; `nil` where that of `normal` is shown.
+  /// The attributed title that was set for a state; `nil` for the title of `normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? { shown[state]?.attributedTitle }
-  /// What was set for a state; `nil` where that of `normal` is shown.
+  /// The background picture that was set for a state; `nil` for the picture of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { shown[state]?.backgroundImage }
 
   private func current<T>(_ part: (Shown) -> T?) -> T? {
     shown[state].flatMap(part) ?? shown[.normal].flatMap(part)
   }
 
-  /// What the button says now.
+  /// The title in the current state.
   open var currentTitle: String? { current(\.title) }
-  /// What the button says now, with its attributes.
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
-  /// The picture of the button now.
+  /// The picture in the current state.
   open var currentImage: UIImage? { current(\.image) }
-  /// The picture behind the content now.
+  /// The background picture in the current state.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
-  /// The colour of the title now; that of the surroundings where nothing is set.
+  /// The colour of the title in the current state; the tint of the surroundings if none is set.
   open var currentTitleColor: UIColor { current(\.titleColor) ?? .tintColor }
   /// The colour that was set for the title; `nil` for none.
   package var shownTitleColor: UIColor? { current(\.titleColor) }
 
-  /// The button was pressed.
+  /// Runs the actions of a pressed button.
   package func press() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
-  /// Shows the button again, with what ``configurationUpdateHandler`` makes of it.
+  /// Calls ``configurationUpdateHandler``, and shows the button again.
   open func setNeedsUpdateConfiguration() {
     configurationUpdateHandler?(self)
     changes.note()
@@ -179,68 +179,68 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// What a button says and looks like (`UIKit.UIButton.Configuration`).
+  /// The content and the look of a button (`UIKit.UIButton.Configuration`).
   public struct Configuration {
     package enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
     /// The corners of a button.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
 
-    /// Where a title lies in its button. It is kept: renderers decide.
+    /// The position of a title in its button. The value is stored, but renderers decide.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     package var style: Style
-    /// What the button says; `nil` for nothing.
+    /// The title; `nil` for none.
     public var title: String?
-    /// What the button says, with attributes; `nil` for the title.
+    /// The title with attributes; `nil` for the plain title.
     public var attributedTitle: AttributedString?
     /// A line below the title; `nil` for none.
     public var subtitle: String?
     /// The picture; `nil` for none.
     public var image: UIImage?
-    /// On which side of the title the picture lies.
+    /// The side of the title on which the picture lies.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The room between picture and title, in points.
+    /// The space between picture and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle, in points.
+    /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where the title lies. It is kept: renderers decide.
+    /// The position of the title. The value is stored, but renderers decide.
     public var titleAlignment = TitleAlignment.automatic
-    /// The colour of title and picture; `nil` for that of the style.
+    /// The colour of title and picture; `nil` for the colour of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them; `nil` for that of the style.
+    /// The background colour; `nil` for the colour of the style.
     public var baseBackgroundColor: UIColor?
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
     /// The corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// Room around the content, in points. It is kept: renderers decide.
+    /// The space around the content, in points. The value is stored, but renderers decide.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// Whether something is under way, which is shown in place of the picture.
+    /// Whether an activity indicator replaces the picture.
     public var showsActivityIndicator = false
-    /// How symbols look: as the title.
+    /// The look of symbols, which is always that of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     private init(_ style: Style) { self.style = style }
 
-    /// Without a ground.
+    /// A button without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// On a grey ground.
+    /// A button on a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// On a ground in a light tint.
+    /// A button on a background in a light tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// On a ground in the tint.
+    /// A button on a background in the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Without a ground.
+    /// A button without a background.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// On a grey ground.
+    /// A button on a grey background.
     public static func bordered() -> Configuration { Configuration(.bordered) }
-    /// On a ground in a light tint.
+    /// A button on a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
-    /// On a ground in the tint.
+    /// A button on a background in the tint.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
     /// The configuration for a button in its state: the same in all of them.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view that people use (`UIKit.UIControl`). Buttons, switches, sliders and the like are shown by those of SwiftUI that
-/// mean the same, and run what was added by ``addAction(_:for:)``.
+/// A view that users operate (`UIKit.UIControl`). A button, switch or slider is shown by the view of SwiftUI with the
+/// same meaning, and runs the actions that were added by ``addAction(_:for:)``.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   /// The state that an appearance is for.
@@ -12,11 +12,11 @@ open class UIControl: UIView {
     /// A state by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// The ordinary state.
     public static let normal: State = []
     /// The control is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control cannot be used.
+    /// The user cannot operate the control.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
@@ -24,7 +24,7 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// What has happened to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// A bit for each event, as in UIKit.
     public let rawValue: UInt
@@ -50,15 +50,15 @@ open class UIControl: UIView {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A touch was taken away by the system. Renderers do not tell it.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value was changed by a person.
+    /// The user has changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control was used in the way that matters most: a button pressed, Return in a field.
+    /// The main action of the control: a press of a button, or Return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu of a button was opened. Renderers do not tell it.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A field has got the focus.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text of a field was changed by a person.
+    /// The user has changed the text of a field.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A field has lost the focus.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -72,37 +72,37 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Whether the control can be used.
+  /// Whether the user can operate the control.
   open var isEnabled = true { didSet { changes.note() } }
-  /// Whether the control is selected: a button shows what was set for that state.
+  /// Whether the control is selected. A selected button shows the properties for that state.
   open var isSelected = false { didSet { changes.note() } }
-  /// Whether the control is pressed. It is kept: renderers show it by themselves.
+  /// Whether the control is pressed. The value is stored: renderers show presses by themselves.
   open var isHighlighted = false
-  /// Where the content lies along the width of the control. It is kept: renderers decide.
+  /// The position of the content along the width of the control. The value is stored, but renderers decide.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content lies along the height of the control. It is kept: renderers decide.
+  /// The position of the content along the height of the control. The value is stored, but renderers decide.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// Where content lies along the width of a control.
+  /// The position of content along the width of a control.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
-  /// Where content lies along the height of a control.
+  /// The position of content along the height of a control.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   private var actions: [(action: UIAction, events: Event)] = []
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A control, and what is done when it is used in the way that matters most.
+  /// A control with an action for its main event.
   public init(frame: CGRect = .zero, primaryAction: UIAction?) {
     super.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the control is in.
+  /// The current state of the control.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -111,19 +111,19 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Has something done when an event comes. An action with the identifier of one that is there replaces it.
+  /// Adds an action for events. The action replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
     changes.note()
   }
 
-  /// Has something done no more.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Has something done no more.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].events.subtract(controlEvents)
@@ -131,17 +131,17 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Does what was added for events, as when they come.
+  /// Runs the actions for events, as if the events had happened.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
   }
 
-  /// Does something of the control.
+  /// Runs an action on behalf of the control.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Whether anything was added.
+  /// Whether the control has actions.
   package var hasActions: Bool { !actions.isEmpty }
 }
 
-/// How much room a bar has (`UIKit.UIBarMetrics`).
+/// The height of a bar (`UIKit.UIBarMetrics`).
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A field for a search (`UIKit.UISearchBar`), shown as a field with a magnifier, and a button that gives up the search.
+/// A search field (`UIKit.UISearchBar`), shown as a field with a magnifier, and a button that cancels the search.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
-  /// How the bar looks. Renderers decide.
+  /// The look of the bar, which renderers decide.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
-  /// Is told what a person does with the bar.
+  /// Receives the user's actions in the bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The field of the bar.
@@ -16,49 +16,49 @@ open class UISearchBar: UIView {
     return field
   }()
 
-  /// What is searched for. Setting it does not call the delegate.
+  /// The text of the search. Setting it does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What an empty field shows; `nil` for nothing.
+  /// The text in an empty field; `nil` for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// A line above the field. It is kept, and not shown.
+  /// A line above the field. The value is stored, but not shown.
   open var prompt: String?
-  /// Whether there is a button that gives up the search.
+  /// Whether the bar has a button that cancels the search.
   open var showsCancelButton = false { didSet { changes.note() } }
-  /// Whether there is a button for bookmarks. It is kept, and not shown.
+  /// Whether the bar has a button for bookmarks. The value is stored, but not shown.
   open var showsBookmarkButton = false
-  /// How the bar looks. It is kept: renderers decide.
+  /// The look of the bar. The value is stored, but renderers decide.
   open var searchBarStyle = Style.default
-  /// How the bar is filled. It is kept: renderers decide.
+  /// The fill of the bar. The value is stored, but renderers decide.
   open var barStyle = UIBarStyle.default
-  /// Whether what is behind shines through. It is kept: renderers decide.
+  /// Whether the content behind the bar is visible through it. The value is stored, but renderers decide.
   open var isTranslucent = true
-  /// The colour of the bar; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour of the bar; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var barTintColor: UIColor?
-  /// A picture behind the bar. It is kept, and does not change what is drawn.
+  /// A picture behind the bar. The value is stored, but renderers ignore it.
   open var backgroundImage: UIImage?
-  /// Titles of ranges to search in. They are kept, and not shown: use `searchScopes`.
+  /// The titles of the search scopes. The values are stored, but not shown: use `searchScopes`.
   open var scopeButtonTitles: [String]?
-  /// Whether ranges are shown. It is kept: they are not.
+  /// Whether the bar shows scopes. The value is stored, but scopes are not shown.
   open var showsScopeBar = false
-  /// Which range is chosen, from 0. It is kept.
+  /// The index of the chosen scope, from 0. The value is only stored.
   open var selectedScopeButtonIndex = 0
-  /// What stands above an on-screen keyboard. It is kept: keyboards are the browser's.
+  /// The view above an on-screen keyboard. The value is stored, but the browser decides about keyboards.
   open var inputAccessoryView: UIView?
 
-  /// Which letters an on-screen keyboard begins with.
+  /// The letters that an on-screen keyboard capitalizes.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected.
+  /// Whether the client corrects words.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
@@ -68,29 +68,29 @@ open class UISearchBar: UIView {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// What Return is called. It is kept: keyboards are the browser's.
+  /// The name of the Return key. The value is stored, but the browser decides about keyboards.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether Return waits for text. It is kept: keyboards are the browser's.
+  /// Whether Return waits for text. The value is stored, but the browser decides about keyboards.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Shows or hides the button that gives up the search.
+  /// Shows or hides the button that cancels the search.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Has no effect in browsers and terminals: they draw the field themselves.
+  /// Has no effect in browsers and terminals, which draw the field themselves.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
 
-  /// Has no effect in browsers and terminals: they draw the signs of the field themselves.
+  /// Has no effect in browsers and terminals, which draw the icons of the field themselves.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
 
-  /// A sign in a bar for a search.
+  /// An icon in a search bar.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
@@ -104,7 +104,7 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func endEditing(_ force: Bool) -> Bool { searchTextField.resignFirstResponder() }
 
-  /// A person has changed the text.
+  /// Handles the user's change of the text.
   package func type(_ text: String) {
     let range = NSRange(location: 0, length: (self.text ?? "").utf16.count)
     guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) != false else { return }
@@ -112,16 +112,16 @@ open class UISearchBar: UIView {
     delegate?.searchBar(self, textDidChange: text)
   }
 
-  /// The focus has come, or gone.
+  /// Handles a change of the focus.
   package func editing(_ isEditing: Bool) {
     searchTextField.focusChanged(isEditing)
     if isEditing { delegate?.searchBarTextDidBeginEditing(self) } else { delegate?.searchBarTextDidEndEditing(self) }
   }
 
-  /// Return was pressed.
+  /// Handles Return in the field.
   package func submit() { delegate?.searchBarSearchButtonClicked(self) }
 
-  /// The search was given up.
+  /// Handles the cancellation of the search.
   package func cancel() { delegate?.searchBarCancelButtonClicked(self) }
 
   open override class func appearance() -> UISearchBar { Appearances.proxy { UISearchBar() } }
@@ -131,7 +131,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The field of a bar for a search (`UIKit.UISearchTextField`).
+/// The field of a search bar (`UIKit.UISearchTextField`).
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
   open override class func appearance() -> UISearchTextField { Appearances.proxy { UISearchTextField() } }
@@ -141,37 +141,37 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// Is told what a person does with a bar for a search (`UIKit.UISearchBarDelegate`).
+/// A delegate that receives the user's actions in a search bar (`UIKit.UISearchBarDelegate`).
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
   /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a change is made. The whole text is replaced: renderers tell the text as it is after a change.
+  /// Whether the bar accepts a change. The range is the whole text, because renderers report the text after a change.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Whether the field may get the focus. What is returned has no effect: renderers decide.
+  /// Whether the field may get the focus. The result has no effect: renderers decide.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// The field has got the focus.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the field may lose the focus. What is returned has no effect: renderers decide.
+  /// Whether the field may lose the focus. The result has no effect: renderers decide.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// The field has lost the focus.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Return was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The search was given up.
+  /// The user has cancelled the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The button for bookmarks was pressed. There is none.
+  /// The button for bookmarks was pressed. The bar has no such button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// A range to search in was chosen. None is shown.
+  /// The user has chosen a scope. Scopes are not shown.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// `true`: every change is made.
+  /// `true`: the bar accepts every change.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

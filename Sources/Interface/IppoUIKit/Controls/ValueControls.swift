@@ -1,28 +1,28 @@
 public import Foundation
 
-// Controls with a value: each is shown by the one of SwiftUI that means the same.
+// Controls with a value. The view of SwiftUI with the same meaning shows each of them.
 
-/// On or off (`UIKit.UISwitch`), shown as a `Toggle`.
+/// A switch (`UIKit.UISwitch`), shown as a `Toggle`.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
-  /// How a switch looks. Renderers show a switch.
+  /// The look of a switch. Renderers show a switch.
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
-  /// Whether it is on. Setting it runs no action.
+  /// Whether the switch is on. Setting it runs no action.
   open var isOn = false { didSet { changes.note() } }
-  /// What stands beside the switch; `nil` for nothing.
+  /// The title beside the switch; `nil` for none.
   open var title: String? { didSet { changes.note() } }
-  /// How the switch looks. It is kept: renderers show a switch.
+  /// The look of the switch. The value is stored: renderers show a switch.
   open var preferredStyle = Style.automatic
   /// The colour of a switch that is on; `nil` for that of the platform.
   open var onTintColor: UIColor? { didSet { changes.note() } }
-  /// The colour of the knob; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour of the knob; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var thumbTintColor: UIColor?
 
-  /// Turns it on or off, without running an action.
+  /// Turns the switch on or off, without running an action.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The person has turned it on or off.
+  /// Handles the user's change of the switch.
   package func turn(_ isOn: Bool) {
     self.isOn = isOn
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -49,11 +49,11 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The least number. A number below it becomes it.
+  /// The least number. A smaller value is raised to it.
   open var minimumValue: Float = 0 { didSet { value = own } }
-  /// The largest number. A number above it becomes it.
+  /// The largest number. A larger value is lowered to it.
   open var maximumValue: Float = 1 { didSet { value = own } }
-  /// Whether actions run while the knob is moved. It is kept: renderers decide how often they tell.
+  /// Whether actions run while the knob is moved. The value is stored: renderers decide how often they send events.
   open var isContinuous = true
   /// A picture at the least number; `nil` for none.
   open var minimumValueImage: UIImage? { didSet { changes.note() } }
@@ -61,32 +61,32 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? { didSet { changes.note() } }
   /// The colour of the track before the knob; `nil` for that of the platform.
   open var minimumTrackTintColor: UIColor? { didSet { changes.note() } }
-  /// The colour of the track behind the knob; `nil` for that of the platform. It is kept, and does not change what is
-  /// drawn.
+  /// The colour of the track behind the knob; `nil` for that of the platform. The value is stored, but renderers ignore
+  /// it.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour of the knob; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var thumbTintColor: UIColor?
   private var thumbImages: [UIControl.State: UIImage] = [:]
 
   /// Sets the number, without an animation and without running an action.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// The person has moved the knob.
+  /// Handles the user's move of the knob.
   package func move(to value: Float) {
     self.value = value
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Keeps a picture for the knob in a state; what is drawn stays as it is. `nil` removes it.
+  /// Stores a picture for the knob in a state, without an effect on the drawing. `nil` removes the picture.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }
 
   /// The picture that was set for the knob in a state; `nil` for none.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
-  /// Has no effect in browsers and terminals: they draw the track themselves.
+  /// Has no effect in browsers and terminals, which draw the track themselves.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Has no effect in browsers and terminals: they draw the track themselves.
+  /// Has no effect in browsers and terminals, which draw the track themselves.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open override class func appearance() -> UISlider { Appearances.proxy { UISlider() } }
@@ -96,7 +96,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// More or less (`UIKit.UIStepper`), shown as a `Stepper`.
+/// A pair of buttons for a number (`UIKit.UIStepper`), shown as a `Stepper`.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
   private var own: Double = 0
@@ -110,20 +110,20 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least number. A number below it becomes it.
+  /// The least number. A smaller value is raised to it.
   open var minimumValue: Double = 0 { didSet { value = own } }
-  /// The largest number. A number above it becomes it.
+  /// The largest number. A larger value is lowered to it.
   open var maximumValue: Double = 100 { didSet { value = own } }
-  /// How far a step goes; more than 0.
+  /// The length of a step; more than 0.
   open var stepValue: Double = 1 { didSet { changes.note() } }
   /// Whether the least number follows the largest one.
   open var wraps = false
-  /// Whether holding a button goes on. It is kept: renderers decide.
+  /// Whether a held button repeats its step. The value is stored, but renderers decide.
   open var autorepeat = true
-  /// Whether actions run while a button is held. It is kept: renderers decide.
+  /// Whether actions run while a button is held. The value is stored, but renderers decide.
   open var isContinuous = true
 
-  /// The person has made a step.
+  /// Handles the user's step.
   package func step(by count: Int) {
     let next = own + Double(count) * stepValue
     if wraps, next > maximumValue {
@@ -136,10 +136,10 @@ open class UIStepper: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Has no effect in browsers and terminals: they draw the buttons themselves.
+  /// Has no effect in browsers and terminals, which draw the buttons themselves.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Has no effect in browsers and terminals: they draw the buttons themselves.
+  /// Has no effect in browsers and terminals, which draw the buttons themselves.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open override class func appearance() -> UIStepper { Appearances.proxy { UIStepper() } }
@@ -149,33 +149,33 @@ open class UIStepper: UIControl {
   }
 }
 
-/// Signs for pages, one of which is current (`UIKit.UIPageControl`), shown as a row of dots that can be pressed.
+/// Dots for pages, one of which is current (`UIKit.UIPageControl`), shown as a row of dots that the user can press.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  /// What is behind the signs. It is kept: nothing is.
+  /// The background of the dots. The value is stored: the dots have no background.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { changes.note() } }
-  /// Which page is current, from 0. Setting it runs no action.
+  /// The index of the current page, from 0. Setting it runs no action.
   open var currentPage = 0 { didSet { changes.note() } }
-  /// Whether nothing is shown where there is one page alone.
+  /// Whether a control with one page is hidden.
   open var hidesForSinglePage = false { didSet { changes.note() } }
-  /// What is behind the signs. It is kept: nothing is.
+  /// The background of the dots. The value is stored: the dots have no background.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether dragging goes through the pages. It is kept: it does not.
+  /// Whether a drag goes through the pages. The value is stored: drags have no effect.
   open var allowsContinuousInteraction = true
-  /// The colour of the sign for the current page; `nil` for that of text.
+  /// The colour of the dot for the current page; `nil` for the colour of text.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changes.note() } }
-  /// The colour of the signs for other pages; `nil` for a fainter one.
+  /// The colour of the dots for other pages; `nil` for a fainter colour.
   open var pageIndicatorTintColor: UIColor? { didSet { changes.note() } }
-  /// The picture of a page's sign; `nil` for a dot. It is kept: dots are drawn.
+  /// The picture of a page's dot; `nil` for a dot. The value is stored: renderers draw dots.
   open var preferredIndicatorImage: UIImage?
 
-  /// Keeps a picture for a page's sign: dots are drawn.
+  /// Has no effect: renderers draw dots.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-  /// The person has chosen a page.
+  /// Handles the user's choice of a page.
   package func choose(_ page: Int) {
     guard page != currentPage, (0..<numberOfPages).contains(page) else { return }
     currentPage = page
@@ -192,10 +192,10 @@ open class UIPageControl: UIControl {
 /// A day and a time (`UIKit.UIDatePicker`), shown as a `DatePicker`.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
-  /// What can be chosen; `countDownTimer` and `yearAndMonth` are shown as a time and as a day.
+  /// The parts of a date that can be chosen; `countDownTimer` and `yearAndMonth` are shown as a time and as a day.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
 
-  /// How the picker looks.
+  /// The look of the picker.
   public enum Style: Int, Sendable {
     /// The system's choice, and its names.
     case automatic, wheels, compact, inline
@@ -203,9 +203,9 @@ open class UIDatePicker: UIControl {
 
   /// The moment. Setting it runs no action.
   open var date = Date() { didSet { changes.note() } }
-  /// What can be chosen.
+  /// The parts of the date that can be chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { changes.note() } }
-  /// How the picker looks.
+  /// The look of the picker.
   open var preferredDatePickerStyle = Style.automatic { didSet { changes.note() } }
   /// The first moment that can be chosen; `nil` for no limit.
   open var minimumDate: Date? { didSet { changes.note() } }
@@ -217,15 +217,15 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! { didSet { changes.note() } }
   /// The time zone of the picker; `nil` for that of the surroundings.
   open var timeZone: TimeZone? { didSet { changes.note() } }
-  /// In minutes. It is kept, and does not change what can be chosen.
+  /// The distance between choices, in minutes. The value is stored, but does not limit the choices.
   open var minuteInterval = 1
-  /// The seconds of a `countDownTimer`. They are kept, and not shown.
+  /// The seconds of a `countDownTimer`. The value is stored, but not shown.
   open var countDownDuration: TimeInterval = 0
 
   /// Sets the moment, without an animation and without running an action.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The person has chosen a moment.
+  /// Handles the user's choice of a moment.
   package func choose(_ date: Date) {
     self.date = date
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -241,7 +241,7 @@ open class UIDatePicker: UIControl {
 /// One of a few choices (`UIKit.UISegmentedControl`), shown as a `Picker` of segments.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// No segment is selected: -1.
+  /// The index for no selected segment: -1.
   public nonisolated static let noSegment = -1
 
   package struct Segment {
@@ -252,18 +252,18 @@ open class UISegmentedControl: UIControl {
   }
 
   package private(set) var segments: [Segment] = [] { didSet { changes.note() } }
-  /// Which segment is selected, from 0; -1 for none. Setting it runs no action.
+  /// The index of the selected segment, from 0; -1 for none. Setting it runs no action.
   open var selectedSegmentIndex = noSegment { didSet { changes.note() } }
-  /// Whether no segment stays selected. It is kept: the last one stays.
+  /// Whether a segment is selected only while it is pressed. The value is stored: the last segment stays selected.
   open var isMomentary = false
-  /// Whether segments are as wide as what they say. It is kept: renderers decide.
+  /// Whether segments are as wide as their titles. The value is stored, but renderers decide.
   open var apportionsSegmentWidthsByContent = false
-  /// The colour of the selected segment; `nil` for that of the platform. It is kept, and does not change what is drawn.
+  /// The colour of the selected segment; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var selectedSegmentTintColor: UIColor?
   private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   private var backgroundImages: [UIControl.State: UIImage] = [:]
 
-  /// Segments of texts, pictures and actions; anything else is described.
+  /// Segments of texts, pictures and actions; other values become their descriptions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { item in
@@ -278,29 +278,29 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment before another; a place beyond the last is the last.
+  /// Inserts a segment at an index, which is moved into the range of the segments.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
   }
 
-  /// Puts a segment before another; a place beyond the last is the last.
+  /// Inserts a segment at an index, which is moved into the range of the segments.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
   }
 
-  /// Puts a segment before another; a place beyond the last is the last.
+  /// Inserts a segment at an index, which is moved into the range of the segments.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     segments.insert(
       Segment(title: action.title, image: action.image, action: action), at: min(max(segment, 0), segments.count))
   }
 
-  /// Removes a segment; one that is not there is not removed.
+  /// Removes the segment at an index, if there is one.
   open func removeSegment(at segment: Int, animated: Bool) {
     if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
@@ -308,12 +308,12 @@ open class UISegmentedControl: UIControl {
   /// Removes all segments.
   open func removeAllSegments() { segments = [] }
 
-  /// Sets what a segment says; one that is not there says nothing.
+  /// Sets the title of the segment at an index, if there is one.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].title = title }
   }
 
-  /// What a segment says; `nil` for nothing, and where there is none.
+  /// The title of a segment; `nil` without a title or without a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
@@ -328,10 +328,10 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
 
-  /// Has no effect in browsers and terminals: they decide how wide segments are.
+  /// Has no effect in browsers and terminals, which decide the width of segments.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
-  /// The person has selected a segment.
+  /// Handles the user's choice of a segment.
   package func select(_ index: Int) {
     guard segments.indices.contains(index), segments[index].isEnabled else { return }
     selectedSegmentIndex = index
@@ -339,7 +339,7 @@ open class UISegmentedControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Keeps attributes for titles in a state; what is drawn stays as it is. `nil` removes them.
+  /// Stores attributes for titles in a state, without an effect on the drawing. `nil` removes the attributes.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleTextAttributes[state] = attributes
   }
@@ -349,12 +349,12 @@ open class UISegmentedControl: UIControl {
     titleTextAttributes[state]
   }
 
-  /// Keeps a picture for the ground in a state; what is drawn stays as it is. `nil` removes it.
+  /// Stores a picture for the background in a state, without an effect on the drawing. `nil` removes the picture.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backgroundImages[state] = backgroundImage }
 
-  /// Has no effect in browsers and terminals: they draw what is between segments themselves.
+  /// Has no effect in browsers and terminals, which draw the dividers themselves.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -367,19 +367,19 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// Says that what can be pulled down is loaded anew (`UIKit.UIRefreshControl`). It is kept, and not shown: use
+/// A control that reports reloads by pulling down (`UIKit.UIRefreshControl`). The control is stored, but not shown: use
 /// `refreshable(action:)`.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
-  /// Whether something is loaded.
+  /// Whether a reload is under way.
   open private(set) var isRefreshing = false
-  /// What is said while something is loaded. It is kept, and not shown.
+  /// The text during a reload. The value is stored, but not shown.
   open var attributedTitle: NSAttributedString?
 
-  /// Something is loaded.
+  /// Begins a reload.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Nothing is loaded any more.
+  /// Ends a reload.
   open func endRefreshing() { isRefreshing = false }
 
   open override class func appearance() -> UIRefreshControl { Appearances.proxy { UIRefreshControl() } }
