@@ -12,7 +12,7 @@ private final class DrawingContexts {
 
   var entries: [Entry] = []
 
-  /// Those of the thread that asks.
+  /// The contexts of the calling thread.
   static var current: DrawingContexts {
     let values = Thread.current.threadDictionary
     let key = "IppoUIKit.DrawingContexts"
@@ -32,13 +32,13 @@ private final class DrawingContexts {
     entries.popLast().flatMap { UIImage(data: $0.context.drawing(scale: $0.scale), scale: $0.scale) }
   }
 
-  /// What is drawn so far.
+  /// The drawing so far, as a picture.
   var picture: UIImage? {
     entries.last.flatMap { UIImage(data: $0.context.drawing(scale: $0.scale), scale: $0.scale) }
   }
 }
 
-/// What the thread draws into; `nil` where no picture is made (`UIKit.UIGraphicsGetCurrentContext()`).
+/// The context that the thread draws into; `nil` outside of drawings (`UIKit.UIGraphicsGetCurrentContext()`).
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.current.entries.last?.context }
 
 /// Begins a picture of a size in points (`UIKit.UIGraphicsBeginImageContext(_:)`).
@@ -47,14 +47,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins a picture (`UIKit.UIGraphicsBeginImageContextWithOptions(_:_:_:)`).
 ///
 /// - Parameters:
-///   - size: in points.
-///   - opaque: has no effect: what is not drawn is clear.
-///   - scale: pixels in a point; 0 for those of the screen.
+///   - size: The size, in points.
+///   - opaque: Has no effect: pictures are clear where they are empty.
+///   - scale: The number of pixels per point; 0 for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   _ = DrawingContexts.current.push(size, scale > 0 ? scale : WindowMetrics.current.scale)
 }
 
-/// What is drawn so far, as a picture; `nil` where none is made (`UIKit.UIGraphicsGetImageFromCurrentImageContext()`).
+/// The drawing so far, as a picture; `nil` outside of drawings (`UIKit.UIGraphicsGetImageFromCurrentImageContext()`).
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawingContexts.current.picture }
 
 /// Ends a picture (`UIKit.UIGraphicsEndImageContext()`).
@@ -68,16 +68,16 @@ public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// How pictures are made (`UIKit.UIGraphicsImageRendererFormat`).
+/// The format of pictures (`UIKit.UIGraphicsImageRendererFormat`).
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Which colours a picture has. Renderers decide.
+  /// The range of colours of a picture, which renderers decide.
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat = WindowMetrics.current.scale
-  /// Whether nothing shines through. It is kept: what is not drawn is clear.
+  /// Whether the picture is opaque. The value is stored: pictures are clear where they are empty.
   open var opaque = false
-  /// Which colours the picture has. It is kept: renderers decide.
+  /// The range of colours of the picture. The value is stored, but renderers decide.
   open var preferredRange = Range.automatic
 
   /// The format of pictures for the screen.
@@ -89,9 +89,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a picture is drawn by (`UIKit.UIGraphicsImageRendererContext`).
+/// The context of a drawing (`UIKit.UIGraphicsImageRendererContext`).
 open class UIGraphicsImageRendererContext: NSObject {
-  /// What is drawn into.
+  /// The context of Core Graphics.
   public let cgContext: CGContext
   /// The format of the picture.
   public let format: UIGraphicsImageRendererFormat
@@ -103,18 +103,18 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle, over what is there.
+  /// Fills a rectangle, over the drawing so far.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
   /// Draws a line along a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Cuts off what is drawn from now on at a rectangle.
+  /// Clips the rest of the drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  /// What is drawn so far.
+  /// The drawing so far, as a picture.
   open var currentImage: UIImage { UIGraphicsGetImageFromCurrentImageContext() ?? UIImage() }
 }
 
-/// Makes pictures (`UIKit.UIGraphicsImageRenderer`): drawings in SVG of what is drawn, with the pictures in it as they are
-/// stored. Browsers show them; as PNG and JPEG there are none.
+/// Makes pictures (`UIKit.UIGraphicsImageRenderer`). A picture is a drawing in SVG, which contains other pictures in
+/// their own format. Browsers show it. PNG and JPEG are not available.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// The format of pictures.
@@ -131,7 +131,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.format = format
   }
 
-  /// A picture of what is drawn.
+  /// Makes a picture of a drawing.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let contexts = DrawingContexts.current
     let context = contexts.push(bounds.size, format.scale)
@@ -140,23 +140,23 @@ open class UIGraphicsImageRenderer: NSObject {
     return contexts.pop() ?? UIImage()
   }
 
-  /// The bytes of a PNG of what is drawn: empty, as drawings are not made into points here.
+  /// The bytes of a PNG of a drawing: empty, because Ippo does not rasterize drawings.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The bytes of a JPEG of what is drawn: empty, as drawings are not made into points here.
+  /// The bytes of a JPEG of a drawing: empty, because Ippo does not rasterize drawings.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
 
 extension UIColor {
-  /// Fills what is drawn from now on with the colour, where a picture is made.
+  /// Sets the colour of fills in the current drawing, if there is one.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Draws lines from now on in the colour, where a picture is made.
+  /// Sets the colour of lines in the current drawing, if there is one.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-  /// Fills and draws lines from now on in the colour, where a picture is made.
+  /// Sets the colour of fills and lines in the current drawing, if there is one.
   public func set() {
     setFill()
     setStroke()
@@ -177,11 +177,11 @@ extension UIBezierPath {
     context.restoreGState()
   }
 
-  /// Fills the outline, where a picture is made.
+  /// Fills the outline in the current drawing, if there is one.
   public func fill() { draw(usesEvenOddFillRule ? .eoFill : .fill) }
-  /// Draws a line along the outline, where a picture is made.
+  /// Draws a line along the outline in the current drawing, if there is one.
   public func stroke() { draw(.stroke) }
-  /// Cuts off what is drawn from now on at the outline, where a picture is made.
+  /// Clips the rest of the current drawing, if there is one, to the outline.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -191,7 +191,7 @@ extension UIBezierPath {
 }
 
 extension CGContext {
-  /// Draws a text in lines that are no wider than a rectangle.
+  /// Draws a text in lines that fit into the width of a rectangle.
   func draw(_ text: String, in rect: CGRect, _ attributes: [NSAttributedString.Key: Any]) {
     let font = TextMeasure.font(attributes)
     let color = (attributes[.foregroundColor] as? UIColor ?? .black).cgColor
