@@ -1,46 +1,47 @@
 public import Foundation
 import IppoRender
 
-/// The time since the machine was started, in seconds (`QuartzCore.CACurrentMediaTime()`). It does not go backwards.
+/// The time since the start of the machine, in seconds (`QuartzCore.CACurrentMediaTime()`). The time never goes
+/// backwards.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// A length of time, in seconds (`CoreFoundation.CFTimeInterval`).
 public typealias CFTimeInterval = Double
 
-/// How a layer moves (`QuartzCore.CAAnimation`). Layers do not move here: animate views by `withAnimation`.
+/// An animation of a layer (`QuartzCore.CAAnimation`). Layers do not move: animate views by `withAnimation`.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject {
-  /// How long it takes, in seconds. It is kept.
+  /// The length of the animation, in seconds. The value is only stored.
   open var duration: CFTimeInterval = 0
-  /// When it begins, in seconds. It is kept.
+  /// The beginning of the animation, in seconds. The value is only stored.
   open var beginTime: CFTimeInterval = 0
-  /// How often it runs. It is kept.
+  /// The number of runs. The value is only stored.
   open var repeatCount: Float = 0
-  /// Whether it runs backwards too. It is kept.
+  /// Whether the animation runs backwards too. The value is only stored.
   open var autoreverses = false
-  /// How fast it runs. It is kept.
+  /// The speed of the animation. The value is only stored.
   open var speed: Float = 1
-  /// What is shown before and after it. It is kept.
+  /// The state before and after the animation. The value is only stored.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether it goes when it is over. It is kept.
+  /// Whether the animation is removed after its end. The value is only stored.
   open var isRemovedOnCompletion = true
-  /// When it is fast and when it is slow. It is kept.
+  /// The timing curve of the animation. The value is only stored.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// An animation of nothing.
+  /// An animation without a property.
   public override init() {}
 }
 
-/// How a property of a layer moves (`QuartzCore.CABasicAnimation`). See ``CAAnimation``.
+/// An animation of a property of a layer (`QuartzCore.CABasicAnimation`). See ``CAAnimation``.
 @MainActor @preconcurrency
 open class CABasicAnimation: CAAnimation {
-  /// The property. It is kept.
+  /// The property. The value is only stored.
   open var keyPath: String?
-  /// Where it begins. It is kept.
+  /// The first value. The value is only stored.
   open var fromValue: Any?
-  /// Where it ends. It is kept.
+  /// The last value. The value is only stored.
   open var toValue: Any?
-  /// How far it goes. It is kept.
+  /// The difference between the first and the last value. The value is only stored.
   open var byValue: Any?
 
   /// An animation of a property.
@@ -50,14 +51,15 @@ open class CABasicAnimation: CAAnimation {
   }
 }
 
-/// How a property of a layer moves from value to value (`QuartzCore.CAKeyframeAnimation`). See ``CAAnimation``.
+/// An animation of a property of a layer through several values (`QuartzCore.CAKeyframeAnimation`). See
+/// ``CAAnimation``.
 @MainActor @preconcurrency
 open class CAKeyframeAnimation: CAAnimation {
-  /// The property. It is kept.
+  /// The property. The value is only stored.
   open var keyPath: String?
-  /// The values. They are kept.
+  /// The values. The values are only stored.
   open var values: [Any]?
-  /// When each value is there, 0 to 1. They are kept.
+  /// The time of each value, 0 to 1. The values are only stored.
   open var keyTimes: [NSNumber]?
 
   /// An animation of a property.
@@ -164,7 +166,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// What is shown before and after an animation (`QuartzCore.CAMediaTimingFillMode`).
+/// The state of a layer before and after an animation (`QuartzCore.CAMediaTimingFillMode`).
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
@@ -172,39 +174,39 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// A mode by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What was there before.
+  /// The state without the animation.
   public static let removed = Self(rawValue: "removed")
-  /// What it ends with.
+  /// The last state of the animation, after it.
   public static let forwards = Self(rawValue: "forwards")
-  /// What it begins with.
+  /// The first state of the animation, before it.
   public static let backwards = Self(rawValue: "backwards")
-  /// Both.
+  /// The first state before the animation, and the last state after it.
   public static let both = Self(rawValue: "both")
 }
 
-/// Changes of layers that belong together (`QuartzCore.CATransaction`). They are made at once.
+/// A group of changes of layers (`QuartzCore.CATransaction`). The changes are made immediately.
 @MainActor @preconcurrency
 open class CATransaction: NSObject {
-  /// What is to be done when the changes are made that were begun, the innermost last.
+  /// The completions of the transactions that have begun, the innermost last.
   private final class Begun {
     var completions: [(() -> Void)?] = []
   }
 
-  /// Outside of windows.
+  /// The transactions outside of windows.
   private static let outside = Begun()
 
-  /// Those of the window in which something runs: what one person's window has begun is nothing to the others.
+  /// The transactions of the window of the running code, apart from those of other users' windows.
   private static var begun: Begun { WindowDisplay.current?.attachment { Begun() } ?? outside }
 
-  /// Begins changes that belong together.
+  /// Begins a group of changes.
   open class func begin() { begun.completions.append(nil) }
 
-  /// Ends them, and does what is to be done when they are made.
+  /// Ends the group, and calls its completion.
   open class func commit() {
     if let completion = begun.completions.popLast() { completion?() }
   }
 
-  /// Says what is to be done when the changes are made; at once where none were begun.
+  /// Sets the completion of the innermost group. Without a group, the completion is called immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let begun = begun
     if begun.completions.isEmpty { block?() } else { begun.completions[begun.completions.count - 1] = block }

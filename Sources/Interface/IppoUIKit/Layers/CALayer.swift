@@ -1,8 +1,8 @@
 public import Foundation
 public import IppoCoreGraphics
 
-/// The ground of a view (`QuartzCore.CALayer`), with its corners, its border and its shadow, and layers on it: gradients
-/// and shapes are drawn.
+/// The background of a view (`QuartzCore.CALayer`), with its corners, its border and its shadow, and with layers on it.
+/// Renderers draw gradients and shapes.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
   weak var view: UIView?
@@ -13,28 +13,28 @@ open class CALayer: NSObject {
   /// A copy of a layer is a layer without a look.
   public init(layer: Any) {}
 
-  /// Layers are not read from archives here: `nil`.
+  /// Returns `nil`, because layers cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Something about the layer has changed.
+  /// Records a change of the layer.
   func note() {
     view?.changes.note()
     superlayer?.note()
   }
 
-  /// The radius of the corners of the ground and the border, in points.
+  /// The radius of the corners of the background and the border, in points.
   open var cornerRadius: CGFloat = 0 { didSet { note() } }
-  /// Which corners are round: all of them, unless something else is said.
+  /// The round corners: all of them, unless the app sets others.
   open var maskedCorners: CACornerMask = .all { didSet { note() } }
-  /// How round corners are. It is kept: they are parts of circles.
+  /// The curve of round corners. The value is stored: the corners are parts of circles.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, in points; 0 for none.
   open var borderWidth: CGFloat = 0 { didSet { note() } }
   /// The colour of the border; `nil` for none.
   open var borderColor: CGColor? { didSet { note() } }
-  /// The colour of the ground of a layer that is no view's.
+  /// The background colour of a layer without a view.
   package private(set) var ownBackgroundColor: CGColor? { didSet { note() } }
-  /// The colour of the ground; of a view's layer, that of the view.
+  /// The background colour of the layer, or of the layer's view.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
     set {
@@ -47,51 +47,51 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0 { didSet { note() } }
   /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat = 3 { didSet { note() } }
-  /// How far the shadow is from the layer, in points.
+  /// The offset of the shadow from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { note() } }
-  /// The outline of the shadow. It is kept: the shadow is that of what is drawn.
+  /// The outline of the shadow. The value is stored: the shadow follows the drawn parts.
   open var shadowPath: CGPath?
-  /// Whether the layer is drawn as a picture. It is kept: renderers decide.
+  /// Whether the layer is drawn as a picture. The value is stored, but renderers decide.
   open var shouldRasterize = false
-  /// Pixels in a point of that picture. It is kept: renderers decide.
+  /// The number of pixels per point of that picture. The value is stored, but renderers decide.
   open var rasterizationScale: CGFloat = 1
-  /// Pixels in a point. It is kept: renderers decide.
+  /// The number of pixels per point. The value is stored, but renderers decide.
   open var contentsScale: CGFloat = 1
-  /// A picture on the ground. It is kept, and not shown: use a `UIImageView`.
+  /// A picture on the background. The value is stored, but not shown: use a `UIImageView`.
   open var contents: Any?
-  /// Whether nothing shines through. It is kept, and does not change what is drawn.
+  /// Whether the layer is opaque. The value is stored, but renderers ignore it.
   open var isOpaque = false
   /// A name for the layer.
   open var name: String?
-  /// Which of several layers is in front. It is kept: the last one is.
+  /// The order of the layer among its siblings. The value is stored: the last sibling is in front.
   open var zPosition: CGFloat = 0
-  /// A point of the layer that stays where it is. It is kept, and does not change what is drawn.
+  /// The fixed point of the layer. The value is stored, but renderers ignore it.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What of the layer is drawn. It is kept: all of it is.
+  /// The mask of the layer. The value is stored: renderers draw the whole layer.
   open var mask: CALayer?
 
   private var ownOpacity: Float = 1 { didSet { note() } }
-  /// The opacity, 0 to 1; of a view's layer, that of the view.
+  /// The opacity of the layer, or of the layer's view, 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
   private var isOwnHidden = false { didSet { note() } }
-  /// Whether the layer is not shown; of a view's layer, whether the view is not.
+  /// Whether the layer, or the layer's view, is hidden.
   open var isHidden: Bool {
     get { view?.isHidden ?? isOwnHidden }
     set { if let view { view.isHidden = newValue } else { isOwnHidden = newValue } }
   }
 
-  /// Whether what reaches beyond the layer is cut off. See `UIView.clipsToBounds`.
+  /// Whether the content is clipped to the layer. See `UIView.clipsToBounds`.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
   }
 
   private var ownFrame = CGRect.zero { didSet { note() } }
-  /// The frame, in points; of a view's layer, that of the view. A layer on another fills it where its frame has no size.
+  /// The frame of the layer, or of the layer's view, in points. A sublayer whose frame is empty fills its superlayer.
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
     set { if let view { view.frame = newValue } else { ownFrame = newValue } }
@@ -111,16 +111,16 @@ open class CALayer: NSObject {
 
   // MARK: Other layers
 
-  /// The layers on this one, from the back; `nil` for none. Those of views on a view are not among them.
+  /// The sublayers, from the back; `nil` for none. The layers of subviews are not among them.
   open private(set) var sublayers: [CALayer]? { didSet { note() } }
 
-  /// The layer that this one is on; `nil` for none.
+  /// The layer that contains this one; `nil` for none.
   open private(set) weak var superlayer: CALayer?
 
-  /// Puts a layer in front of the others. The views on a view are in front of all of them.
+  /// Adds a layer in front of the others. Subviews are in front of all sublayers.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Puts a layer at a place among the others, from the back; a place beyond the last is the last.
+  /// Inserts a layer at an index, from the back. An index beyond the last one adds the layer at the front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
@@ -129,21 +129,21 @@ open class CALayer: NSObject {
     sublayers = layers
   }
 
-  /// Puts a layer behind another; behind all where that is not here.
+  /// Inserts a layer behind another one, or behind all sublayers if that one is elsewhere.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     let others = (sublayers ?? []).filter { $0 !== layer }
     insertSublayer(layer, at: UInt32(others.firstIndex { $0 === sibling } ?? 0))
   }
 
-  /// Puts a layer in front of another; in front of all where that is not here.
+  /// Inserts a layer in front of another one, or in front of all sublayers if that one is elsewhere.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     let others = (sublayers ?? []).filter { $0 !== layer }
     insertSublayer(layer, at: UInt32(others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count))
   }
 
-  /// Takes the layer from the one it is on.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -151,13 +151,13 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Keeps an animation by its key: nothing moves, and the layer is as its own properties say.
+  /// Stores an animation by its key. The layer does not move, and looks as its own properties say.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
 
-  /// Forgets an animation.
+  /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
 
-  /// Forgets all animations.
+  /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
 
   /// An animation that was added; `nil` for none.
@@ -171,14 +171,14 @@ open class CALayer: NSObject {
   /// Shows the layer again.
   open func setNeedsLayout() { note() }
 
-  /// Does nothing: renderers lay out what is shown.
+  /// Does nothing: renderers lay out the layers.
   open func layoutIfNeeded() {}
 
-  /// Is never called: renderers lay out what is shown.
+  /// Never called: renderers lay out the layers.
   open func layoutSublayers() {}
 }
 
-/// Which corners of a layer are round (`QuartzCore.CACornerMask`).
+/// The round corners of a layer (`QuartzCore.CACornerMask`).
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// A bit for each corner, as in Core Animation.
   public let rawValue: UInt
@@ -200,7 +200,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// How round corners are (`QuartzCore.CALayerCornerCurve`).
+/// The curve of round corners (`QuartzCore.CALayerCornerCurve`).
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public let rawValue: String

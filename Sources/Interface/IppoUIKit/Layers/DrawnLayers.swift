@@ -6,16 +6,16 @@ public import IppoCoreGraphics
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`; `nil` for none. Other values are left out.
   open var colors: [Any]? { didSet { note() } }
-  /// Where each colour is, 0 to 1; `nil` for evenly.
+  /// The position of each colour, 0 to 1; `nil` for equal distances.
   open var locations: [NSNumber]? { didSet { note() } }
-  /// Where the gradient begins, in parts of the layer: the middle of the upper edge.
+  /// The start of the gradient, in parts of the layer: the middle of the upper edge by default.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { note() } }
-  /// Where the gradient ends, in parts of the layer: the middle of the lower edge.
+  /// The end of the gradient, in parts of the layer: the middle of the lower edge by default.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { note() } }
-  /// What the gradient runs along.
+  /// The course of the gradient.
   open var type = CAGradientLayerType.axial { didSet { note() } }
 
-  /// The colours and their places. Where there are not as many places as colours they are even.
+  /// The colours and their positions. If the numbers of colours and positions differ, the distances are equal.
   package var stops: [(color: CGColor, location: Double)] {
     let colors = (colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
     let places = locations?.map(\.doubleValue) ?? []
@@ -25,7 +25,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// What a gradient runs along (`QuartzCore.CAGradientLayerType`).
+/// The course of a gradient (`QuartzCore.CAGradientLayerType`).
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
@@ -33,11 +33,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// A kind by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A line.
+  /// Along a line.
   public static let axial = Self(rawValue: "axial")
-  /// The distance from a point.
+  /// Along the distance from a point.
   public static let radial = Self(rawValue: "radial")
-  /// The angle around a point.
+  /// Along the angle around a point.
   public static let conic = Self(rawValue: "conic")
 }
 
@@ -48,13 +48,13 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath? { didSet { note() } }
   /// The colour inside; `nil` for none.
   open var fillColor: CGColor? = .black { didSet { note() } }
-  /// What counts as inside.
+  /// The rule for the inside of the outline.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { note() } }
   /// The colour of the line; `nil` for none.
   open var strokeColor: CGColor? { didSet { note() } }
-  /// Where the line begins, 0 to 1 of its length.
+  /// The start of the line, 0 to 1 of its length.
   open var strokeStart: CGFloat = 0 { didSet { note() } }
-  /// Where the line ends, 0 to 1 of its length.
+  /// The end of the line, 0 to 1 of its length.
   open var strokeEnd: CGFloat = 1 { didSet { note() } }
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1 { didSet { note() } }
@@ -62,15 +62,15 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { didSet { note() } }
   /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { note() } }
-  /// How far corners may reach, as a factor of the width.
+  /// The maximum length of pointed corners, as a factor of the width.
   open var miterLimit: CGFloat = 10 { didSet { note() } }
-  /// How long dashes and gaps are, in points; `nil` for a line without gaps.
+  /// The lengths of dashes and gaps, in points; `nil` for a line without gaps.
   open var lineDashPattern: [NSNumber]? { didSet { note() } }
-  /// Where in the pattern the line begins, in points.
+  /// The position in the pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0 { didSet { note() } }
 }
 
-/// What counts as inside of a shape (`QuartzCore.CAShapeLayerFillRule`).
+/// The rule for the inside of a shape (`QuartzCore.CAShapeLayerFillRule`).
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
@@ -78,9 +78,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// A rule by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the outline goes around.
+  /// The inside is the part that the outline goes around.
   public static let nonZero = Self(rawValue: "non-zero")
-  /// What the outline goes around an odd number of times.
+  /// The inside is the part that the outline goes around an odd number of times.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
