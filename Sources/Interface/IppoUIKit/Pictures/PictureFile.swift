@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds pictures among the resources of a bundle.
+/// A search for pictures among the resources of a bundle.
 enum PictureFile {
   private static let endings = ["png", "jpg", "jpeg", "gif", "webp", "svg", "bmp"]
 
-  /// The file of a picture: `name` with or without its ending, in the sharpest version there is, or an image set of an
-  /// asset catalogue.
+  /// The file of a picture: `name` with or without its extension, in the sharpest version, or an image set of an asset
+  /// catalogue.
   ///
-  /// - Returns: the file, and its pixels in a point.
+  /// - Returns: The file, and its number of pixels per point.
   static func find(_ name: String, in bundle: Bundle, isDark: Bool) -> (file: URL, scale: CGFloat)? {
     if let set = AssetCatalog.find("\(name).imageset", in: bundle), let picture = picture(in: set, isDark: isDark) {
       return picture
@@ -21,7 +21,7 @@ enum PictureFile {
       .map { ($0, scale(of: $0.path)) }
   }
 
-  /// Pixels in a point, by the name of a file: 2 for `name@2x.png`.
+  /// The number of pixels per point, by the name of a file: 2 for `name@2x.png`.
   static func scale(of path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
@@ -35,7 +35,7 @@ enum PictureFile {
       let scale: String?
       let appearances: [Appearance]?
 
-      /// In a point.
+      /// The number of pixels per point.
       var pixels: CGFloat { scale == "3x" ? 3 : scale == "2x" ? 2 : 1 }
 
       var isDark: Bool { appearances?.contains { $0.value == "dark" } == true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of a picture say: its format and how many pixels it has.
+/// The format and the size in pixels of a picture, from its first bytes.
 package struct PictureHeader: Equatable, Sendable {
   package enum Format: String, Sendable {
     case png = "image/png"
@@ -15,7 +15,7 @@ package struct PictureHeader: Equatable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// `nil` for what is no picture of a known format, and for one that ends before its size is said.
+  /// Creates a header; `nil` for unknown formats, and for a picture that ends before its size.
   package init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(65_536 * 4))
     func starts(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
@@ -81,7 +81,7 @@ package struct PictureHeader: Equatable, Sendable {
     }
   }
 
-  /// Of a drawing in SVG: its width and height, or those of its view box; 0 by 0 for one that says neither.
+  /// The size of a drawing in SVG: its width and height, or those of its view box, or else 0 by 0.
   private static func vectorSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     guard text.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix("<"), let tag = text.range(of: "<svg") else {

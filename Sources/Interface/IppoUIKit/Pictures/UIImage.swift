@@ -4,19 +4,18 @@ internal import IssueReporting
 
 /// A picture (`UIKit.UIImage`): a file's bytes, a picture among the app's resources, or a symbol.
 ///
-/// Bytes are kept as they are: a picture is not taken apart, so it can be written in the format it has, and in no
-/// other.
+/// The bytes stay as they are, because Ippo does not decode pictures. A picture can be written only in its own format.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {  // nothing in it changes
-  /// Whether a picture is drawn in its own colours or as a stencil.
+  /// The drawing of a picture: in its own colours, or as a stencil.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// How a picture is turned.
+  /// The rotation of a picture.
   public enum Orientation: Int, Sendable {
-    /// How the picture is turned; those in `Mirrored` show its mirror image.
+    /// The rotation of the picture; those in `Mirrored` show its mirror image.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What is shown.
+  /// The content of a picture.
   package enum Source {
     case nothing
     case symbol(String)
@@ -24,11 +23,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
   }
 
   package let source: Source
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
-  /// Whether the picture is drawn in its own colours or as a stencil.
+  /// The drawing of the picture: in its own colours, or as a stencil.
   public let renderingMode: RenderingMode
-  /// What a stencil is filled with.
+  /// The colour of a stencil.
   package let tint: UIColor?
 
   private init(_ source: Source, scale: CGFloat, _ mode: RenderingMode = .automatic, tint: UIColor? = nil) {
@@ -38,31 +37,31 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     self.tint = tint
   }
 
-  /// A picture of nothing, without a size.
+  /// An empty picture, without a size.
   public required override convenience init() { self.init(.nothing, scale: 1) }
 
-  /// A picture by the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
+  /// A picture from the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
   public required convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture by the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
+  /// A picture from the bytes of its file: PNG, JPEG, GIF, WebP, BMP or SVG; `nil` for others.
   ///
-  /// - Parameter scale: pixels in a point.
+  /// - Parameter scale: The number of pixels per point.
   public required convenience init?(data: Data, scale: CGFloat) {
     guard let header = PictureHeader(data) else { return nil }
     self.init(.bytes(data, header), scale: scale)
   }
 
-  /// A picture in a file; `nil` where there is none.
+  /// A picture in a file; `nil` if there is none.
   public required convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: PictureFile.scale(of: path))
   }
 
-  /// A picture among the app's resources; `nil` where there is none.
+  /// A picture among the app's resources; `nil` if there is none.
   public required convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A picture among the resources of a bundle: a file, or a set of an asset catalogue that was copied into it; `nil`
-  /// where there is none.
+  /// A picture among the resources of a bundle; `nil` if there is none. The picture is a file, or a set of an asset
+  /// catalogue that was copied into the bundle.
   public required convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -74,8 +73,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     self.init(data: data, scale: picture.scale)
   }
 
-  /// A picture among the resources of a bundle; `nil` where there is none. The configuration has no effect: renderers
-  /// decide how a picture is drawn.
+  /// A picture among the resources of a bundle; `nil` if there is none. The configuration has no effect: renderers
+  /// decide how to draw a picture.
   public required convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
@@ -83,13 +82,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
   /// A symbol, by its SF Symbols name.
   public required convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// A symbol, by its SF Symbols name. Its size is that of the text it stands in.
+  /// A symbol, by its SF Symbols name. The symbol has the size of the surrounding text.
   public required convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     self.init(.symbol(name), scale: 2)
   }
 
-  /// A symbol, by its SF Symbols name, in the traits of whoever shows it: `traitCollection` has no effect.
+  /// A symbol, by its SF Symbols name. `traitCollection` has no effect: the symbol has the traits of the view that
+  /// shows it.
   public required convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
@@ -97,15 +97,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
   /// A picture in memory.
   public required convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// A picture in memory, upright: turns have no effect.
+  /// A picture in memory, upright: the orientation has no effect.
   ///
-  /// - Parameter scale: pixels in a point.
+  /// - Parameter scale: The number of pixels per point.
   public required convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(PictureHeader(cgImage.data).map { .bytes(cgImage.data, $0) } ?? .nothing, scale: scale)
   }
 
-  /// A picture that Xcode shows in the source: `#imageLiteral(resourceName:)`. One that is not there is a picture of
-  /// nothing.
+  /// A picture that Xcode shows in the source: `#imageLiteral(resourceName:)`. A missing picture is empty.
   public required convenience init(imageLiteralResourceName name: String) {
     let found = UIImage(named: name)
     self.init(found?.source ?? .nothing, scale: found?.scale ?? 1)
@@ -113,7 +112,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
 
   // MARK: What there is
 
-  /// In points. A symbol is as large as the text around it: 20 by 20, about.
+  /// The size, in points. A symbol has about the size of the surrounding text, 20 by 20.
   open var size: CGSize {
     switch source {
     case .nothing: .zero
@@ -123,26 +122,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     }
   }
 
-  /// The picture in memory, as it is stored. `nil` for a symbol.
+  /// The picture in memory, in its own format; `nil` for a symbol.
   open var cgImage: CGImage? {
     guard case .bytes(let data, let header) = source else { return nil }
     return CGImage(width: header.width, height: header.height, data: data, mediaType: header.format.rawValue)
   }
 
-  /// Upright: the turn that a file's metadata asks for is not read.
+  /// The orientation, which is always upright: Ippo does not read it from a file's metadata.
   open var imageOrientation: Orientation { .up }
 
   /// Whether the picture is a symbol by name.
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// The bytes of a picture that is a PNG; `nil` for one that is not, which is not made into one here.
+  /// The bytes of a PNG; `nil` for other formats, because Ippo does not convert pictures.
   open func pngData() -> Data? {
     guard case .bytes(let data, let header) = source, header.format == .png else { return nil }
     return data
   }
 
-  /// The bytes of a picture that is a JPEG, whatever the quality; `nil` for one that is not, which is not made into one
-  /// here.
+  /// The bytes of a JPEG, whatever the quality; `nil` for other formats, because Ippo does not convert pictures.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     guard case .bytes(let data, let header) = source, header.format == .jpeg else { return nil }
     return data
@@ -150,14 +148,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
 
   // MARK: Drawing
 
-  /// Draws the picture into the one that is made, stretched to a rectangle. A symbol draws nothing, which is reported as an
+  /// Draws the picture into the current drawing, stretched to a rectangle. A symbol draws nothing, and reports an
   /// issue.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture into the one that is made, in its own size; see ``draw(in:)``.
+  /// Draws the picture into the current drawing, in its own size; see ``draw(in:)``.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture into the one that is made, stretched to a rectangle; see ``draw(in:)``. The mode has no effect.
+  /// Draws the picture into the current drawing, stretched to a rectangle; see ``draw(in:)``. The mode has no effect.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     switch source {
     case .nothing: return
@@ -174,23 +172,23 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     }
   }
 
-  /// The format of a picture with as many pixels in a point.
+  /// The format of a picture with the same number of pixels per point.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format
   }
 
-  /// The picture for a smaller size, in points: a drawing of it.
+  /// A drawing of the picture in a smaller size, in points.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard case .bytes = source else { return nil }
     return UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }
 
-  /// The picture, as it is: pictures are not taken apart here.
+  /// Returns the picture itself, because Ippo does not decode pictures.
   open func preparingForDisplay() -> UIImage? { self }
 
-  /// The picture upright: as it is.
+  /// Returns the picture itself, in one direction.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   // MARK: Variants
@@ -208,19 +206,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     UIImage(source, scale: scale, renderingMode, tint: color)
   }
 
-  /// Symbols take the size and weight of the text around them.
+  /// Returns the symbol itself: symbols take the size and weight of the surrounding text.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// Symbols take the size and weight of the text around them.
+  /// Returns the symbol itself: symbols take the size and weight of the surrounding text.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The picture, whose edges are stretched like the rest.
+  /// Returns the picture itself, whose edges are stretched like the rest.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// How a picture is drawn (`UIKit.UIImage.Configuration`): renderers decide.
+  /// The configuration of a picture (`UIKit.UIImage.Configuration`), which has no effect: renderers decide.
   open class Configuration: NSObject, @unchecked Sendable {}  // it has no state
 
-  /// How a symbol is drawn (`UIKit.UIImage.SymbolConfiguration`): as the text around it.
+  /// The configuration of a symbol (`UIKit.UIImage.SymbolConfiguration`), which has no effect: symbols follow the
+  /// surrounding text.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {  // nothing in it changes
     /// Has no effect in browsers and terminals: a symbol is as large as the text around it.
     public convenience init(pointSize: CGFloat) { self.init() }
@@ -240,17 +239,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     public convenience init(font: UIFont) { self.init() }
   }
 
-  /// How large a symbol is beside its text (`UIKit.UIImage.SymbolScale`).
+  /// The size of a symbol beside its text (`UIKit.UIImage.SymbolScale`).
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
 
-  /// How heavy the strokes of a symbol are (`UIKit.UIImage.SymbolWeight`).
+  /// The weight of the strokes of a symbol (`UIKit.UIImage.SymbolWeight`).
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 }
 
-/// Puts a picture into the person's library, which no program reaches: an issue says so. Give it to the person by a
-/// `ShareLink` or `fileExporter`.
+/// Would put a picture into the user's photo library, which programs cannot reach, and reports an issue. Give the
+/// picture to the user by a `ShareLink` or `fileExporter`.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
