@@ -15,7 +15,7 @@ public enum _ViewPreviewBuilder {
   @MainActor public static func buildBlock(_ view: UIView) -> UIView { view }
 }
 
-/// A preview of a view controller. The compiler checks its body, but nothing runs it, since Ippo has no canvas.
+/// A preview of a view controller. The compiler checks its body, but Ippo has no canvas that runs it.
 ///
 /// ```swift
 /// #Preview("Empty") {
