@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a cell shows (`UIKit.UIContentConfiguration`).
+/// The content of a cell (`UIKit.UIContentConfiguration`).
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
 /// A text, a second one and a picture (`UIKit.UIListContentConfiguration`).
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties {
     /// The font; `nil` for that of the row.
     public var font: UIFont?
     /// The colour; `nil` for that of the row.
     public var color: UIColor?
-    /// The most lines; 0 for as many as there are.
+    /// The maximum number of lines; 0 for as many as the text has.
     public var numberOfLines = 0
   }
 
-  /// How the picture looks.
+  /// The look of the picture.
   public struct ImageProperties {
     /// The colour of a symbol; `nil` for that of the row.
     public var tintColor: UIColor?
@@ -32,11 +32,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   /// The picture; `nil` for none.
   public var image: UIImage?
-  /// How the text looks.
+  /// The look of the text.
   public var textProperties = TextProperties()
-  /// How the text below looks.
+  /// The look of the text below.
   public var secondaryTextProperties = TextProperties()
-  /// How the picture looks.
+  /// The look of the picture.
   public var imageProperties = ImageProperties()
 
   init() {}

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Rows below each other (`UIKit.UITableView`), shown as a `List` of what the data source gives.
+/// A table of rows (`UIKit.UITableView`), shown as a `List` of the cells from the data source.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
   /// Whether sections are separate groups.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
-  /// Where a row lies when it was scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-  /// How rows come and go. Renderers decide.
+  /// The animation of rows that come and go, which renderers decide.
   public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
 
-  /// How the table looks.
+  /// The look of the table.
   public let style: Style
-  /// Says which rows there are.
+  /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { changes.note() } }
   package private(set) weak var rowDelegate: (any UITableViewDelegate)?
   /// Is told which rows are selected: a `UITableViewDelegate`.
@@ -34,22 +34,22 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   private var classes: [String: UITableViewCell.Type] = [:]
 
-  /// Says of which class cells of a name are.
+  /// Registers the class of cells with an identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass
   }
 
-  /// A new cell of the class that was registered by a name; `nil` where none was. Cells are not used again.
+  /// A new cell of the class that is registered for an identifier; `nil` if there is none. Tables do not reuse cells.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new cell of the class that was registered by a name, or a plain one.
+  /// A new cell of the class that is registered for an identifier, or a plain one.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -79,33 +79,33 @@ open class UITableView: UIScrollView {
   /// The row that was selected last; `nil` for none.
   open private(set) var indexPathForSelectedRow: IndexPath?
 
-  /// Selects a row, without telling the delegate.
+  /// Selects a row, without calling the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
   }
 
-  /// Selects a row no more.
+  /// Ends the selection of a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
 
   /// Does nothing: renderers scroll by themselves.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The person has chosen a row.
+  /// Handles the user's choice of a row.
   package func choose(_ row: IndexPath) {
     guard allowsSelection else { return }
     indexPathForSelectedRow = row
     rowDelegate?.tableView(self, didSelectRowAt: row)
   }
 
-  /// The person has removed rows.
+  /// Handles the user's removal of a row.
   package func remove(_ row: IndexPath) { dataSource?.tableView(self, commit: .delete, forRowAt: row) }
 
   /// The person has moved a row of a section.
@@ -122,27 +122,27 @@ open class UITableView: UIScrollView {
   /// A length that follows from the content: -1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// Lines between rows. It is kept, and does not change what is drawn.
+  /// Lines between rows. The value is stored, but renderers ignore it.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows. It is kept, and does not change what is drawn.
+  /// The colour of the lines between rows. The value is stored, but renderers ignore it.
   open var separatorColor: UIColor?
-  /// How far the lines are from the edges, in points. It is kept, and does not change what is drawn.
+  /// The distances of the lines from the edges, in points. The value is stored, but renderers ignore it.
   open var separatorInset = UIEdgeInsets.zero
-  /// The height of rows, in points. It is kept, and does not change what is shown.
+  /// The height of rows, in points. The value is stored, but renderers ignore it.
   open var rowHeight = UITableView.automaticDimension
-  /// The height of headers, in points. It is kept, and does not change what is shown.
+  /// The height of headers, in points. The value is stored, but renderers ignore it.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of footers, in points. It is kept, and does not change what is shown.
+  /// The height of footers, in points. The value is stored, but renderers ignore it.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The room over headers, in points. It is kept, and does not change what is shown.
+  /// The space over headers, in points. The value is stored, but renderers ignore it.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// A view over all rows. It is kept, and not shown.
+  /// A view over all rows. The value is stored, but not shown.
   open var tableHeaderView: UIView?
-  /// A view below all rows. It is kept, and not shown.
+  /// A view below all rows. The value is stored, but not shown.
   open var tableFooterView: UIView?
-  /// A view behind all rows. It is kept, and not shown.
+  /// A view behind all rows. The value is stored, but not shown.
   open var backgroundView: UIView?
-  /// Whether rows can be selected. It is kept, and does not change what is shown.
+  /// Whether the user can select rows. Rows that cannot be selected look the same.
   open var allowsSelection = true
 
   open override class func appearance() -> UITableView { Appearances.proxy { UITableView() } }

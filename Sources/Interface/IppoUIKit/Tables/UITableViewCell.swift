@@ -3,42 +3,42 @@ public import Foundation
 /// A row (`UIKit.UITableViewCell`).
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
-  /// What a cell has: a text alone, two texts at the ends, or a smaller one below.
+  /// The texts of a cell: one text, two texts at the ends, or a smaller one below.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// What is done with a row.
+  /// The edit of a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  /// What the cell has.
+  /// The texts of the cell.
   public let style: CellStyle
-  /// The name by which the cell was asked for; `nil` for none.
+  /// The identifier by which the table requested the cell; `nil` for none.
   public let reuseIdentifier: String?
   /// The text.
   open private(set) lazy var textLabel: UILabel? = UILabel()
-  /// The second text; `nil` in a cell that has one alone.
+  /// The second text; `nil` in a cell with one text.
   open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
   /// The picture before the text.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// What an app puts on the cell.
+  /// The view for the app's own content of the cell.
   open private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)
     return view
   }()
-  /// What stands at the end of the row.
+  /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { changes.note() } }
   /// A view at the end of the row; `nil` for none.
   open var accessoryView: UIView? { didSet { changes.note() } }
-  /// What the row shows in place of labels; `nil` for them. A `UIHostingConfiguration` is shown.
+  /// The content of the row in place of its labels; `nil` for the labels. A `UIHostingConfiguration` is shown.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { changes.note() } }
-  /// The ground of the row. It is kept, and does not change what is drawn.
+  /// The background of the row. The value is stored, but renderers ignore it.
   open var backgroundConfiguration: Any?
-  /// How far lines are from the edges, in points. It is kept, and does not change what is drawn.
+  /// The distances of the lines from the edges, in points. The value is stored, but renderers ignore it.
   open var separatorInset = UIEdgeInsets.zero
 
   /// A cell.
@@ -51,12 +51,12 @@ open class UITableViewCell: UIView {
   /// A plain cell.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is never called: cells are not used again.
+  /// Never called, because tables make each cell anew.
   open func prepareForReuse() {}
-  /// Is never called: the delegate is told what is selected.
+  /// Never called: the delegate receives the selection.
   open func setSelected(_ selected: Bool, animated: Bool) {}
   /// A configuration of a text, a second one and a picture.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
@@ -64,14 +64,14 @@ open class UITableViewCell: UIView {
   /// Whether a line follows the row.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
-  /// How a selected row looks; `blue` and `gray` are the names of older systems.
+  /// The look of a selected row; `blue` and `gray` are the names of older systems.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  /// How the row looks when it is selected. It is kept, and does not change what is drawn.
+  /// The look of the row when it is selected. The value is stored, but renderers ignore it.
   open var selectionStyle = SelectionStyle.default
-  /// A view behind the row when it is selected. It is kept, and not shown.
+  /// A view behind the row when it is selected. The value is stored, but not shown.
   open var selectedBackgroundView: UIView?
-  /// A view behind the row. It is kept, and not shown.
+  /// A view behind the row. The value is stored, but not shown.
   open var backgroundView: UIView?
 
   open override class func appearance() -> UITableViewCell { Appearances.proxy { UITableViewCell() } }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Says which rows there are (`UIKit.UITableViewDataSource`).
+/// A source of the rows of a table (`UIKit.UITableViewDataSource`).
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// What a row shows.
+  /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The text over a section; `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section; `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be removed.
+  /// Whether the user can remove a row.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// A row is to be removed.
+  /// Removes a row for the user.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Whether a row can be moved.

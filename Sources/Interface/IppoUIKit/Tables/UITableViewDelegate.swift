@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Is told which rows are selected (`UIKit.UITableViewDelegate`).
+/// A delegate that receives the selected rows of a table (`UIKit.UITableViewDelegate`).
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is selected no more. Is not called by itself.
+  /// The selection of a row has ended. The method is never called.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The height of a row, in points. It is not asked for: rows are as high as what they show.
+  /// The height of a row, in points. The method is never called: rows have the height of their content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// A view over a section, in place of the title; `nil` for none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -30,7 +30,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// As high as what is shown.
+  /// The height of the content.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
