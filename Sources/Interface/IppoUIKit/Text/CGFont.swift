@@ -9,7 +9,7 @@ public final class CGFont: Sendable {
   /// Creates a font from TrueType, OpenType or WOFF data. Fonts in compressed formats take the name of their file.
   ///
   /// - Parameter provider: The bytes.
-  /// - Returns: `nil` if the bytes are not a font, or the font has no name.
+  /// - Returns: `nil` for nameless fonts, and for bytes that are not a font.
   public init?(_ provider: CGDataProvider) {
     guard let source = provider.url.map(FontRegistry.Source.file) ?? provider.data.map(FontRegistry.Source.data),
       let font = FontRegistry.font(in: source)

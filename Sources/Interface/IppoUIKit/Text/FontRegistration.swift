@@ -2,7 +2,8 @@ public import Foundation
 public import IppoCoreGraphics
 import IppoRender
 
-/// For whom a font is registered (`CoreText.CTFontManagerScope`). A process registers its own, whatever is said.
+/// The scope of a font's registration (`CoreText.CTFontManagerScope`). A process registers its own fonts, whatever the
+/// scope is.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
 /// The reason why a font was not registered (`CoreText.CTFontManagerError`).
@@ -43,13 +44,13 @@ public enum CTFontManagerError: Int, Error, Sendable {
   }
 }
 
-/// Makes the fonts of a file known to the app by their names (`CoreText.CTFontManagerRegisterFontsForURL`):
-/// `Font.custom` and `UIFont(name:size:)` find them. Pages are served the file; terminals have fonts of their own.
+/// Registers the fonts of a file by their names (`CoreText.CTFontManagerRegisterFontsForURL`), for `Font.custom` and
+/// `UIFont(name:size:)`. Pages load the file from the server. Terminals have fonts of their own.
 ///
 /// - Parameters:
 ///   - fontURL: A file of TrueType, OpenType, WOFF or WOFF2 format.
 ///   - scope: Fonts belong to the process.
-///   - error: Set if the file could not be read, or is not a font.
+///   - error: Set if the file is unreadable or not a font.
 /// - Returns: Whether the file could be read, and is a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -60,13 +61,13 @@ public func CTFontManagerRegisterFontsForURL(
   return false
 }
 
-/// Makes the fonts of several files known to the app by their names. See ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
+/// Registers the fonts of several files by their names. See ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: [CFURL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
 ) -> Bool { fontURLs.reduce(true) { FontRegistry.shared.register($1) && $0 } }
 
-/// Makes a font available to the app by its names (`CoreText.CTFontManagerRegisterGraphicsFont`).
+/// Registers a font by its names (`CoreText.CTFontManagerRegisterGraphicsFont`).
 ///
 /// - Parameters:
 ///   - font: The font.

@@ -1,4 +1,4 @@
-/// Where the lines of a text begin and end (`UIKit.NSTextAlignment`).
+/// The alignment of the lines of a text (`UIKit.NSTextAlignment`).
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left
@@ -12,13 +12,13 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
-/// Where a text that is too long is cut (`UIKit.NSLineBreakMode`).
+/// The break of lines, or the cut of a text that is too long (`UIKit.NSLineBreakMode`).
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping
   /// Lines break anywhere.
   case byCharWrapping
-  /// What does not fit is not drawn.
+  /// The text is clipped where it exceeds its frame.
   case byClipping
   /// The beginning is left out.
   case byTruncatingHead

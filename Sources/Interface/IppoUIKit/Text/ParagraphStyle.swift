@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How lines of a text are set (`UIKit.NSParagraphStyle`). Of a text that is shown, its alignment counts.
+/// The layout of the lines of a text (`UIKit.NSParagraphStyle`). Renderers follow only the alignment.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {  // set before it is handed on
   fileprivate struct Values: Equatable {
     var alignment = NSTextAlignment.natural
@@ -19,41 +19,41 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {  // set before it i
 
   fileprivate var values = Values()
 
-  /// The style of texts that say nothing.
+  /// The style of texts without a style.
   public static let `default` = NSParagraphStyle()
 
-  /// The style of texts that say nothing.
+  /// The style of texts without a style.
   public override init() {}
 
-  /// Where lines lie.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The room between lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room after a paragraph, in points.
+  /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room before a paragraph, in points.
+  /// The space before a paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where lines are broken or cut.
+  /// The break of lines, or the cut of a text that is too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// How high lines are, as a factor; 0 for as high as they are.
+  /// The factor of the height of lines; 0 for the height of the font.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How high lines are at least, in points.
+  /// The minimum height of lines, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// How high lines are at most, in points; 0 for no limit.
+  /// The maximum height of lines, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How far the first line is moved in, in points.
+  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far other lines are moved in, in points.
+  /// The indent of the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points.
+  /// The end of lines, in points.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How readily words are divided, 0 to 1.
+  /// The readiness to hyphenate words, 0 to 1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
-  /// Equal where everything is.
+  /// Styles are equal if all their properties are.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
-  /// Of where lines lie and the room between them.
+  /// The hash of the alignment and the space between lines.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.alignment)
@@ -61,7 +61,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {  // set before it i
     return hasher.finalize()
   }
 
-  /// A copy that can be changed.
+  /// A mutable copy.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -69,73 +69,73 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {  // set before it i
   }
 }
 
-/// How lines of a text are set, for setting it (`UIKit.NSMutableParagraphStyle`).
+/// A mutable layout of the lines of a text (`UIKit.NSMutableParagraphStyle`).
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {  // set before it is handed on
-  /// Where lines lie.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// The room between lines, in points.
+  /// The space between lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// The room after a paragraph, in points.
+  /// The space after a paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The room before a paragraph, in points.
+  /// The space before a paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// Where lines are broken or cut.
+  /// The break of lines, or the cut of a text that is too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// How high lines are, as a factor; 0 for as high as they are.
+  /// The factor of the height of lines; 0 for the height of the font.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// How high lines are at least, in points.
+  /// The minimum height of lines, in points.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// How high lines are at most, in points; 0 for no limit.
+  /// The maximum height of lines, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// How far the first line is moved in, in points.
+  /// The indent of the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// How far other lines are moved in, in points.
+  /// The indent of the other lines, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end, in points.
+  /// The end of lines, in points.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// How readily words are divided, 0 to 1.
+  /// The readiness to hyphenate words, 0 to 1.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
 }
 
-/// A shadow of letters (`UIKit.NSShadow`). It is kept, and not drawn.
+/// A shadow of letters (`UIKit.NSShadow`). The value is stored, but not drawn.
 open class NSShadow: NSObject, @unchecked Sendable {  // used as a value: made, set, handed on
-  /// How far the shadow is, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The blur, in points.
   open var shadowBlurRadius: CGFloat = 0
@@ -146,14 +146,14 @@ open class NSShadow: NSObject, @unchecked Sendable {  // used as a value: made, 
   public override init() {}
 }
 
-/// Something in a text that is no letter (`UIKit.NSTextAttachment`). A text shows a space in its place.
+/// An object in place of a letter of a text (`UIKit.NSTextAttachment`). A text shows a space in its place.
 open class NSTextAttachment: NSObject, @unchecked Sendable {  // used as a value: made, set, handed on
   /// The picture; `nil` for none.
   open var image: UIImage?
-  /// Where it is on the line, in points.
+  /// The position and the size on the line, in points.
   open var bounds = CGRect.zero
 
-  /// Nothing yet.
+  /// An empty attachment.
   public override init() {}
 
   /// A picture.
@@ -164,7 +164,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // used as a value
 }
 
 extension NSAttributedString {
-  /// Something that is no letter, as a text.
+  /// A text of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
@@ -192,11 +192,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = Self(rawValue: 0x300)
   /// A dash and two dots in turn.
   public static let patternDashDotDot = Self(rawValue: 0x400)
-  /// Below words, and not below spaces.
+  /// A line below words alone, with gaps at spaces.
   public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// How a text is measured and drawn (`UIKit.NSStringDrawingOptions`).
+/// The measurement and the drawing of a text (`UIKit.NSStringDrawingOptions`).
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// A bit for each option, as in UIKit.
   public let rawValue: Int
@@ -204,20 +204,20 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In lines.
+  /// The text is broken into lines.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// With the room that the font has between lines.
+  /// The font's space between lines counts.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// By the outlines of letters.
+  /// The outlines of letters count.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  /// With an ellipsis at the end of a text that is too long.
+  /// A text that is too long ends with an ellipsis.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What is known of a text that was drawn (`UIKit.NSStringDrawingContext`).
+/// The context of a drawn text (`UIKit.NSStringDrawingContext`).
 open class NSStringDrawingContext: NSObject {
-  /// How small letters may become, as a part of their size. It is kept.
+  /// The minimum scale of letters, as a part of their size. The value is only stored.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small letters became: 1.
+  /// The actual scale of letters: 1.
   open var actualScaleFactor: CGFloat { 1 }
 }

@@ -1,12 +1,12 @@
 package import Foundation
 package import IppoRender
 
-/// The size of texts by what is known of the system font: how wide its letters are on the whole. Browsers and terminals set
-/// texts by themselves, so what is drawn may differ.
+/// The estimated size of texts, from average widths of the letters of the system font. Browsers and terminals lay out
+/// texts by themselves, and may draw them in another size.
 package enum TextMeasure {
-  /// What of a font matters for the size of texts.
+  /// The properties of a font that determine the size of texts.
   package struct Font {
-    /// Of letters, in points.
+    /// The size of letters, in points.
     package let pointSize: CGFloat
     private let weight: CGFloat
     private let isMonospaced: Bool
@@ -18,7 +18,7 @@ package enum TextMeasure {
       isMonospaced = font.design == .monospaced
     }
 
-    /// A font in the size that it has by itself.
+    /// A font in its own size.
     package init(_ font: RenderFont) {
       let points = font.size ?? font.style.map(Self.points) ?? 17
       self.init(font, pointSize: CGFloat(points * font.scale))
@@ -47,7 +47,7 @@ package enum TextMeasure {
       return units * pointSize * (1 + max(weight - 400, 0) / 5000)
     }
 
-    /// In parts of the font's size.
+    /// The width of a character, in parts of the font's size.
     private func advance(of character: Character) -> CGFloat {
       guard let scalar = character.unicodeScalars.first else { return 0 }
       if scalar.value >= 0x1100, scalar.properties.isIdeographic || scalar.properties.isEmojiPresentation { return 1 }
@@ -65,8 +65,8 @@ package enum TextMeasure {
   }
 
   /// - Parameters:
-  ///   - width: of lines, in points.
-  ///   - mostLines: 0 for no limit.
+  ///   - width: The width of lines, in points.
+  ///   - mostLines: The maximum number of lines; 0 for no limit.
   package static func size(of text: String, in font: Font, width: CGFloat, mostLines: Int = 0) -> CGSize {
     var lines = lines(of: text, in: font, width: width)
     if mostLines > 0 { lines = Array(lines.prefix(mostLines)) }

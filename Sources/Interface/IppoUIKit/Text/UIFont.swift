@@ -3,12 +3,12 @@ package import IppoRender
 
 /// A font and its measures (`UIKit.UIFont`).
 ///
-/// The measures are those of the system font of Apple's platforms in its text sizes; renderers draw fonts of their own,
-/// and keep size, weight, slant and design.
+/// The measures are those of the system font of Apple's platforms in its text sizes. Renderers draw fonts of their own,
+/// with the size, weight, slant and design of the font.
 open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
-  /// What renderers draw.
+  /// The font that renderers draw.
   package let render: RenderFont
-  /// In points.
+  /// The size, in points.
   public let pointSize: CGFloat
 
   package init(render: RenderFont, size: CGFloat) {
@@ -22,9 +22,9 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
     self.init(render: RenderFont(size: Double(fontSize), family: fontName), size: fontSize)
   }
 
-  /// A font as a descriptor says.
+  /// A font with the properties of a descriptor.
   ///
-  /// - Parameter pointSize: 0 for that of the descriptor.
+  /// - Parameter pointSize: The size in points; 0 for the size of the descriptor.
   public required convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     var render = descriptor.render
@@ -48,35 +48,34 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
     UIFont(render: RenderFont(size: Double(fontSize), isItalic: true), size: fontSize)
   }
 
-  /// The system font whose letters are all of one width, in points.
+  /// The system font with letters of equal width, in points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(render: RenderFont(size: Double(fontSize), weight: weight.css, design: .monospaced), size: fontSize)
   }
 
-  /// The system font whose digits are all of one width, in points.
+  /// The system font with digits of equal width, in points.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(render: RenderFont(size: Double(fontSize), weight: weight.css, hasMonospacedDigits: true), size: fontSize)
   }
 
-  /// The system font in a text style, in the size that most people have.
+  /// The system font in a text style, in the usual size of the style.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(render: RenderFont(style: style.render), size: style.pointSize)
   }
 
-  /// The system font in a text style; the traits have no effect, as clients do not tell the size of text that is
-  /// preferred.
+  /// The system font in a text style. The traits have no effect, because the preferred size of clients is unknown.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// The same font in another size, in points. A font of a text style has that size from then on, and no style.
+  /// The same font in another size, in points. The new font has this size instead of a text style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var render = render
     (render.style, render.size) = (nil, Double(fontSize))
     return UIFont(render: render, size: fontSize)
   }
 
-  /// What the font is like.
+  /// The properties of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(render: render, size: pointSize) }
 
   // MARK: Names
@@ -103,12 +102,12 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
   open class var buttonFontSize: CGFloat { 18 }
   /// The size of small text: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text where nothing else is said: 14 points.
+  /// The usual size of text: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// How far letters reach above the baseline, in points.
+  /// The height of letters above the baseline, in points.
   open var ascender: CGFloat { pointSize * 0.952 }
-  /// How far letters reach below the baseline, in points: negative.
+  /// The height of letters below the baseline, in points: negative.
   open var descender: CGFloat { pointSize * -0.241 }
   /// The height of a capital.
   open var capHeight: CGFloat { pointSize * 0.705 }
@@ -116,7 +115,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
   open var xHeight: CGFloat { pointSize * 0.526 }
   /// The height of a line.
   open var lineHeight: CGFloat { ascender - descender }
-  /// What is between lines besides their heights.
+  /// The space between lines besides their heights.
   open var leading: CGFloat { 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -126,9 +125,9 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
 
   open override var hash: Int { render.hashValue }
 
-  /// How thick strokes are.
+  /// The thickness of strokes.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// -1...1, 0 for a regular font.
+    /// The weight in -1...1; 0 for a regular font.
     public let rawValue: CGFloat
 
     /// A weight in -1...1.
@@ -156,7 +155,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
     /// The thickest weight: 900 in CSS.
     public static let black = Weight(0.62)
 
-    /// 100...900: that of the nearest named weight.
+    /// The CSS weight, 100...900, of the nearest named weight.
     var css: Int {
       let named: [(Weight, Int)] = [
         (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
@@ -172,7 +171,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
     /// The name of the style, as in UIKit.
     public let rawValue: String
 
-    /// A style by its name; one that is not known is drawn as ``body``.
+    /// A style by its name. An unknown style is drawn as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The largest title: 34 points.
@@ -198,8 +197,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
     /// A small caption: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The style as renderers know it, and its size at the setting most people have (Human Interface Guidelines,
-    /// Typography).
+    /// The style of renderers, and its usual size (Human Interface Guidelines, Typography).
     private var known: (RenderFont.Style, CGFloat) {
       switch self {
       case .largeTitle: (.largeTitle, 34)
@@ -221,19 +219,19 @@ open class UIFont: NSObject, @unchecked Sendable {  // nothing in it changes
   }
 }
 
-/// How lengths grow with the size of text a person prefers (`UIKit.UIFontMetrics`). Clients do not tell it: lengths
-/// stay as they are.
+/// The growth of lengths with the user's preferred size of text (`UIKit.UIFontMetrics`). Clients do not report this
+/// size, and lengths stay as they are.
 open class UIFontMetrics: NSObject, @unchecked Sendable {  // it has no state
   /// Lengths that grow as running text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Lengths that grow as text of a style does. The style has no effect: lengths stay as they are.
+  /// Lengths that grow with text of a style. The style has no effect: lengths stay as they are.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   /// The font itself.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The font, made smaller where it is larger than a maximum in points. It has no text style then.
+  /// The font, reduced to a maximum size in points. The result has a size instead of a text style.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(font.pointSize, maximumPointSize))
   }

@@ -1,10 +1,10 @@
 public import Foundation
 package import IppoRender
 
-/// What a font is to be like (`UIKit.UIFontDescriptor`).
+/// The properties of a font (`UIKit.UIFontDescriptor`).
 open class UIFontDescriptor: NSObject, @unchecked Sendable {  // nothing in it changes
   package let render: RenderFont
-  /// In points.
+  /// The size, in points.
   public let pointSize: CGFloat
 
   package init(render: RenderFont, size: CGFloat) {
@@ -27,16 +27,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // nothing in it c
     /// The name of the design: "default", "rounded", "serif" or "monospaced".
     public let rawValue: String
 
-    /// A design by its name; one that is not known is the default.
+    /// A design by its name. An unknown design is the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family of the platform.
     public static let `default` = SystemDesign(rawValue: "default")
-    /// A family with round ends of strokes, where there is one.
+    /// A family with round ends of strokes, if the platform has one.
     public static let rounded = SystemDesign(rawValue: "rounded")
     /// A family with serifs.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// A family whose letters are all of one width.
+    /// A family with letters of equal width.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
@@ -52,7 +52,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // nothing in it c
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Strokes are bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// All letters are of one width.
+    /// Letters have equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -62,12 +62,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // nothing in it c
     return UIFontDescriptor(render: copy, size: pointSize)
   }
 
-  /// Never `nil`: all designs are there.
+  /// The descriptor with a design; never `nil`.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     changing { $0.design = RenderFont.Design(rawValue: design.rawValue) ?? .default }
   }
 
-  /// Never `nil`: all traits are there.
+  /// The descriptor with these traits; never `nil`.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changing {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
@@ -76,7 +76,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // nothing in it c
     }
   }
 
-  /// The same description with another size, in points, and without a text style.
+  /// The descriptor with another size, in points, instead of a text style.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var copy = render
     (copy.style, copy.size) = (nil, Double(newPointSize))

@@ -1,14 +1,14 @@
 package import IppoRender
 
-/// Which letters an on-screen keyboard capitalizes (`UIKit.UITextAutocapitalizationType`).
+/// The letters that an on-screen keyboard capitalizes (`UIKit.UITextAutocapitalizationType`).
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No letter.
   case none
-  /// The first of each word.
+  /// The first letter of each word.
   case words
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// All.
+  /// All letters.
   case allCharacters
 
   package var render: RenderField.Capitalization {
@@ -64,7 +64,7 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-/// What a field asks for, so that it can be filled in (`UIKit.UITextContentType`).
+/// The content that a field asks for, so that browsers can fill it in (`UIKit.UITextContentType`).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A value of HTML's `autocomplete`.
   public let rawValue: String
@@ -74,7 +74,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   /// A full name.
   public static let name = Self(rawValue: "name")
-  /// What stands before a name, such as "Dr."
+  /// A prefix of a name, such as "Dr."
   public static let namePrefix = Self(rawValue: "honorific-prefix")
   /// A given name.
   public static let givenName = Self(rawValue: "given-name")
@@ -82,7 +82,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let middleName = Self(rawValue: "additional-name")
   /// A family name.
   public static let familyName = Self(rawValue: "family-name")
-  /// What stands after a name, such as "Jr."
+  /// A suffix of a name, such as "Jr."
   public static let nameSuffix = Self(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = Self(rawValue: "nickname")
@@ -124,27 +124,27 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdate = Self(rawValue: "bday")
 }
 
-/// Whether words are corrected (`UIKit.UITextAutocorrectionType`).
+/// Whether the client corrects words (`UIKit.UITextAutocorrectionType`).
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// Whether words are checked (`UIKit.UITextSpellCheckingType`). Browsers decide.
+/// Whether the client checks the spelling of words (`UIKit.UITextSpellCheckingType`). Browsers decide.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// Whether quotation marks are turned (`UIKit.UITextSmartQuotesType`). Browsers decide.
+/// Whether the client curls quotation marks (`UIKit.UITextSmartQuotesType`). Browsers decide.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 
-/// Whether dashes become longer (`UIKit.UITextSmartDashesType`). Browsers decide.
+/// Whether the client lengthens dashes (`UIKit.UITextSmartDashesType`). Browsers decide.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
-/// What Return is called (`UIKit.UIReturnKeyType`). Keyboards are the browser's.
+/// The name of the Return key (`UIKit.UIReturnKeyType`). The browser decides about keyboards.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Light or dark for an on-screen keyboard (`UIKit.UIKeyboardAppearance`). Keyboards are the browser's.
+/// The appearance of an on-screen keyboard (`UIKit.UIKeyboardAppearance`). The browser decides about keyboards.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 
-  /// The dark one, by its older name.
+  /// The older name of the dark appearance.
   public static var alert: UIKeyboardAppearance { .dark }
 }
