@@ -1,7 +1,7 @@
 import Foundation
 import IppoRender
 
-/// The views that hold what views of their kind are to look like: of a window, or of the app outside of windows.
+/// The views that hold the appearance of views of their kind, for a window, or for the app outside of windows.
 @MainActor
 final class Appearances {
   private static let process = Appearances()
@@ -21,7 +21,7 @@ final class Appearances {
     (WindowDisplay.current?.attachment { Appearances() } ?? process).proxy(make)
   }
 
-  /// What is set for the window, and what is set for the app.
+  /// The appearances of the window and of the app.
   static func all<V: UIView>(_ make: () -> V) -> [V] {
     let window = WindowDisplay.current?.attachment { Appearances() }
     return [window, process].compactMap { $0?.proxy(make) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How much a constraint counts (`UIKit.UILayoutPriority`).
+/// The weight of a constraint (`UIKit.UILayoutPriority`).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// How much the constraint counts: 1 to 1000.
+  /// The weight of the constraint: 1 to 1000.
   public let rawValue: Float
 
   /// A priority from 1 to 1000.
@@ -17,12 +17,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// As weak as content that resists being made larger: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The strength with which a view is asked for its smallest size: 50.
+  /// The strength with which a view takes its smallest size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// What the active constraints of a view amount to: lengths, distances from the edges of the view around it, and
-/// whether it is centred.
+/// The result of the active constraints of a view: lengths, distances from the edges of the superview, and centres.
 package struct LayoutConstants: Equatable {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -33,8 +32,8 @@ package struct LayoutConstants: Equatable {
 
 /// A condition on the place or the size of a view (`UIKit.NSLayoutConstraint`).
 ///
-/// Views fill the view around them. Of active constraints these have an effect: lengths that are numbers, distances
-/// from the same edge of the view around, and centres.
+/// Views fill their superview. Of the active constraints, these have an effect: lengths that are numbers, distances
+/// from the same edge of the superview, and centres.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The direction in which a length is measured.
@@ -44,10 +43,10 @@ open class NSLayoutConstraint: NSObject {
   private let kind: LayoutAttribute
   private let hasOther: Bool
 
-  /// The distance or the length, in points. Changing that of an active constraint moves the view.
+  /// The distance or the length, in points. A change moves the view of an active constraint.
   open var constant: CGFloat { didSet { if isActive { apply() } } }
-  /// How much the constraint counts. It is kept, and has no effect: of constraints that contradict each other the last
-  /// that became active holds.
+  /// The weight of the constraint. The value is stored, but has no effect: of contradictory constraints, the last
+  /// activated one holds.
   open var priority = UILayoutPriority.required
   /// A name for debugging.
   open var identifier: String?
@@ -59,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// Whether the constraint counts. Deactivating it removes what it said of the view.
+  /// Whether the constraint has an effect. Deactivating it removes its effect on the view.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -72,12 +71,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes constraints count, in their order.
+  /// Activates constraints, in their order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints count no more.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -102,10 +101,10 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// What of a view an anchor stands for.
+/// The part of a view that an anchor stands for.
 enum LayoutAttribute { case left, right, top, bottom, width, height, centerX, centerY }
 
-/// A place of a view that constraints are made of (`UIKit.NSLayoutAnchor`).
+/// A position or a length of a view, for constraints (`UIKit.NSLayoutAnchor`).
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   fileprivate weak var view: UIView?
@@ -116,18 +115,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// The same place as another's, or a distance in points from it. Which view the other anchor belongs to has no
-  /// effect: the view around is meant.
+  /// A constraint to the same position as another anchor's, or to a distance in points from it. The view of the other
+  /// anchor has no effect: the superview takes its place.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(view, attribute, hasOther: true, constant: c)
   }
 
-  /// As an equality: views take the least that is allowed.
+  /// The same as an equality: views take the least allowed length.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: c) }
 
-  /// As an equality: views take the most that is allowed.
+  /// The same as an equality: views take the greatest allowed length.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: c) }
@@ -146,26 +145,26 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(view, attribute, hasOther: false, constant: c)
   }
 
-  /// As an equality: a length in points.
+  /// The same as an equality: a length in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(equalToConstant: c) }
 
-  /// As an equality: a length in points.
+  /// The same as an equality: a length in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { constraint(equalToConstant: c) }
 
-  /// A part of another length, which has no effect: lengths of other views are not followed.
+  /// A part of another length, which has no effect: views ignore the lengths of other views.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: c) }
 }
 
-/// An area of a view that constraints are made of (`UIKit.UILayoutGuide`): that of the view itself.
+/// An area of a view, for constraints (`UIKit.UILayoutGuide`): the area of the view itself.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
   private let view: UIView
 
   init(of view: UIView) { self.view = view }
 
-  /// The view whose area it is.
+  /// The view of the area.
   open var owningView: UIView? { view }
   /// The area, in points.
   open var layoutFrame: CGRect { view.bounds }

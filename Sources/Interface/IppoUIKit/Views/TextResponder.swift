@@ -1,19 +1,19 @@
-/// The focus of a view that a person types into: who has it, and what the app has asked for.
+/// The focus of a view that the user types into: its state, and the last request of the app.
 struct TextResponder: Equatable {
-  /// Whether the view is to have the focus, as the app has last said; `nil` where it has not, or where that has come about.
+  /// The app's last request for the focus; `nil` without a request, or after it was met.
   private(set) var wish: Bool?
-  /// Whether a person is editing the text.
+  /// Whether the user is editing the text.
   private(set) var isFirst = false
 
-  /// The focus has come, or gone.
+  /// Records that the focus has come or gone.
   mutating func changed(isFirst: Bool) {
     self.isFirst = isFirst
     wish = nil
   }
 
-  /// Asks for the focus, as soon as the view is shown.
+  /// Requests the focus, as soon as the view is shown.
   mutating func become() { wish = isFirst ? wish : true }
 
-  /// Gives the focus up, or what was asked for.
+  /// Gives up the focus, or the request for it.
   mutating func resign() { wish = isFirst || wish == true ? false : wish }
 }

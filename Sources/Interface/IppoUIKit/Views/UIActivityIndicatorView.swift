@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Says that something is under way (`UIKit.UIActivityIndicatorView`).
+/// An indicator of work under way (`UIKit.UIActivityIndicatorView`).
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
-  /// How large the indicator is; `whiteLarge`, `white` and `gray` are the names of older systems.
+  /// The size of the indicator; `whiteLarge`, `white` and `gray` are the names of older systems.
   public enum Style: Int, Sendable {
     /// The usual size.
     case medium = 100
@@ -17,13 +17,13 @@ open class UIActivityIndicatorView: UIView {
     case gray
   }
 
-  /// How large the indicator is. It is kept; a `ProgressView` of the usual size is shown.
+  /// The size of the indicator. The value is stored, but a `ProgressView` of the usual size is shown.
   open var style: Style { didSet { changes.note() } }
   /// The colour of the indicator; `nil` for that of the surroundings.
   open var color: UIColor! { didSet { changes.note() } }
-  /// Whether nothing is shown while nothing is under way.
+  /// Whether the indicator is hidden while it does not run.
   open var hidesWhenStopped = true { didSet { changes.note() } }
-  /// Whether something is under way.
+  /// Whether the indicator runs.
   open private(set) var isAnimating = false { didSet { changes.note() } }
 
   /// An indicator that does not run yet.
@@ -37,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   open override class func appearance() -> UIActivityIndicatorView {
@@ -48,9 +48,9 @@ open class UIActivityIndicatorView: UIView {
     whenContainedInInstancesOf containerTypes: [AnyClass]
   ) -> UIActivityIndicatorView { appearance() }
 
-  /// Says that something is under way.
+  /// Starts the indicator.
   open func startAnimating() { isAnimating = true }
 
-  /// Says that nothing is under way.
+  /// Stops the indicator.
   open func stopAnimating() { isAnimating = false }
 }

@@ -1,49 +1,50 @@
 public import Foundation
 
-/// What recognizes a gesture on a view (`UIKit.UIGestureRecognizer`).
+/// A recognizer of a gesture on a view (`UIKit.UIGestureRecognizer`).
 ///
-/// Its targets are methods that are called by their names, which do not compile here; and renderers tell a recognizer of
-/// nothing. Put a gesture of SwiftUI on the view. The types are for code that sets them up.
+/// Recognizers have no effect: put a gesture of SwiftUI on the view. Targets are methods that are called by their
+/// names, which does not compile. Renderers send gestures only to SwiftUI. The types exist for code that sets
+/// recognizers up.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
+  /// The progress of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// The gesture was recognized: as ``ended``.
+    /// The older name of ``ended``.
     public static var recognized: State { .ended }
   }
 
-  /// Whether gestures are recognized. It is kept.
+  /// Whether the recognizer is enabled. The value is only stored.
   open var isEnabled = true
-  /// How far the gesture is. It is kept.
+  /// The progress of the gesture. The value is only stored.
   open var state = State.possible
-  /// Whether touches of the gesture reach the view. It is kept.
+  /// Whether touches of the gesture reach the view. The value is only stored.
   open var cancelsTouchesInView = true
-  /// Whether the view waits for the gesture. It is kept.
+  /// Whether the view waits for the gesture. The value is only stored.
   open var delaysTouchesBegan = false
-  /// Decides on the gesture. It is not asked.
+  /// The delegate that decides on the gesture, which is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view that the gesture is made on; `nil` for none.
+  /// The view of the gesture; `nil` for none.
   open internal(set) weak var view: UIView?
 
   /// A recognizer without targets.
   public override init() {}
 
-  /// Where the gesture is on a view, in points: zero.
+  /// The place of the gesture on a view, in points: zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// How many fingers there are: none.
+  /// The number of fingers: 0.
   open var numberOfTouches: Int { 0 }
-  /// Has no effect: no gesture is recognized.
+  /// Has no effect, like all recognizers.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Decides on gestures (`UIKit.UIGestureRecognizerDelegate`). It is not asked.
+/// A delegate that decides on gestures (`UIKit.UIGestureRecognizerDelegate`), which is never called.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be made at once.
+  /// Whether two gestures may run at once.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -67,43 +68,43 @@ extension UIGestureRecognizerDelegate {
 /// Recognizes taps (`UIKit.UITapGestureRecognizer`). See ``UIGestureRecognizer``.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the view is tapped. It is kept.
+  /// The number of taps. The value is only stored.
   open var numberOfTapsRequired = 1
-  /// By how many fingers the view is tapped. It is kept.
+  /// The number of fingers. The value is only stored.
   open var numberOfTouchesRequired = 1
 }
 
 /// Recognizes long presses (`UIKit.UILongPressGestureRecognizer`). See ``UIGestureRecognizer``.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the view is pressed, in seconds. It is kept.
+  /// The duration of the press, in seconds. The value is only stored.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move, in points. It is kept.
+  /// The distance that a finger may move, in points. The value is only stored.
   open var allowableMovement: CGFloat = 10
 }
 
 /// Recognizes drags (`UIKit.UIPanGestureRecognizer`). See ``UIGestureRecognizer``.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the gesture has moved, in points: zero.
+  /// The distance of the gesture, in points: zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast the gesture moves, in points a second: zero.
+  /// The velocity of the gesture, in points per second: zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing: no gesture moves.
+  /// Has no effect, like all recognizers.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
 /// Recognizes drags from an edge (`UIKit.UIScreenEdgePanGestureRecognizer`). See ``UIGestureRecognizer``.
 @MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges. They are kept.
+  /// The edges. The values are only stored.
   open var edges: UIRectEdge = []
 }
 
 /// Recognizes swipes (`UIKit.UISwipeGestureRecognizer`). See ``UIGestureRecognizer``.
 @MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// A bit for each direction, as in UIKit.
     public let rawValue: UInt
@@ -121,15 +122,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Self(rawValue: 1 << 3)
   }
 
-  /// Where the swipe goes. It is kept.
+  /// The direction of the swipe. The value is only stored.
   open var direction = Direction.right
 }
 
 /// Recognizes two fingers that part (`UIKit.UIPinchGestureRecognizer`). See ``UIGestureRecognizer``.
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far they have parted, as a factor: 1, unless it is set.
+  /// The distance between the fingers, as a factor of the first one: 1, unless the app sets it.
   open var scale: CGFloat = 1
-  /// How fast they part: 0.
+  /// The velocity of the fingers: 0.
   open var velocity: CGFloat { 0 }
 }

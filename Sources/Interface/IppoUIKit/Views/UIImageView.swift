@@ -3,21 +3,21 @@ public import Foundation
 /// A picture (`UIKit.UIImageView`).
 @MainActor @preconcurrency
 open class UIImageView: UIView {
-  /// The picture; `nil` shows nothing. It fills the view as ``UIView/contentMode`` says.
+  /// The picture; `nil` for none. The picture fills the view as ``UIView/contentMode`` says.
   open var image: UIImage? { didSet { changes.note() } }
 
-  /// A picture that is shown in another state. It is kept, and not shown.
+  /// A picture that is shown in another state. The value is stored, but not shown.
   open var highlightedImage: UIImage?
-  /// Pictures that are shown one after the other. They are kept, and not shown.
+  /// The pictures of an animation. The values are stored, but not shown.
   open var animationImages: [UIImage]?
-  /// How long ``animationImages`` take, in seconds. It is kept: they are not shown.
+  /// The duration of ``animationImages``, in seconds. The value is stored: the pictures are not shown.
   open var animationDuration: TimeInterval = 0
-  /// Symbols take the size and weight of the text around them.
+  /// The size and weight of symbols. The value is stored: symbols follow the surrounding text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  /// Does nothing: pictures are not shown one after the other.
+  /// Does nothing: ``animationImages`` stay hidden.
   open func startAnimating() {}
-  /// Does nothing: pictures are not shown one after the other.
+  /// Does nothing: ``animationImages`` stay hidden.
   open func stopAnimating() {}
 
   /// The size of the picture, in points.
@@ -25,7 +25,7 @@ open class UIImageView: UIView {
   /// The size of the picture, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// A view of a picture; `nil` shows nothing.
+  /// A view of a picture; `nil` for none.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
@@ -33,6 +33,6 @@ open class UIImageView: UIView {
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How far something is (`UIKit.UIProgressView`).
+/// A progress bar (`UIKit.UIProgressView`).
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
   /// A progress of its own, or one below a bar.
   public enum Style: Int, Sendable { case `default`, bar }
 
-  /// What is followed; `nil` for nothing. It counts as it is when it is set.
+  /// The observed progress; `nil` for none. Its fraction at the time of the assignment counts.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
-  /// How the view looks. Renderers have one look.
+  /// The look of the view. Renderers have one look.
   open var progressViewStyle = Style.default
-  /// How much is done, 0 to 1; what is outside of that is moved to the nearest when it is drawn.
+  /// The completed fraction, 0 to 1. A value outside of this range is drawn as the nearest bound.
   open var progress: Float = 0 { didSet { changes.note() } }
-  /// The colour of what is done; `nil` for that of the surroundings.
+  /// The colour of the completed part; `nil` for the colour of the surroundings.
   open var progressTintColor: UIColor? { didSet { changes.note() } }
-  /// The colour of what is left. It is kept, and does not change what is drawn.
+  /// The colour of the remaining part. The value is stored, but renderers ignore it.
   open var trackTintColor: UIColor?
 
   /// A view without progress, whatever the style.
@@ -24,7 +24,7 @@ open class UIProgressView: UIView {
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Sets the progress, 0 to 1, without an animation.

@@ -1,50 +1,50 @@
 public import Foundation
 
-/// A view whose content can be moved (`UIKit.UIScrollView`), shown as a `ScrollView` of what is on it.
+/// A view with content that scrolls (`UIKit.UIScrollView`), shown as a `ScrollView` of its subviews.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// What a drag does to an on-screen keyboard.
+  /// The effect of a drag on an on-screen keyboard.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
-  /// Which insets of the window are added to those of the content.
+  /// The insets of the window that are added to those of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-  /// Is told of scrolling. It is not: renderers scroll by themselves.
+  /// The receiver of scrolling, which is never called: renderers scroll by themselves.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// How far content can be made larger. It is kept: it cannot.
+  /// The maximum zoom of the content. The value is stored: content has one size.
   open var maximumZoomScale: CGFloat = 1
-  /// How far content can be made smaller. It is kept: it cannot.
+  /// The minimum zoom of the content. The value is stored: content has one size.
   open var minimumZoomScale: CGFloat = 1
-  /// How large content is. It is kept: it is not made larger.
+  /// The zoom of the content. The value is stored: content has one size.
   open var zoomScale: CGFloat = 1
-  /// Whether content can be made larger than ``maximumZoomScale`` for a moment. It is kept: it cannot.
+  /// Whether the zoom can exceed ``maximumZoomScale`` for a moment. The value is stored: content has one size.
   open var bouncesZoom = true
-  /// What is pulled down to load anew. It is kept, and not shown: use `refreshable(action:)`.
+  /// The control for reloads by pulling down. The value is stored, but not shown: use `refreshable(action:)`.
   open var refreshControl: UIRefreshControl?
-  /// How far indicators are from the edges, in points. It is kept: renderers decide.
+  /// The distances of indicators from the edges, in points. The value is stored, but renderers decide.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// How fast scrolling ends. It is kept: renderers decide.
+  /// The rate at which scrolling slows down. The value is stored, but renderers decide.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether scrolling keeps to one direction. It is kept: renderers decide.
+  /// Whether scrolling keeps to one direction. The value is stored, but renderers decide.
   open var isDirectionalLockEnabled = false
-  /// Whether a person is scrolling: not known.
+  /// Whether the user is scrolling: `false`, because Ippo does not know.
   open var isDragging: Bool { false }
-  /// Whether content moves by itself: not known.
+  /// Whether the content moves by itself: `false`, because Ippo does not know.
   open var isDecelerating: Bool { false }
-  /// Whether a finger is on the content: not known.
+  /// Whether a finger is on the content: `false`, because Ippo does not know.
   open var isTracking: Bool { false }
-  /// What recognizes scrolling. Renderers scroll by themselves.
+  /// The recognizer of scrolling, which has no effect: renderers scroll by themselves.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// The area of the content: that of the view.
+  /// The area of the content, which is the area of the view.
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   /// The area of the view.
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  /// ``contentInset``: windows lie within the safe area.
+  /// The value of ``contentInset``, because windows lie within the safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// How much of the speed is left after a millisecond.
+    /// The part of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
     /// A rate by its number.
@@ -56,40 +56,41 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Keeps the point of the content at the upper left: it neither scrolls nor follows scrolling.
+  /// Stores the point of the content at the upper left, without scrolling there.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   /// Does nothing: renderers scroll by themselves.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-  /// Keeps how large content is: it is not made larger.
+  /// Stores the zoom of the content, which keeps its size.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Does nothing: renderers show indicators by themselves.
   open func flashScrollIndicators() {}
 
-  /// Whether content can be pulled beyond its ends. It is kept, and does not change what is shown.
+  /// Whether content can be pulled beyond its ends. The value is stored, but renderers ignore it.
   open var bounces = true
-  /// Whether content that fits can be pulled up and down. It is kept, and does not change what is shown.
+  /// Whether content that fits can be pulled up and down. The value is stored, but renderers ignore it.
   open var alwaysBounceVertical = false
-  /// Whether content that fits can be pulled sideways. It is kept, and does not change what is shown.
+  /// Whether content that fits can be pulled sideways. The value is stored, but renderers ignore it.
   open var alwaysBounceHorizontal = false
-  /// Whether content can be scrolled. It is kept, and does not change what is shown.
+  /// Whether the user can scroll the content. The value is stored, but renderers ignore it.
   open var isScrollEnabled = true
-  /// Whether content stops at multiples of the view's size. It is kept, and does not change what is shown.
+  /// Whether content stops at multiples of the view's size. The value is stored, but renderers ignore it.
   open var isPagingEnabled = false
-  /// Whether there is an indicator at the side. It is kept, and does not change what is shown.
+  /// Whether an indicator is at the side. The value is stored, but renderers ignore it.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is an indicator below. It is kept, and does not change what is shown.
+  /// Whether an indicator is below. The value is stored, but renderers ignore it.
   open var showsHorizontalScrollIndicator = true
-  /// What a drag does to an on-screen keyboard. It is kept: browsers decide.
+  /// The effect of a drag on an on-screen keyboard. The value is stored, but browsers decide.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Room around the content, in points. It is kept, and does not change what is shown.
+  /// The space around the content, in points. The value is stored, but renderers ignore it.
   open var contentInset = UIEdgeInsets.zero
-  /// Which insets of the window are added to ``contentInset``. It is kept, and does not change what is shown.
+  /// The insets of the window that are added to ``contentInset``. The value is stored, but renderers ignore it.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The point of the content at the upper left of the view. It is kept: it neither scrolls nor follows scrolling.
+  /// The point of the content at the upper left of the view. The value is stored: it neither scrolls the content nor
+  /// follows it.
   open var contentOffset = CGPoint.zero
-  /// The size of the content, in points. It is kept, and does not change what is shown.
+  /// The size of the content, in points. The value is stored, but renderers ignore it.
   open var contentSize = CGSize.zero
-  /// Whether a touch waits until it is known not to be a drag. It is kept: browsers decide.
+  /// Whether a touch waits until it is known not to be a drag. The value is stored, but browsers decide.
   open var delaysContentTouches = true
 
   open override class func appearance() -> UIScrollView { Appearances.proxy { UIScrollView() } }
@@ -99,25 +100,26 @@ open class UIScrollView: UIView {
   }
 }
 
-/// Is told of scrolling (`UIKit.UIScrollViewDelegate`). Renderers scroll by themselves, and tell nothing of it.
+/// A delegate that receives scrolling (`UIKit.UIScrollViewDelegate`). Its methods are never called: renderers scroll by
+/// themselves.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The content has moved. Is not called by itself.
+  /// The content has moved. Ippo never calls the method.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A person begins to scroll. Is not called by itself.
+  /// The user begins to scroll. Ippo never calls the method.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A person has let go. Is not called by itself.
+  /// The user has let go. Ippo never calls the method.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// A person is about to let go. Is not called by itself.
+  /// The user is about to let go. Ippo never calls the method.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The content has come to rest. Is not called by itself.
+  /// The content has come to rest. Ippo never calls the method.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animation is over. Is not called by itself.
+  /// An animation is over. Ippo never calls the method.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// What is made larger. It is not asked for.
+  /// The view that is zoomed. Ippo never calls the method.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Content was made larger. Is not called by itself.
+  /// The content was zoomed. Ippo never calls the method.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
@@ -145,7 +147,7 @@ extension UIScrollViewDelegate {
 /// A header or footer (`UIKit.UITableViewHeaderFooterView`).
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
-  /// A view behind the header or footer. It is kept, and not shown.
+  /// A view behind the header or footer. The value is stored, but not shown.
   open var backgroundView: UIView?
 
   open override class func appearance() -> UITableViewHeaderFooterView {
@@ -162,9 +164,9 @@ open class UITableViewHeaderFooterView: UIView {
 /// Cells in some arrangement (`UIKit.UICollectionView`).
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
-  /// A view behind all cells. It is kept, and not shown.
+  /// A view behind all cells. The value is stored, but not shown.
   open var backgroundView: UIView?
-  /// Whether cells can be selected. It is kept, and does not change what is shown.
+  /// Whether cells can be selected. The value is stored, but renderers ignore it.
   open var allowsSelection = true
 
   open override class func appearance() -> UICollectionView { Appearances.proxy { UICollectionView() } }
@@ -174,16 +176,16 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// A cell in some arrangement (`UIKit.UICollectionViewCell`), for what apps set by its appearance.
+/// A cell in some arrangement (`UIKit.UICollectionViewCell`), for apps that set its appearance.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UIView {
-  /// A view behind the cell. It is kept, and not shown.
+  /// A view behind the cell. The value is stored, but not shown.
   open var backgroundView: UIView?
-  /// A view behind the cell when it is selected. It is kept, and not shown.
+  /// A view behind the cell when it is selected. The value is stored, but not shown.
   open var selectedBackgroundView: UIView?
-  /// Whether the cell is selected. It is kept.
+  /// Whether the cell is selected. The value is only stored.
   open var isSelected = false
-  /// Whether the cell is pressed. It is kept.
+  /// Whether the cell is pressed. The value is only stored.
   open var isHighlighted = false
 
   open override class func appearance() -> UICollectionViewCell { Appearances.proxy { UICollectionViewCell() } }
@@ -193,7 +195,7 @@ open class UICollectionViewCell: UIView {
   }
 }
 
-/// A wheel of choices (`UIKit.UIPickerView`), for what apps set by its appearance: use a `Picker`.
+/// A wheel of choices (`UIKit.UIPickerView`), for apps that set its appearance. Use a `Picker` instead.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
   open override class func appearance() -> UIPickerView { Appearances.proxy { UIPickerView() } }

@@ -3,10 +3,10 @@ public import Foundation
 /// One line of text (`UIKit.UITextField`).
 @MainActor @preconcurrency
 open class UITextField: UIControl {
-  /// When something that belongs to a field is shown.
+  /// The conditions for the views of a field.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  /// What is in the field. Setting it does not call the delegate.
+  /// The text in the field. Setting it does not call the delegate.
   open var text: String? {
     get { attributed.map(\.string) }
     set { attributed = newValue.map { NSAttributedString(string: $0) } }
@@ -14,90 +14,91 @@ open class UITextField: UIControl {
 
   private var attributed: NSAttributedString? = NSAttributedString(string: "") { didSet { changes.note() } }
 
-  /// The text; its attributes are kept until the text is changed, and not shown: fields have one font.
+  /// The text with its attributes, which are stored until the text is changed. The attributes are not shown: fields
+  /// have one font.
   open var attributedText: NSAttributedString? {
     get { attributed }
     set { attributed = newValue }
   }
 
-  /// What an empty field shows; its attributes are not kept.
+  /// The text in an empty field. Its attributes are dropped.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
 
-  /// The attributes of text without any of its own. They are kept, and not shown.
+  /// The attributes of text without attributes. The values are stored, but not shown.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What an empty field shows; `nil` for nothing.
+  /// The text in an empty field; `nil` for none.
   open var placeholder: String? { didSet { changes.note() } }
-  /// The font; `nil` for that of the surroundings. One that hides its text has that of the surroundings.
+  /// The font; `nil` for the font of the surroundings. A field that hides its text has the font of the surroundings.
   open var font: UIFont? { didSet { changes.note() } }
   /// The colour of the text; `nil` for that of the surroundings.
   open var textColor: UIColor? { didSet { changes.note() } }
-  /// When there is a button that clears the field. It is kept: renderers decide.
+  /// The condition for a button that clears the field. The value is stored, but renderers decide.
   open var clearButtonMode = ViewMode.never
-  /// Where the text lies.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { changes.note() } }
   /// The edge of the field: `roundedRect`, `line` and `bezel` are drawn as a field with a border.
   open var borderStyle = BorderStyle.none { didSet { changes.note() } }
-  /// A picture in place of the edge. It is kept, and does not change what is shown.
+  /// A picture in place of the edge. The value is stored, but renderers ignore it.
   open var background: UIImage?
-  /// What stands before the text, where ``leftViewMode`` is not `never`.
+  /// The view before the text, unless ``leftViewMode`` is `never`.
   open var leftView: UIView? { didSet { changes.note() } }
-  /// What stands after the text, where ``rightViewMode`` is not `never`.
+  /// The view after the text, unless ``rightViewMode`` is `never`.
   open var rightView: UIView? { didSet { changes.note() } }
-  /// When there is a view before the text; all but `never` are `always`.
+  /// The condition for the view before the text; all values but `never` mean `always`.
   open var leftViewMode = ViewMode.never { didSet { changes.note() } }
-  /// When there is a view after the text; all but `never` are `always`.
+  /// The condition for the view after the text; all values but `never` mean `always`.
   open var rightViewMode = ViewMode.never { didSet { changes.note() } }
-  /// What takes the place of an on-screen keyboard. It is kept: keyboards are the browser's.
+  /// The view in place of an on-screen keyboard. The value is stored, but the browser decides about keyboards.
   open var inputView: UIView?
-  /// What stands above an on-screen keyboard. It is kept: keyboards are the browser's.
+  /// The view above an on-screen keyboard. The value is stored, but the browser decides about keyboards.
   open var inputAccessoryView: UIView?
-  /// Whether letters become smaller where the text does not fit. It is kept; they do not.
+  /// Whether letters become smaller if the text does not fit. The value is stored, but letters keep their size.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether letters grow with the size of text that is preferred. It is kept: clients do not tell it.
+  /// Whether letters grow with the preferred size of text. The value is stored: clients do not report this size.
   open var adjustsFontForContentSizeCategory = false
-  /// How small letters may become, in points. It is kept; they do not become smaller.
+  /// The minimum size of letters, in points. The value is stored, but letters keep their size.
   open var minimumFontSize: CGFloat = 0
-  /// Which letters an on-screen keyboard begins with.
+  /// The letters that an on-screen keyboard capitalizes.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// Whether the client corrects words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked. It is kept: browsers decide.
+  /// Whether the client checks the spelling of words. The value is stored, but browsers decide.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks are turned. It is kept: browsers decide.
+  /// Whether the client curls quotation marks. The value is stored, but browsers decide.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes become longer. It is kept: browsers decide.
+  /// Whether the client lengthens dashes. The value is stored, but browsers decide.
   open var smartDashesType = UITextSmartDashesType.default
-  /// What Return is called. It is kept: keyboards are the browser's.
+  /// The name of the Return key. The value is stored, but the browser decides about keyboards.
   open var returnKeyType = UIReturnKeyType.default
-  /// Light or dark for an on-screen keyboard. It is kept: keyboards are the browser's.
+  /// The appearance of an on-screen keyboard. The value is stored, but the browser decides about keyboards.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether Return waits for text. It is kept: keyboards are the browser's.
+  /// Whether Return waits for text. The value is stored, but the browser decides about keyboards.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text goes when editing begins. It is kept, and it stays.
+  /// Whether the text is removed when editing begins. The value is stored, but the text stays.
   open var clearsOnBeginEditing = false
 
   /// The edge of a field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  /// Why editing has ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
-  /// Whether a person is editing the text.
+  /// Whether the user is editing the text.
   open var isEditing: Bool { isFirstResponder }
   /// The on-screen keyboard of a browser on a touch screen.
   open var keyboardType = UIKeyboardType.default
-  /// What the field asks for, so that a browser can fill it in; `nil` for nothing in particular.
+  /// The content that the field asks for, so that a browser can fill it in; `nil` for any text.
   open var textContentType: UITextContentType?
-  /// Whether dots stand for letters. Set it before the field is first shown: a change is not noticed by itself.
+  /// Whether dots replace the letters.
   open var isSecureTextEntry = false { didSet { changes.note() } }
 
-  /// Is told what a person does with the field.
+  /// Receives the user's actions in the field.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// A person has changed the text.
+  /// Handles the user's change of the text.
   package func type(_ text: String) {
     let range = NSRange(location: 0, length: (self.text ?? "").utf16.count)
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) != false else { return }
@@ -106,7 +107,7 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
-  /// The focus has come, or gone.
+  /// Handles a change of the focus.
   package func editing(_ isEditing: Bool) {
     focusChanged(isEditing)
     if isEditing {
@@ -119,7 +120,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// A person has pressed Return.
+  /// Handles Return in the field.
   package func submit() {
     _ = delegate?.textFieldShouldReturn(self)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -129,17 +130,17 @@ open class UITextField: UIControl {
 
   private var responder = TextResponder() { didSet { if responder != oldValue { changes.note() } } }
 
-  /// Whether the field is to have the focus, as the app has last said; `nil` where it has not.
+  /// The app's last request for the focus; `nil` for none.
   package var focusWish: Bool? { responder.wish }
 
   package func focusChanged(_ hasFocus: Bool) { responder.changed(isFirst: hasFocus) }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Whether a person is editing the text.
+  /// Whether the user is editing the text.
   open override var isFirstResponder: Bool { responder.isFirst }
 
-  /// Gives the field the focus, as soon as it is shown.
+  /// Requests the focus for the field, as soon as it is shown.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEnabled else { return false }
@@ -161,7 +162,7 @@ open class UITextField: UIControl {
   }
 }
 
-/// Is told what a person does with a field (`UIKit.UITextFieldDelegate`).
+/// A delegate that receives the user's actions in a field (`UIKit.UITextFieldDelegate`).
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// The field has got the focus.
@@ -169,22 +170,22 @@ public protocol UITextFieldDelegate: AnyObject {
   /// The field has lost the focus.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Whether the field may get the focus. What is returned has no effect: renderers decide.
+  /// Whether the field may get the focus. The result has no effect: renderers decide.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Whether the field may lose the focus. What is returned has no effect: renderers decide.
+  /// Whether the field may lose the focus. The result has no effect: renderers decide.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The field has lost the focus: `committed`, always.
+  /// The field has lost the focus. The reason is always `committed`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the button that clears the field does so. It is not asked: browsers clear by themselves.
+  /// Whether the clear button clears the field. The method is never called: browsers clear fields by themselves.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
   /// The text has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Return was pressed. What is returned changes nothing.
+  /// Return was pressed. The result has no effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-  /// Whether a change is made. The whole text is replaced: renderers tell the text as it is after a change.
+  /// Whether the field accepts a change. The range is the whole text, because renderers report the text after a change.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
@@ -208,7 +209,7 @@ extension UITextFieldDelegate {
   /// `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 
-  /// `true`: every change is made.
+  /// `true`: the field accepts every change.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }

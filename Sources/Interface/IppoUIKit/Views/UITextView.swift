@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Text that can be edited (`UIKit.UITextView`).
+/// An editor of text (`UIKit.UITextView`).
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-  /// What is in the view. Setting it does not call the delegate.
+  /// The text in the view. Setting it does not call the delegate.
   open var text: String! {
     get { attributed.string }
     set { attributed = NSAttributedString(string: newValue ?? "") }
@@ -15,17 +15,17 @@ open class UITextView: UIScrollView {
   open var font: UIFont? { didSet { changes.note() } }
   /// The colour of the text; `nil` for that of the surroundings.
   open var textColor: UIColor? { didSet { changes.note() } }
-  /// Where the lines of a text that is not edited begin and end; `justified` and `natural` are drawn as `left`.
+  /// The alignment of a text that is not editable; `justified` and `natural` are drawn as `left`.
   open var textAlignment = NSTextAlignment.natural { didSet { changes.note() } }
-  /// Whether people can change the text; else it is shown as text that can be scrolled.
+  /// Whether the user can change the text. Otherwise, the text is shown in a scroll view.
   open var isEditable = true { didSet { changes.note() } }
-  /// Whether people can select text. It is kept: renderers decide.
+  /// Whether the user can select text. The value is stored, but renderers decide.
   open var isSelectable = true
-  /// Room around the text, in points. It is kept, and does not change what is shown.
+  /// The space around the text, in points. The value is stored, but renderers ignore it.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// How links in the text look. They are kept: the text is plain.
+  /// The look of links in the text. The values are stored: the text is plain.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Is told what a person does with the text.
+  /// Receives the user's actions in the text.
   open override var delegate: (any UIScrollViewDelegate)? {
     get { editor }
     set { editor = newValue as? any UITextViewDelegate }
@@ -33,55 +33,55 @@ open class UITextView: UIScrollView {
 
   private weak var editor: (any UITextViewDelegate)?
 
-  /// The room in which the text is set.
+  /// The container in which the text is laid out.
   open private(set) lazy var textContainer = NSTextContainer()
-  /// What is found in the text and can be followed. It is kept: nothing is looked for.
+  /// The data in the text that become links. The value is stored, but the text is not searched.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of text that is typed. They are kept, and not shown.
+  /// The attributes of typed text. The values are stored, but not shown.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// What is selected. It is kept: it neither selects nor follows.
+  /// The selected range. The value is stored: it neither selects text nor follows the selection.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Whether letters grow with the size of text that is preferred. It is kept: clients do not tell it.
+  /// Whether letters grow with the preferred size of text. The value is stored: clients do not report this size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether attributes can be changed by a person. It is kept: they cannot.
+  /// Whether the user can change attributes. The value is stored: users change only the text.
   open var allowsEditingTextAttributes = false
-  /// What takes the place of an on-screen keyboard. It is kept: keyboards are the browser's.
+  /// The view in place of an on-screen keyboard. The value is stored, but the browser decides about keyboards.
   open var inputView: UIView?
-  /// What stands above an on-screen keyboard. It is kept: keyboards are the browser's.
+  /// The view above an on-screen keyboard. The value is stored, but the browser decides about keyboards.
   open var inputAccessoryView: UIView?
   /// The on-screen keyboard of a browser on a touch screen.
   open var keyboardType = UIKeyboardType.default
-  /// What the text is, so that a browser can fill it in; `nil` for nothing in particular.
+  /// The content of the text, so that a browser can fill it in; `nil` for any text.
   open var textContentType: UITextContentType?
-  /// Which letters an on-screen keyboard begins with. It is kept: browsers decide.
+  /// The letters that an on-screen keyboard capitalizes. The value is stored, but browsers decide.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected. It is kept: browsers decide.
+  /// Whether the client corrects words. The value is stored, but browsers decide.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked. It is kept: browsers decide.
+  /// Whether the client checks the spelling of words. The value is stored, but browsers decide.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks are turned. It is kept: browsers decide.
+  /// Whether the client curls quotation marks. The value is stored, but browsers decide.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes become longer. It is kept: browsers decide.
+  /// Whether the client lengthens dashes. The value is stored, but browsers decide.
   open var smartDashesType = UITextSmartDashesType.default
-  /// What Return is called. It is kept: keyboards are the browser's.
+  /// The name of the Return key. The value is stored, but the browser decides about keyboards.
   open var returnKeyType = UIReturnKeyType.default
-  /// Light or dark for an on-screen keyboard. It is kept: keyboards are the browser's.
+  /// The appearance of an on-screen keyboard. The value is stored, but the browser decides about keyboards.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether Return waits for text. It is kept: keyboards are the browser's.
+  /// Whether Return waits for text. The value is stored, but the browser decides about keyboards.
   open var enablesReturnKeyAutomatically = false
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A view whose text is set in a room; the room has no effect.
+  /// A view whose text is laid out in a container. The container has no effect.
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Does nothing: the text scrolls by itself.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// A person has changed the text.
+  /// Handles the user's change of the text.
   package func type(_ text: String) {
     let range = NSRange(location: 0, length: self.text.utf16.count)
     guard isEditable, editor?.textView(self, shouldChangeTextIn: range, replacementText: text) != false else {
@@ -92,7 +92,7 @@ open class UITextView: UIScrollView {
     editor?.textViewDidChangeSelection(self)
   }
 
-  /// The focus has come, or gone.
+  /// Handles a change of the focus.
   package func editing(_ isEditing: Bool) {
     responder.changed(isFirst: isEditing)
     if isEditing { editor?.textViewDidBeginEditing(self) } else { editor?.textViewDidEndEditing(self) }
@@ -102,15 +102,15 @@ open class UITextView: UIScrollView {
 
   private var responder = TextResponder() { didSet { if responder != oldValue { changes.note() } } }
 
-  /// Whether the text is to have the focus, as the app has last said; `nil` where it has not.
+  /// The app's last request for the focus; `nil` for none.
   package var focusWish: Bool? { responder.wish }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Whether a person is editing the text.
+  /// Whether the user is editing the text.
   open override var isFirstResponder: Bool { responder.isFirst }
 
-  /// Gives the text the focus, as soon as it is shown.
+  /// Requests the focus for the text, as soon as it is shown.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEditable else { return false }
@@ -125,8 +125,8 @@ open class UITextView: UIScrollView {
     return true
   }
 
-  /// The text with its attributes: fonts, colours, lines and links are shown where the text is not edited. What is typed has
-  /// none.
+  /// The text with its attributes. Fonts, colours, lines and links are shown in a text that is not editable. Typed text
+  /// has no attributes.
   open var attributedText: NSAttributedString! {
     get { attributed }
     set { attributed = newValue ?? NSAttributedString(string: "") }
@@ -139,23 +139,23 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// Is told what a person does with a text (`UIKit.UITextViewDelegate`).
+/// A delegate that receives the user's actions in a text (`UIKit.UITextViewDelegate`).
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the text may get the focus. What is returned has no effect: renderers decide.
+  /// Whether the text may get the focus. The result has no effect: renderers decide.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether the text may lose the focus. What is returned has no effect: renderers decide.
+  /// Whether the text may lose the focus. The result has no effect: renderers decide.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// What is selected has changed. It is called when the text has.
+  /// The selection has changed. The method is called after changes of the text.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// A person has changed the text.
+  /// The user has changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// The text has got the focus.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// The text has lost the focus.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether a change is made. The whole text is replaced: renderers tell the text as it is after a change.
+  /// Whether the view accepts a change. The range is the whole text, because renderers report the text after a change.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -175,33 +175,33 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// `true`: every change is made.
+  /// `true`: the view accepts every change.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 }
 
-/// The room in which a text is set (`UIKit.NSTextContainer`). It is kept: renderers set texts.
+/// A container in which a text is laid out (`UIKit.NSTextContainer`). Its values are stored: renderers lay out texts.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
-  /// The room at the ends of lines, in points.
+  /// The space at the ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The most lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for as many as the text has.
   open var maximumNumberOfLines = 0
-  /// Where a text that is too long is cut.
+  /// The cut of a text that is too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The size of the room, in points; zero for any.
+  /// The size of the container, in points; zero for any.
   open var size: CGSize
-  /// Whether the width is that of the view.
+  /// Whether the container has the width of the view.
   open var widthTracksTextView = false
-  /// Whether the height is that of the view.
+  /// Whether the container has the height of the view.
   open var heightTracksTextView = false
 
-  /// A room of a size, in points.
+  /// A container of a size, in points.
   public init(size: CGSize = .zero) { self.size = size }
 }
 
-/// What is found in a text and can be followed (`UIKit.UIDataDetectorTypes`). Nothing is looked for.
+/// The data in a text that become links (`UIKit.UIDataDetectorTypes`). Texts are not searched.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// A bit for each, as in UIKit.
   public let rawValue: UInt

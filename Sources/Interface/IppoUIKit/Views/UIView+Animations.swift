@@ -1,8 +1,8 @@
 public import Foundation
 
-// Views of UIKit are not animated here: changes are made at once.
+// Ippo does not animate views of UIKit: changes are immediate.
 extension UIView {
-  /// How an animation runs.
+  /// The course of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// A bit for each property, as in UIKit; the curve and the transition are numbers in higher bits.
     public let rawValue: UInt
@@ -10,33 +10,33 @@ extension UIView {
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views take touches while they move.
+    /// The user can operate views while they move.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// The animation begins at what is on the screen.
+    /// The animation begins with the state on the screen.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
     /// The animation runs again and again.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// The animation runs backwards too.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// It begins and ends slowly.
+    /// The animation begins and ends slowly.
     public static let curveEaseInOut: Self = []
-    /// It begins slowly.
+    /// The animation begins slowly.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// It ends slowly.
+    /// The animation ends slowly.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// It runs at one speed.
+    /// The animation runs at one speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
     /// The old and the new picture fade into each other.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
 
-  /// Whether changes of views are animated: those of UIKit's are not here.
+  /// Whether changes of views are animated: `false`, because Ippo does not animate views of UIKit.
   public class var areAnimationsEnabled: Bool { false }
 
-  /// Has no effect in browsers and terminals: there are no animations of UIKit to switch on.
+  /// Has no effect in browsers and terminals: changes of UIKit's views are immediate.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
+  /// Makes changes immediately, without an animation. Use `withAnimation` to animate views of SwiftUI.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -44,7 +44,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
+  /// Makes changes immediately, without an animation. Use `withAnimation` to animate views of SwiftUI.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -53,7 +53,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes at once, without an animation: those of views are animated by `withAnimation`.
+  /// Makes changes immediately, without an animation. Use `withAnimation` to animate views of SwiftUI.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -63,7 +63,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes at once, without a transition.
+  /// Makes changes immediately, without a transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -72,6 +72,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes at once.
+  /// Makes changes immediately.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 }

@@ -1,12 +1,12 @@
 extension UIView {
-  /// How content is put into a view of another shape.
+  /// The placement of content in a view of another shape.
   public enum ContentMode: Int, Sendable {
     /// Pictures follow `scaleAspectFit` and `scaleAspectFill`, and are stretched for all others.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
       bottomLeft, bottomRight
   }
 
-  /// How a view follows the size of the view around it.
+  /// The reaction of a view to the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// A bit for each property, as in UIKit.
     public let rawValue: UInt
@@ -14,17 +14,17 @@ extension UIView {
     /// Properties by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The room at the left grows.
+    /// The space at the left grows.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
     /// The width grows.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The room at the right grows.
+    /// The space at the right grows.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The room above grows.
+    /// The space above grows.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
     /// The height grows.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The room below grows.
+    /// The space below grows.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 }

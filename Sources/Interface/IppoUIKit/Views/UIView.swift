@@ -1,12 +1,12 @@
 public import Foundation
 internal import IssueReporting
 
-/// A view that is an object (`UIKit.UIView`), as far as one can be shown by `UIViewRepresentable`: a ground, a border,
-/// and other views on it.
+/// A view that is an object (`UIKit.UIView`), as far as `UIViewRepresentable` can show it: a background, a border, and
+/// subviews.
 ///
-/// What is shown are views of the classes that are here; a class of the app's own shows what it has of theirs. Subviews
-/// fill the view they are in, unless they have a frame of their own, or constraints for their size or their middle. A
-/// class that draws by code (`draw(_:)`) and has nothing else shows a placeholder, which is reported as an issue.
+/// Ippo shows the view classes of this module, and a class of the app as far as it inherits from one of them. Subviews
+/// fill their superview, unless they have their own frame, or constraints for their size or their middle. A class that
+/// only draws by code (`draw(_:)`) shows a placeholder, and reports an issue.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// The length of a view that has no length of its own: -1.
@@ -16,33 +16,33 @@ open class UIView: UIResponder {
 
   /// An empty view.
   ///
-  /// - Parameter frame: in the view around, in points; zero for one that fills it.
+  /// - Parameter frame: The frame in the superview, in points; zero for a view that fills its superview.
   public init(frame: CGRect = .zero) {
     ownFrame = frame
     super.init()
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The class of the view's layer: an override by `CAGradientLayer` or `CAShapeLayer` gives the view that ground.
+  /// The class of the view's layer. An override by `CAGradientLayer` or `CAShapeLayer` gives the view that background.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Is called when a view on this one is about to leave it.
+  /// Called when a subview is about to leave this view.
   func willLose(_ view: UIView) {}
 
   // MARK: Place
 
   private var ownFrame: CGRect { didSet { changes.note() } }
 
-  /// Where the view is on the view around, in points. It counts where its size is not zero, constraints do not say the
-  /// place, and ``autoresizingMask`` is empty; else the view fills the one around.
+  /// The frame of the view in its superview, in points. The frame counts if its size is not zero, ``autoresizingMask``
+  /// is empty, and constraints leave the position open. Otherwise, the view fills its superview.
   open var frame: CGRect {
     get { ownFrame }
     set { ownFrame = newValue }
   }
 
-  /// The view's own rectangle: at zero, in the size of ``frame``. Setting it sets the size alone.
+  /// The view's own rectangle: at zero, with the size of ``frame``. Setting it sets the size alone.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: ownFrame.size) }
     set { ownFrame.size = newValue.size }
@@ -54,46 +54,47 @@ open class UIView: UIResponder {
     set { ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2) }
   }
 
-  /// Zero: windows lie within the safe area.
+  /// The insets of the safe area: zero, because windows lie within the safe area.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// No size: -1 in both directions. An override has no effect, as the view that means the same has a size of its own.
+  /// The size of the content: -1 in both directions, for no size. An override has no effect: the SwiftUI view that
+  /// shows this one has its own size.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-  /// What follows the size of the view around. Any value but none makes the view fill the one around.
+  /// The parts of the frame that follow the size of the superview. With any part, the view fills its superview.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether the frame counts: not where constraints say where the view is.
+  /// Whether the frame counts: `false` if constraints position the view.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { changes.note() } }
 
-  /// The size of ``frame``, whatever is offered.
+  /// The size of ``frame``, whatever size is offered.
   open func sizeThatFits(_ size: CGSize) -> CGSize { ownFrame.size }
 
-  /// Does nothing: views that are shown have a size by what they show.
+  /// Does nothing: visible views have the size of their content.
   open func sizeToFit() {}
 
   /// Shows the view again.
   open func setNeedsLayout() { changes.note() }
 
-  /// Does nothing: what is shown is laid out by its renderer.
+  /// Does nothing: the renderer lays out the views.
   open func layoutIfNeeded() {}
 
-  /// Is called once, before the view is first shown; does nothing. Renderers lay out what is shown.
+  /// Called once, before the view is first shown. Does nothing: renderers lay out the views.
   open func layoutSubviews() {}
 
   private var isLaidOut = false
 
-  /// The view is about to be shown.
+  /// Prepares the view before it is shown.
   package func willShow() {
     guard !isLaidOut else { return }
     isLaidOut = true
     layoutSubviews()
   }
 
-  /// Room at the edges for what is on the view, in points. It counts in a `UIStackView` that says so.
+  /// The space at the edges for subviews, in points. The space counts in a `UIStackView` that asks for it.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { changes.note() } }
 
-  /// As ``layoutMargins``, in the direction of text, which runs from left to right here.
+  /// The value of ``layoutMargins`` in the direction of text, which is always from left to right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(
@@ -106,38 +107,38 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The area within the safe area: that of the view, as windows lie within it.
+  /// The area within the safe area: the area of the view, because windows lie within the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// The area within the margins: that of the view, as margins do not count for constraints.
+  /// The area within the margins: the area of the view, because constraints ignore margins.
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// The area in which text is easy to read: that of the view.
+  /// The area in which text is easy to read: the area of the view.
   open var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// A point of this view as one of another, by the frames of the views between; `nil` is the window.
+  /// Converts a point of this view to another view, by the frames of the views between; `nil` is the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (origin, view?.origin ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A point of another view as one of this, by the frames of the views between; `nil` is the window.
+  /// Converts a point of another view to this view, by the frames of the views between; `nil` is the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (own, other) = (origin, view?.origin ?? .zero)
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A rectangle of this view as one of another; see ``convert(_:to:)-(CGPoint,_)``.
+  /// Converts a rectangle of this view to another view; see ``convert(_:to:)-(CGPoint,_)``.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view as one of this; see ``convert(_:from:)-(CGPoint,_)``.
+  /// Converts a rectangle of another view to this view; see ``convert(_:from:)-(CGPoint,_)``.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The place of the view by the frames around it.
+  /// The position of the view by the frames around it.
   private var origin: CGPoint {
     sequence(first: self) { $0.superview }.reduce(.zero) { place, view in
       CGPoint(x: place.x + view.frame.minX, y: place.y + view.frame.minY)
@@ -147,56 +148,56 @@ open class UIView: UIResponder {
   /// Whether a point is within the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The foremost view at a point, by frames; `nil` for none. Renderers do not ask.
+  /// The foremost view at a point, by frames; `nil` for none. Renderers do not call the method.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     return subviews.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first ?? self
   }
 
-  /// The smallest size: that of ``sizeThatFits(_:)``.
+  /// The smallest size: the result of ``sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-  /// The smallest size, as a view of a compressed one.
+  /// The target size for the smallest size of a view.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The largest size there can be.
+  /// The target size for the largest size of a view.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Shows the view again.
   open func invalidateIntrinsicContentSize() { changes.note() }
 
-  /// The constraints that were added to the view, for lists of them. They count once they are active.
+  /// The constraints that were added to the view. They have an effect while they are active.
   open private(set) var constraints: [NSLayoutConstraint] = []
 
-  /// Makes a constraint count.
+  /// Adds and activates a constraint.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.isActive = true
   }
 
-  /// Makes constraints count.
+  /// Adds and activates constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
 
-  /// Makes a constraint count no more.
+  /// Removes and deactivates a constraint.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraints.removeAll { $0 === constraint }
     constraint.isActive = false
   }
 
-  /// Makes constraints count no more.
+  /// Removes and deactivates constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   // MARK: Gestures
 
-  /// What was added by ``addGestureRecognizer(_:)``. `nil` for nothing.
+  /// The recognizers that ``addGestureRecognizer(_:)`` has added; `nil` for none.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Keeps something that recognizes a gesture. Renderers tell it of none: put a gesture of SwiftUI on the view.
+  /// Stores a recognizer. The recognizer has no effect: put a gesture of SwiftUI on the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Forgets something that recognizes a gesture.
+  /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
@@ -205,15 +206,15 @@ open class UIView: UIResponder {
   /// Shows the view again.
   open func setNeedsUpdateConstraints() { changes.note() }
 
-  /// What constraints say of the view, as far as they are kept.
+  /// The effect of the view's constraints, as far as Ippo follows them.
   package var constants = LayoutConstants() { didSet { changes.note() } }
   /// Those of the view that count, in the order in which they became active.
   var activeConstraints: [NSLayoutConstraint] = []
 
-  /// Has no effect in browsers and terminals: they lay out the view that means the same.
+  /// Has no effect in browsers and terminals, which lay out the SwiftUI view that shows this one.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
-  /// Has no effect in browsers and terminals: they lay out the view that means the same.
+  /// Has no effect in browsers and terminals, which lay out the SwiftUI view that shows this one.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
   // MARK: Look
@@ -222,42 +223,43 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? { didSet { changes.note() } }
   /// The opacity, 0 to 1.
   open var alpha: CGFloat = 1 { didSet { changes.note() } }
-  /// Whether the view is not shown. It takes no room then.
+  /// Whether the view is hidden. A hidden view takes no space.
   open var isHidden = false { didSet { changes.note() } }
-  /// Whether nothing shines through the view. It is kept, and does not change what is drawn.
+  /// Whether the view is opaque. The value is stored, but renderers ignore it.
   open var isOpaque = true
-  /// Whether what reaches beyond the view is cut off. It is kept, and nothing is cut off.
+  /// Whether subviews are clipped to the view. The value is stored, but renderers do not clip.
   open var clipsToBounds = false { didSet { changes.note() } }
-  /// The accent colour of what is on the view. It is kept, and does not change what is drawn.
+  /// The accent colour of the subviews. The value is stored, but renderers ignore it.
   open var tintColor: UIColor! { didSet { changes.note() } }
-  /// How a picture fills the view: `scaleAspectFit` and `scaleAspectFill` keep its shape, all others stretch it.
+  /// The placement of a picture in the view: `scaleAspectFit` and `scaleAspectFill` keep its shape, all others stretch
+  /// it.
   open var contentMode = ContentMode.scaleToFill { didSet { changes.note() } }
-  /// Light or dark for the view. It is kept, and has an effect for windows alone.
+  /// The appearance of the view, light or dark. The value is stored, and has an effect for windows alone.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { changes.note() } }
-  /// A change of the view's shape. It is kept, and does not change what is drawn.
+  /// A change of the view's shape. The value is stored, but renderers ignore it.
   open var transform = CGAffineTransform.identity { didSet { changes.note() } }
-  /// Whether people can use what is on the view. It is kept, and does not change what they can do.
+  /// Whether the user can operate the subviews. The value is stored, but renderers ignore it.
   open var isUserInteractionEnabled = true
   /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
-  /// What assistive technology says of the view. It is kept, and not told.
+  /// The accessible name of the view. The value is stored, but renderers ignore it.
   open var accessibilityLabel: String? { didSet { changes.note() } }
-  /// A name by which tests find the view. It is kept, and not told.
+  /// The name of the view in tests. The value is stored, but renderers ignore it.
   open var accessibilityIdentifier: String?
-  /// What the view stands for, to assistive technology. It is kept, and not told.
+  /// The accessible value of the view. The value is stored, but renderers ignore it.
   open var accessibilityValue: String?
-  /// What comes of using the view, to assistive technology. It is kept, and not told.
+  /// The accessible hint of the view. The value is stored, but renderers ignore it.
   open var accessibilityHint: String?
-  /// What the view is, to assistive technology. It is kept: the view that means the same says what it is.
+  /// The accessible traits of the view. The value is stored: the SwiftUI view that shows this one has its own traits.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether assistive technology does without what is on the view. It is kept.
+  /// Whether assistive technology ignores the subviews. The value is only stored.
   open var accessibilityElementsHidden = false
-  /// Whether assistive technology does without what is beside the view. It is kept.
+  /// Whether assistive technology ignores the siblings of the view. The value is only stored.
   open var accessibilityViewIsModal = false
-  /// Whether assistive technology sees the view as one. It is kept, and does not change what it sees.
+  /// Whether assistive technology treats the view as one element. The value is stored, but renderers ignore it.
   open var isAccessibilityElement = false
 
-  /// Corners, border and shadow.
+  /// The corners, the border and the shadow of the view.
   open private(set) lazy var layer: CALayer = {
     let layer =
       switch Self.layerClass {
@@ -272,10 +274,10 @@ open class UIView: UIResponder {
   /// The surroundings of the window.
   open var traitCollection: UITraitCollection { .current }
 
-  /// Draws the view, where it is not made of others: nothing is drawn here.
+  /// Does nothing. Renderers never call an override, but show a placeholder for it.
   open func draw(_ rect: CGRect) {}
 
-  /// A picture of the view cannot be made: reports an issue, and draws nothing.
+  /// Reports an issue: a picture of the view is not available.
   ///
   /// - Returns: `false`.
   @discardableResult
@@ -295,19 +297,19 @@ open class UIView: UIResponder {
 
   // MARK: Other views
 
-  /// The views on this one, from the back to the front.
+  /// The subviews, from the back to the front.
   open private(set) var subviews: [UIView] = [] { didSet { changes.note() } }
 
-  /// The view that this one is on; `nil` for none.
+  /// The view that contains this one; `nil` for none.
   open private(set) weak var superview: UIView?
 
-  /// The window of the person who is asking, whether or not the view is shown in it.
+  /// The window of the running code, whether or not it shows the view.
   open var window: UIWindow? { UIWindow.current }
 
-  /// Puts a view in front of the others. It leaves the view it was on before.
+  /// Adds a view in front of the other subviews. The view leaves its former superview.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view at a place among the others, from the back; a place beyond the last is the last.
+  /// Inserts a view at an index, from the back. An index beyond the last one adds the view at the front.
   open func insertSubview(_ view: UIView, at index: Int) {
     if let old = view.superview, old !== self { old.willLose(view) }
     view.superview?.subviews.removeAll { $0 === view }
@@ -317,19 +319,19 @@ open class UIView: UIResponder {
     view.didMoveToSuperview()
   }
 
-  /// Puts a view right behind another; behind all where that is not here.
+  /// Inserts a view right behind a subview, or behind all subviews if that one is elsewhere.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard view !== sibling else { return }
     insertSubview(view, at: subviews.filter { $0 !== view }.firstIndex(of: sibling) ?? 0)
   }
 
-  /// Puts a view right in front of another; in front of all where that is not here.
+  /// Inserts a view right in front of a subview, or in front of all subviews if that one is elsewhere.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard view !== sibling else { return }
     insertSubview(view, at: subviews.filter { $0 !== view }.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Takes the view from the one it is on.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
@@ -338,32 +340,32 @@ open class UIView: UIResponder {
     superview = nil
   }
 
-  /// Puts a view in front of the others; one that is not on this view stays where it is.
+  /// Moves a subview in front of the others. A view that is elsewhere stays there.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { addSubview(view) }
   }
 
-  /// Puts a view behind the others; one that is not on this view stays where it is.
+  /// Moves a subview behind the others. A view that is elsewhere stays there.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Is called when the view is about to be put on another, or, with `nil`, taken away; does nothing.
+  /// Called when the view is about to get another superview, or `nil` when it is removed. Does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Is never called: a window does not tell its views.
+  /// Never called, because views are unaware of their window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Whether the view is another, or on it at any depth.
+  /// Whether the view is another view, or a subview of it at any depth.
   open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0.superview }.contains { $0 === view } }
 
-  /// Is called when the view was put on another; does nothing. It is not called when the view is taken away.
+  /// Called when the view has got a superview, but not when it was removed. Does nothing.
   open func didMoveToSuperview() {}
 
-  /// Is never called: a window does not tell its views.
+  /// Never called, because views are unaware of their window.
   open func didMoveToWindow() {}
 
-  /// The first view with a tag: this one, or one on it at any depth; `nil` for none.
+  /// The first view with a tag: this one, or a subview at any depth; `nil` for none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
@@ -375,11 +377,10 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// What views of a kind are to look like. It is kept, for the window in which it is set, or for the app where it is
-  /// set outside of windows. Of it all, renderers follow `UITabBar.appearance().isHidden`: they draw bars, lists and
-  /// fields in their own way.
+  /// The appearance of views of a kind. The appearance is stored for the current window, or outside of windows for the
+  /// app. Renderers follow only `UITabBar.appearance().isHidden`: they draw bars, lists and fields in their own way.
   open class func appearance() -> UIView { Appearances.proxy { UIView() } }
 
-  /// What views of a kind are to look like within others: as ``appearance()``.
+  /// The appearance of views of a kind within other views, which is that of ``appearance()``.
   open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView { appearance() }
 }

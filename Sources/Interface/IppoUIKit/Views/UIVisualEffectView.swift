@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An effect of what lies behind a view (`UIKit.UIVisualEffect`).
+/// An effect on the content behind a view (`UIKit.UIVisualEffect`).
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// What lies behind is blurred (`UIKit.UIBlurEffect`): a material.
+/// A blur of the content behind a view (`UIKit.UIBlurEffect`): a material.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
-  /// How thick a material is, and whether it is light or dark whatever surrounds it.
+  /// The thickness of a material. Some styles are light or dark in all surroundings.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -25,17 +25,17 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-/// An effect for what lies on a blurred background (`UIKit.UIVibrancyEffect`): what lies there is shown as it is.
+/// An effect for content on a blurred background (`UIKit.UIVibrancyEffect`). The content is shown without the effect.
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
-  /// An effect for what lies on a material. What is shown is the same with and without it.
+  /// An effect for content on a material. The content looks the same with and without it.
   public init(blurEffect: UIBlurEffect) {}
 
-  /// An effect for what lies on a material. What is shown is the same with every style.
+  /// An effect for content on a material. The content looks the same with every style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// What an effect on a blurred background is for (`UIKit.UIVibrancyEffectStyle`).
+/// The purpose of an effect on a blurred background (`UIKit.UIVibrancyEffectStyle`).
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
@@ -46,7 +46,7 @@ open class UIVisualEffectView: UIView {
   /// The material; `nil` and other effects for none.
   open var effect: UIVisualEffect? { didSet { changes.note() } }
 
-  /// What lies on the material.
+  /// The view for the content on the material.
   open private(set) lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)
@@ -59,6 +59,6 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
   }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 }

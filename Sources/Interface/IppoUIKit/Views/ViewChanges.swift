@@ -1,17 +1,17 @@
 import Observation
 
-/// Tells whoever shows a view that something about it has changed.
+/// The changes of a view, for the SwiftUI view that shows it.
 @MainActor
 package final class ViewChanges: Observable {
   private let registrar = ObservationRegistrar()
   private var count = 0
 
-  /// Is called at every change, besides.
+  /// Called at every change, too.
   var onNote: (@MainActor () -> Void)?
 
   nonisolated init() {}
 
-  /// How often something has changed. Reading it is observed.
+  /// The number of changes. Observation tracks each read.
   package var version: Int {
     registrar.access(self, keyPath: \.version)
     return count
