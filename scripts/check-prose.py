@@ -63,7 +63,6 @@ Sources/Interface/IppoUI/Time
 Sources/Interface/IppoUI/Toolbar
 Sources/Interface/IppoUI/Transfer
 Sources/Interface/IppoUI/Values
-Sources/Interface/IppoUIKit/Windows
 Sources/Renderers/IppoTerminal/Elements
 Sources/Renderers/IppoTerminal/Layout
 """.split()

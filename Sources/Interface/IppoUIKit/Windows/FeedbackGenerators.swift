@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Feedback that a device gives by moving (`UIKit.UIFeedbackGenerator`). Browsers and terminals cannot give it:
-/// generators compile, and do nothing, as `sensoryFeedback(_:trigger:)` does.
+/// A generator of haptic feedback (`UIKit.UIFeedbackGenerator`), which browsers and terminals lack. Generators compile
+/// and do nothing, as `sensoryFeedback(_:trigger:)` does.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
   /// A generator that does nothing.
   public init() {}
 
-  /// Does nothing: there is nothing to prepare.
+  /// Does nothing.
   open func prepare() {}
 }
 
-/// Feedback for bodies that meet (`UIKit.UIImpactFeedbackGenerator`).
+/// Feedback for an impact of two bodies (`UIKit.UIImpactFeedbackGenerator`).
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How the bodies feel that meet.
+  /// The feel of the bodies.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   /// A generator that does nothing, whatever the style.
@@ -30,7 +30,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback for a success, a warning or an error (`UIKit.UINotificationFeedbackGenerator`).
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The result of an action.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   /// Does nothing.

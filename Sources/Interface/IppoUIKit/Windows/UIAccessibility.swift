@@ -1,67 +1,68 @@
 public import Foundation
 
-/// What a person's assistive technology and preferences are (`UIKit.UIAccessibility`). Clients tell of few of them, and
-/// what they do not tell is `false`: ask the environment of a view for what they tell.
+/// The user's assistive technology and preferences (`UIKit.UIAccessibility`). Clients report few of them, and the
+/// others are `false`. Read the reported ones from the environment of a view.
 public enum UIAccessibility {
-  /// Whether a screen reader runs: clients do not tell.
+  /// Whether a screen reader runs: clients do not report it.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether switches are used: clients do not tell.
+  /// Whether switches control the device: clients do not report it.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether one app alone may be used: clients do not tell.
+  /// Whether the device is restricted to one app: clients do not report it.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether there is to be little motion: browsers follow that wish by themselves, and do not tell.
+  /// Whether the user prefers less motion. Browsers follow the preference by themselves, and do not report it.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether pages are to fade into each other: browsers follow that wish by themselves, and do not tell.
+  /// Whether the user prefers cross-fades between pages. Browsers follow the preference by themselves, and do not
+  /// report it.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether little is to shine through: clients do not tell.
+  /// Whether the user prefers less transparency: clients do not report it.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether colours are to be darker: clients do not tell.
+  /// Whether the user prefers darker colours: clients do not report it.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether text is to be bold: clients do not tell.
+  /// Whether the user prefers bold text: clients do not report it.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are inverted: clients do not tell.
+  /// Whether colours are inverted: clients do not report it.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours: clients do not tell.
+  /// Whether the screen is grey: clients do not report it.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether films have captions: clients do not tell.
+  /// Whether films have captions: clients do not report it.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether colours alone are not to tell things apart: clients do not tell.
+  /// Whether the user needs other distinctions than colours: clients do not report it.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether switches have signs for on and off: clients do not tell.
+  /// Whether switches have signs for on and off: clients do not report it.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether buttons have shapes: clients do not tell.
+  /// Whether buttons have shapes: clients do not report it.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether a shake undoes: clients do not tell.
+  /// Whether a shake undoes: clients do not report it.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// Whether all channels of sound are one: clients do not tell.
+  /// Whether all channels of sound are one: clients do not report it.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether what is selected is read: clients do not tell.
+  /// Whether the selection is spoken: clients do not report it.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the screen is read: clients do not tell.
+  /// Whether the screen is spoken: clients do not report it.
   public static var isSpeakScreenEnabled: Bool { false }
 
-  /// A screen reader was begun or ended. It is not posted.
+  /// A screen reader has started or stopped. Ippo does not post it.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
-  /// The wish for little motion has changed. It is not posted.
+  /// The preference for less motion has changed. Ippo does not post it.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
-  /// The wish that little shines through has changed. It is not posted.
+  /// The preference for less transparency has changed. Ippo does not post it.
   public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
-  /// The wish for bold text has changed. It is not posted.
+  /// The preference for bold text has changed. Ippo does not post it.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
-  /// The wish for darker colours has changed. It is not posted.
+  /// The preference for darker colours has changed. Ippo does not post it.
   public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
-  /// Colours are inverted, or are no more. It is not posted.
+  /// The inversion of colours has started or stopped. Ippo does not post it.
   public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
-  /// Switches are used, or are no more. It is not posted.
+  /// The control by switches has started or stopped. Ippo does not post it.
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
-  /// A text was read. It is not posted.
+  /// An announcement was spoken. Ippo does not post it.
   public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
 
   private static func name(_ event: String) -> Foundation.Notification.Name {
     Foundation.Notification.Name("UIAccessibility\(event)Notification")
   }
 
-  /// What assistive technology is told.
+  /// The messages to assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the message, as in UIKit.
     public let rawValue: UInt32
@@ -71,20 +72,20 @@ public enum UIAccessibility {
 
     /// Another page is shown.
     public static let screenChanged = Self(rawValue: 1000)
-    /// Something on the page has changed.
+    /// A part of the page has changed.
     public static let layoutChanged = Self(rawValue: 1001)
-    /// A text is to be read.
+    /// A text is to be spoken.
     public static let announcement = Self(rawValue: 1008)
-    /// Something was scrolled.
+    /// The content was scrolled.
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Has no effect in browsers and terminals: screen readers follow what is shown. Give a text that changes the trait
-  /// `updatesFrequently`, by which browsers have it read.
+  /// Has no effect in browsers and terminals: screen readers follow the page. Give a changing text the trait
+  /// `updatesFrequently`, by which browsers announce its changes.
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// What a view is to assistive technology (`UIKit.UIAccessibilityTraits`).
+/// The traits of a view for assistive technology (`UIKit.UIAccessibilityTraits`).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A bit for each trait, as in UIKit.
   public let rawValue: UInt64
@@ -92,7 +93,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Traits by their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No trait.
   public static let none: Self = []
   /// A button.
   public static let button = Self(rawValue: 1 << 0)
@@ -100,21 +101,21 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = Self(rawValue: 1 << 1)
   /// A picture.
   public static let image = Self(rawValue: 1 << 2)
-  /// Something that is selected.
+  /// A selected element.
   public static let selected = Self(rawValue: 1 << 3)
-  /// Something that plays a sound.
+  /// An element that plays a sound.
   public static let playsSound = Self(rawValue: 1 << 4)
   /// A text that stays as it is.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// Something that sums up what is shown.
+  /// A summary of the page.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// Something that cannot be used.
+  /// A disabled element.
   public static let notEnabled = Self(rawValue: 1 << 8)
-  /// Something that changes often.
+  /// An element whose content changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
-  /// A field for a search.
+  /// A search field.
   public static let searchField = Self(rawValue: 1 << 10)
-  /// Something that can be set higher and lower.
+  /// An element with an adjustable value.
   public static let adjustable = Self(rawValue: 1 << 12)
   /// A heading.
   public static let header = Self(rawValue: 1 << 16)

@@ -2,40 +2,40 @@ public import Foundation
 import IppoRender
 internal import IssueReporting
 
-/// The app, as far as there is one (`UIKit.UIApplication`).
+/// The app (`UIKit.UIApplication`).
 ///
-/// Its windows are the one of the person who is asking: a server has many, and none knows of the others. Notifications
-/// are never posted by themselves; tests and hosts can post them.
+/// Its only window is the window of the running code: a server has many windows, and they do not know of each other.
+/// Ippo posts no notifications of the app, but tests and hosts can.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-  /// The only one.
+  /// The only instance.
   public static let shared = UIApplication()
 
-  /// The URL of the app's settings, which nothing opens.
+  /// The URL of the app's settings, which no client opens.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The URL of the app's notification settings, which nothing opens.
+  /// The URL of the app's notification settings, which no client opens.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// The app has come to the front. It is not posted by itself.
+  /// The app has come to the front. Ippo does not post it.
   public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// The app is out of sight. It is not posted by itself.
+  /// The app is invisible. Ippo does not post it.
   public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
-  /// The app was launched. It is not posted by itself.
+  /// The app was launched. Ippo does not post it.
   public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
-  /// Memory runs short. It is not posted by itself.
+  /// Memory is short. Ippo does not post it.
   public nonisolated static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
-  /// A new day has begun, or the clock was set. It is not posted by itself.
+  /// A new day has begun, or the clock was set. Ippo does not post it.
   public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
-  /// A picture of the screen was taken. It is not posted by itself.
+  /// A picture of the screen was taken. Ippo does not post it.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
-  /// The app is about to come into sight. It is not posted by itself.
+  /// The app is about to become visible. Ippo does not post it.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// The app is about to leave the front. It is not posted by itself.
+  /// The app is about to leave the front. Ippo does not post it.
   public nonisolated static let willResignActiveNotification = name("WillResignActive")
-  /// The app is about to end. It is not posted by itself.
+  /// The app is about to end. Ippo does not post it.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
 
-  /// Whether people see the app.
+  /// The visibility of the app.
   public enum State: Int, Sendable { case active, inactive, background }
 
   /// Keys of ``open(_:options:completionHandler:)``.
@@ -46,58 +46,57 @@ open class UIApplication: UIResponder {
     /// An option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether a URL is only to be opened by an app that is registered for it. It has no effect: there are no such
-    /// apps.
+    /// Whether only an app that is registered for a URL may open it. The option has no effect, because clients lack
+    /// such apps.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// What is told of the life of the app: the delegate of the `UIApplicationDelegateAdaptor`.
+  /// The receiver of the app's life cycle: the delegate of the `UIApplicationDelegateAdaptor`.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the device stays awake while nobody uses it. There is no device that sleeps: it is kept, and changes
-  /// nothing.
+  /// Whether the device stays awake while it is idle. The value is stored, but has no effect.
   public var isIdleTimerDisabled = false
 
-  /// The number beside the app's icon. There is no icon: it is kept, and changes nothing.
+  /// The number on the app's icon. The value is stored, but not shown.
   public var applicationIconBadgeNumber = 0
 
   private override init() {}
 
   // MARK: Windows
 
-  /// The window of the person who is asking.
+  /// The window of the running code.
   open var windows: [UIWindow] { [UIWindow.current] }
 
-  /// The window of the person who is asking.
+  /// The window of the running code.
   open var keyWindow: UIWindow? { UIWindow.current }
 
-  /// The scene of the window of the person who is asking.
+  /// The scene of the window of the running code.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
 
-  /// `false`: the app opens no windows; a person opens the app's address once more.
+  /// Whether the app can open windows: `false`. A user opens the app's address once more instead.
   open var supportsMultipleScenes: Bool { false }
 
-  /// `active`: whoever asks has a window in use.
+  /// The visibility of the app: `active`, because running code belongs to a window in use.
   open var applicationState: State { .active }
 
-  /// There is no bar with the time over a window: empty.
+  /// The frame of the status bar: empty, because windows lack a status bar.
   open var statusBarFrame: CGRect { .zero }
 
-  /// How the window lies: `landscapeRight` for one that is wider than high, else `portrait`.
+  /// The orientation of the window: `landscapeRight` for a window that is wider than high, else `portrait`.
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.current.interfaceOrientation }
 
   /// Whether files that the device protects can be read: always.
   open var isProtectedDataAvailable: Bool { true }
 
-  /// The size of text a person prefers: `large`, as clients do not tell theirs.
+  /// The user's preferred size of text: `large`, because clients do not report it.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
 
   /// Sends a message to the responder that has the focus.
   ///
-  /// `resignFirstResponder` takes the focus from the field that has it by the app's `@FocusState`; any other message is
-  /// reported as an issue.
+  /// `resignFirstResponder` takes the focus from the field that has it by the app's `@FocusState`. Any other message
+  /// reports an issue.
   ///
   /// - Returns: Whether the message had an effect.
   @discardableResult
@@ -112,7 +111,7 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  /// Calls a method by its name: reports an issue, as methods are not called by their names here.
+  /// Reports an issue: methods cannot be called by their names.
   open func perform(_ aSelector: Selector) {
     reportIssue(
       """
@@ -124,16 +123,16 @@ open class UIApplication: UIResponder {
 
   // MARK: Other apps
 
-  /// Whether a `Link` to the URL could be followed: addresses of the web, of mail and of telephones.
+  /// Whether a `Link` could open the URL: addresses of the web, of mail and of telephones.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && LinkScheme.link(url.absoluteString) != nil }
 
-  /// Opens a URL outside of the window that asks, as the environment's `openURL` does. An issue is reported outside of
-  /// windows, and for URLs for which ``canOpenURL(_:)`` is `false`.
+  /// Opens a URL outside of the current window, as the environment's `openURL` does. Outside of windows, and for URLs
+  /// for which ``canOpenURL(_:)`` is `false`, an issue is reported.
   ///
   /// - Parameters:
-  ///   - url: What is to be opened.
-  ///   - options: have no effect.
-  ///   - completion: Is told whether it can be opened.
+  ///   - url: The URL to open.
+  ///   - options: Have no effect.
+  ///   - completion: Receives whether the URL can be opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -145,9 +144,9 @@ open class UIApplication: UIResponder {
   /// Opens a URL, as ``open(_:options:completionHandler:)`` does.
   ///
   /// - Parameters:
-  ///   - url: What is to be opened.
-  ///   - options: have no effect.
-  /// - Returns: Whether it can be opened.
+  ///   - url: The URL to open.
+  ///   - options: Have no effect.
+  /// - Returns: Whether the URL can be opened.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { openOutside(url) }
 
@@ -165,46 +164,46 @@ open class UIApplication: UIResponder {
 
   // MARK: The system
 
-  /// What can be begun from the home screen. There is none: it is kept.
+  /// The quick actions of the home screen. The values are stored: clients have no home screen.
   public var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// Closes a window: it cannot be, and an error says so.
+  /// Calls the error handler: an app cannot close windows.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
-  /// Opens a window: it cannot be, and an error says so.
+  /// Calls the error handler: an app cannot open windows.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
-  /// `false`: there is no icon to change.
+  /// Whether the app can change its icon: `false`, because it has none.
   open var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon in use: `nil`, as there is none.
+  /// The name of the icon: `nil`, because the app has none.
   open var alternateIconName: String? { nil }
 
-  /// Changes the icon: there is none, and an error says so.
+  /// Calls the completion handler with an error: the app has no icon.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 
-  /// Whether notifications from a server of Apple's can come: never.
+  /// Whether the app can receive Apple's push notifications: never.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks for notifications from a server of Apple's: the delegate is told that there are none.
+  /// Asks for Apple's push notifications. The delegate receives an error, because they are not available.
   open func registerForRemoteNotifications() {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
 
-  /// Does nothing: nothing was registered.
+  /// Does nothing.
   open func unregisterForRemoteNotifications() {}
 
-  /// Nothing is stopped when nobody looks: work may go on.
+  /// The remaining time for work in the background: unlimited, because an app without viewers goes on.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Work that goes on when nobody looks: it always does, and `expirationHandler` is not called.
+  /// Begins work that goes on in the background, as all work does. The `expirationHandler` is never called.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -217,14 +216,14 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// Work that goes on when nobody looks (`UIKit.UIBackgroundTaskIdentifier`).
+/// A task that goes on in the background (`UIKit.UIBackgroundTaskIdentifier`).
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the work.
+  /// The number of the task.
   public let rawValue: Int
 
-  /// Work by its number.
+  /// A task by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No work: 0.
+  /// No task: 0.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// Keys of launch options (`UIApplication.LaunchOptionsKey`). The options are `nil` here.
+  /// The keys of launch options (`UIApplication.LaunchOptionsKey`). Ippo passes `nil` for the options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -21,7 +21,7 @@ extension UIApplication {
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// Keys of how a URL is to be opened (`UIApplication.OpenURLOptionsKey`).
+  /// The keys of options for opening a URL (`UIApplication.OpenURLOptionsKey`).
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -34,75 +34,75 @@ extension UIApplication {
   }
 }
 
-/// Is told of the life of an app (`UIKit.UIApplicationDelegate`).
+/// A delegate that receives the life cycle of an app (`UIKit.UIApplicationDelegate`).
 ///
-/// The delegate is told of the launch. There are no notifications from servers, and windows tell by their scene phase
-/// whether they are in front: other methods are not called by themselves.
+/// Ippo calls the delegate at the launch. Other methods are called only where they say so. Push notifications are not
+/// available, and the scene phase says which windows are in front.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Is called before ``application(_:didFinishLaunchingWithOptions:)``.
+  /// Called before ``application(_:didFinishLaunchingWithOptions:)``.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Is called once, before the app's scenes are first asked for.
+  /// Called once, before Ippo reads the app's scenes.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app has come to the front. Is not called by itself: follow the environment's `scenePhase`.
+  /// The app has come to the front. Ippo never calls the method: follow the environment's `scenePhase`.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to leave the front. Is not called by itself: follow the environment's `scenePhase`.
+  /// The app is about to leave the front. Ippo never calls the method: follow the environment's `scenePhase`.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is out of sight. Is not called by itself: follow the environment's `scenePhase`.
+  /// The app is invisible. Ippo never calls the method: follow the environment's `scenePhase`.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to come into sight. Is not called by itself: follow the environment's `scenePhase`.
+  /// The app is about to become visible. Ippo never calls the method: follow the environment's `scenePhase`.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end. Is not called by itself.
+  /// The app is about to end. Ippo never calls the method.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory runs short. Is not called by itself.
+  /// Memory is short. Ippo never calls the method.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Notifications from a server can come. Is not called by itself: there are none.
+  /// The registration for push notifications has succeeded. Ippo never calls the method.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
-  /// Notifications from a server cannot come. Is called by `registerForRemoteNotifications()`.
+  /// The registration for push notifications has failed. Called by `registerForRemoteNotifications()`.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// How a window is made, in an app that has no scenes of SwiftUI.
+  /// The configuration of a new window, in an app without scenes of SwiftUI.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Windows were closed. Is not called by itself.
+  /// Windows were closed. Ippo never calls the method.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// How a window may lie. It is not asked for: the device of a client cannot be turned.
+  /// The allowed orientations of a window. Ippo never calls the method: only a user can turn the device of a client.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// A notification from a server has come. Is not called by itself: there are none.
+  /// A push notification has come. Ippo never calls the method.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Something that was begun elsewhere goes on here. Is not called by itself.
+  /// An activity of another device continues in this app. Ippo never calls the method.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// A shortcut of the home screen was chosen. Is not called by itself: there is none.
+  /// A quick action of the home screen was chosen. Ippo never calls the method.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// A session of downloads has ended in the background. Is not called by itself: nothing is stopped.
+  /// A background session of downloads has ended. Ippo never calls the method.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
-  /// The app is to open a URL. Is not called by itself: use `onOpenURL(perform:)`.
+  /// The app should open a URL. Ippo never calls the method: use `onOpenURL(perform:)`.
   ///
-  /// - Returns: Whether it was opened.
+  /// - Returns: Whether the app has opened the URL.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -116,36 +116,36 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
   /// Does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// Every way.
+  /// All orientations.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
-  /// Nothing was brought.
+  /// Reports that the fetch brought no data.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// `false`: nothing goes on.
+  /// `false`: the app does not continue the activity.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Nothing was done.
+  /// Reports that the quick action was not performed.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Does nothing but say so.
+  /// Calls the completion handler.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Does nothing; `true`.
+  /// Does nothing, and returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing; `true`.
+  /// Does nothing, and returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
@@ -173,7 +173,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
-  /// `false`: nothing was opened.
+  /// `false`: the app does not open the URL.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }

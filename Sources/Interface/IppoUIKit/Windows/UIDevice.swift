@@ -1,7 +1,7 @@
 public import Foundation
 import IppoRender
 
-/// How a device is held (`UIKit.UIDeviceOrientation`).
+/// The position of a device (`UIKit.UIDeviceOrientation`).
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown
@@ -24,11 +24,11 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies on its back or its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether a window can lie like this: sideways, upright or upside down.
+  /// Whether a window can have the orientation: sideways, upright or upside down.
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
-/// How a window lies on its device (`UIKit.UIInterfaceOrientation`).
+/// The orientation of a window on its device (`UIKit.UIInterfaceOrientation`).
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown
@@ -47,7 +47,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// How a window may lie on its device (`UIKit.UIInterfaceOrientationMask`).
+/// The allowed orientations of a window on its device (`UIKit.UIInterfaceOrientationMask`).
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// A bit for each orientation, as in UIKit.
   public let rawValue: UInt
@@ -71,53 +71,55 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: Self = [.portrait, .landscapeLeft, .landscapeRight]
 }
 
-/// The device, as far as an app sees it (`UIKit.UIDevice`): the window of the person it is shown to.
+/// The device of an app (`UIKit.UIDevice`), derived from the window of the running code.
 ///
-/// A window of 700 points and more is that of an iPad, a narrower one that of an iPhone; one that is wider than high is
-/// held sideways. What is read in a body is observed, as ``UIScreen/bounds`` is, and
+/// A window of at least 700 points in width counts as an iPad, and a narrower one as an iPhone. A window that is wider
+/// than high counts as held sideways. Observation tracks reads in a body, as with ``UIScreen/bounds``.
 /// ``orientationDidChangeNotification`` is posted when a window is turned or resized into another orientation.
 public final class UIDevice: NSObject, Sendable {
-  /// What is known of the battery.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// The device of the window that asks.
+  /// The device of the window of the running code.
   public static let current = UIDevice()
 
-  /// A window was turned, or resized into another orientation; its object is the device.
+  /// A window was turned or resized into another orientation. The object of the notification is the device.
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-  /// The battery's charge has changed. It is not posted: clients do not tell it.
+  /// The battery's charge has changed. Ippo never posts the notification, because the charge is unknown.
   public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-  /// The battery is charged, or charged no more. It is not posted: clients do not tell it.
+  /// The charging of the battery has started or stopped. Ippo never posts the notification, because the state is
+  /// unknown.
   public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
-  /// Something has come near, or gone. It is not posted: clients do not tell it.
+  /// An object has come near the device, or has gone. Ippo never posts the notification, because the surroundings are
+  /// unknown.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
   private override init() {}
 
-  /// "iPhone" or "iPad", as the window is laid out for one or the other.
+  /// The name of the device, "iPhone" or "iPad", by the layout of the window.
   public var name: String { model }
 
-  /// "iPhone" or "iPad", as the window is laid out for one or the other.
+  /// The model of the device, "iPhone" or "iPad", by the layout of the window.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// "iPhone" or "iPad", as the window is laid out for one or the other.
+  /// The model of the device, "iPhone" or "iPad", by the layout of the window.
   public var localizedModel: String { model }
 
-  /// "iOS": the system whose API this is.
+  /// The system whose API this is: "iOS".
   public var systemName: String { "iOS" }
 
-  /// "18.0": the version whose API this is.
+  /// The version whose API this is: "18.0".
   public var systemVersion: String { "18.0" }
 
-  /// `pad` for a window of 700 points and more, else `phone`.
+  /// The kind of device: `pad` for a window of at least 700 points in width, else `phone`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { WindowMetrics.current.idiom }
 
-  /// `landscapeLeft` for a window that is wider than high, else `portrait`.
+  /// The orientation: `landscapeLeft` for a window that is wider than high, else `portrait`.
   public var orientation: UIDeviceOrientation { WindowMetrics.current.isLandscape ? .landscapeLeft : .portrait }
 
-  /// A number that stays the same for a visitor of a server, and for a process that is none: it is kept where
-  /// `@AppStorage` keeps its values.
+  /// A number that stays the same for a visitor of a server. Outside of servers, it stays the same for a process. The
+  /// number is stored with the values of `@AppStorage`.
   public var identifierForVendor: UUID? {
     let store = WindowScope.current?.defaultAppStorage ?? .standard
     let key = "UIDevice.identifierForVendor"
@@ -130,36 +132,36 @@ public final class UIDevice: NSObject, Sendable {
   /// Whether apps run side by side: always.
   public var isMultitaskingSupported: Bool { true }
 
-  /// `true`: changes of the orientation are always told.
+  /// Whether the device reports changes of the orientation: always.
   public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-  /// Does nothing: the device of a client cannot be turned, which apps ask for by the key "orientation".
+  /// Does nothing. Apps use the key "orientation" to turn the device, which only a user of a client can do.
   public func setValue(_ value: Any?, forKey key: String) {}
 
-  /// Does nothing: changes of the orientation are always told.
+  /// Does nothing: the device always reports changes of the orientation.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Does nothing: changes of the orientation are always told.
+  /// Does nothing: the device always reports changes of the orientation.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// `false`: the battery of a client is not known. Setting it changes nothing.
+  /// `false`, because the battery of a client is unknown. Setting it has no effect.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Unknown.
+  /// The state of the battery, which is unknown.
   public var batteryState: BatteryState { .unknown }
 
-  /// -1: unknown.
+  /// The charge of the battery: -1, for unknown.
   public var batteryLevel: Float { -1 }
 
-  /// `false`: whether something is near a client is not known. Setting it changes nothing.
+  /// `false`, because the surroundings of a client are unknown. Setting it has no effect.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// `false`: it is not known.
+  /// Whether an object is near the device: `false`, because Ippo does not know.
   public var proximityState: Bool { false }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something that a person does (`UIKit.UIEvent`). Events reach an app by its views here: the type is for overrides.
+/// An action of the user (`UIKit.UIEvent`). Events reach an app by views of SwiftUI: the type is for overrides.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
-  /// What kind of event it is.
+  /// The kinds of events.
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
-  /// Which of its kind it is.
+  /// The kinds of events of one type.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
-  /// What kind of event it is.
+  /// The kind of the event.
   open var type: EventType { .touches }
-  /// Which of its kind it is.
+  /// The kind of the event among those of its type.
   open var subtype: EventSubtype { .none }
   /// The touches of the event: none.
   open var allTouches: Set<UITouch>? { nil }
@@ -20,18 +20,18 @@ open class UIEvent: NSObject {
 /// A finger on the screen (`UIKit.UITouch`). Touches reach an app by gestures of SwiftUI: the type is for overrides.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-  /// What the finger does.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-  /// What the finger does.
+  /// The phase of the touch.
   open var phase: Phase { .ended }
-  /// How often the screen was tapped.
+  /// The number of taps.
   open var tapCount: Int { 0 }
   /// The view that was touched; `nil` for none.
   open var view: UIView? { nil }
 
-  /// Where the finger is on a view, in points: zero.
+  /// The place of the finger on a view, in points: zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where the finger was on a view, in points: zero.
+  /// The former place of the finger on a view, in points: zero.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

@@ -2,18 +2,18 @@ internal import ConcurrencyExtras
 public import Foundation
 import IppoRender
 
-/// What was copied (`UIKit.UIPasteboard`).
+/// The clipboard (`UIKit.UIPasteboard`).
 ///
-/// The clipboard belongs to the person: a browser lets an app read it by `PasteButton` alone. What an app puts in is
-/// kept for the window it is put in from, where the app can read it again. Texts and addresses reach the clipboard besides:
-/// browsers allow it where a person has just pressed something, terminals as they are set up (OSC 52).
+/// The clipboard belongs to the user: a browser lets an app read it by `PasteButton` alone. The app can read back its
+/// own items, which are stored for the window that put them in. Texts and addresses also reach the user's clipboard.
+/// Browsers allow that right after the user has pressed something, and terminals by their settings (OSC 52).
 open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
-  /// The pasteboard of the window that asks; outside of windows, that of the process.
+  /// The pasteboard of the window of the running code; outside of windows, that of the process.
   public static var general: UIPasteboard { WindowDisplay.current?.attachment { UIPasteboard() } ?? process }
 
   private static let process = UIPasteboard()
 
-  /// Something was put in; its object is the pasteboard.
+  /// The items have changed. The object of the notification is the pasteboard.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   private enum Item {
@@ -22,7 +22,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
     case color(UIColor)
     case image(UIImage)
 
-    /// As other programs take it; `nil` for what is no text.
+    /// The item as a text for other programs; `nil` for other items.
     var text: String? {
       switch self {
       case .string(let text): text
@@ -52,40 +52,40 @@ open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
 
   private func all<T>(_ pick: (Item) -> T?) -> [T] { lock.withLock { items }.compactMap(pick) }
 
-  /// How often something was put in.
+  /// The number of changes.
   open var changeCount: Int { lock.withLock { changes } }
 
-  /// The first text; `nil` for none. Setting it replaces all that was copied, and `nil` empties the pasteboard.
+  /// The first text; `nil` for none. Setting it replaces all items, and `nil` empties the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// All texts; `nil` for none. Setting them replaces all that was copied.
+  /// All texts; `nil` for none. Setting them replaces all items.
   open var strings: [String]? {
     get { all { if case .string(let text) = $0 { text } else { nil } }.nonEmpty }
     set { replace((newValue ?? []).map(Item.string)) }
   }
 
-  /// The first URL; `nil` for none. Setting it replaces all that was copied.
+  /// The first URL; `nil` for none. Setting it replaces all items.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// All URLs; `nil` for none. Setting them replaces all that was copied.
+  /// All URLs; `nil` for none. Setting them replaces all items.
   open var urls: [URL]? {
     get { all { if case .url(let url) = $0 { url } else { nil } }.nonEmpty }
     set { replace((newValue ?? []).map(Item.url)) }
   }
 
-  /// The first colour; `nil` for none. Setting it replaces all that was copied.
+  /// The first colour; `nil` for none. Setting it replaces all items.
   open var color: UIColor? {
     get { all { if case .color(let color) = $0 { color } else { nil } }.first }
     set { replace(newValue.map { [.color($0)] } ?? []) }
   }
 
-  /// The first picture; `nil` for none. Setting it replaces all that was copied.
+  /// The first picture; `nil` for none. Setting it replaces all items.
   open var image: UIImage? {
     get { all { if case .image(let image) = $0 { image } else { nil } }.first }
     set { replace(newValue.map { [.image($0)] } ?? []) }
@@ -99,7 +99,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {  // its lock guards it
   open var hasColors: Bool { color != nil }
   /// Whether there is a picture.
   open var hasImages: Bool { image != nil }
-  /// How many things there are, of whatever kind.
+  /// The number of items, of all kinds.
   open var numberOfItems: Int { lock.withLock { items.count } }
 }
 

@@ -5,7 +5,7 @@ internal import IssueReporting
 /// A window of the app with its state (`UIKit.UIScene`).
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// Whether people see it.
+  /// The visibility of the scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
@@ -13,61 +13,60 @@ open class UIScene: UIResponder {
     case foregroundActive
     /// In front, and not in use.
     case foregroundInactive
-    /// Out of sight.
+    /// The scene is invisible.
     case background
   }
 
   /// Options of connections.
   @MainActor @preconcurrency
   public final class ConnectionOptions {
-    /// The addresses that the scene was asked to open: none, as it is told of them by
-    /// `scene(_:openURLContexts:)`.
+    /// The addresses that the scene should open: none. Ippo passes them to `scene(_:openURLContexts:)`.
     public let urlContexts: Set<UIOpenURLContext> = []
-    /// The activities that go on here: none.
+    /// The activities that continue in the scene: none.
     public let userActivities: Set<NSUserActivity> = []
-    /// The shortcut that was chosen: none.
+    /// The chosen quick action: none.
     public let shortcutItem: UIApplicationShortcutItem? = nil
 
     package init() {}
   }
 
-  /// What is told of the life of the scene; `nil` in an app with a `WindowGroup`.
+  /// The receiver of the scene's life cycle; `nil` in an app with a `WindowGroup`.
   open var delegate: (any UISceneDelegate)?
 
-  /// What the window is for.
+  /// The session of the window.
   public private(set) lazy var session: UISceneSession = {
     let session = UISceneSession()
     session.scene = self
     return session
   }()
 
-  /// The scene has come to the front. It is not posted by itself: follow the environment's `scenePhase`.
+  /// The scene has come to the front. Ippo does not post it: follow the environment's `scenePhase`.
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// The scene is about to leave the front. It is not posted by itself: follow the environment's `scenePhase`.
+  /// The scene is about to leave the front. Ippo does not post it: follow the environment's `scenePhase`.
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// The scene is out of sight. It is not posted by itself: follow the environment's `scenePhase`.
+  /// The scene is invisible. Ippo does not post it: follow the environment's `scenePhase`.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
-  /// The scene is about to come into sight. It is not posted by itself: follow the environment's `scenePhase`.
+  /// The scene is about to become visible. Ippo does not post it: follow the environment's `scenePhase`.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The scene has ended. It is not posted by itself.
+  /// The scene has ended. Ippo does not post it.
   public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
-  /// `foregroundActive`: whoever asks has a window in front.
+  /// The visibility of the scene: `foregroundActive`, because running code belongs to a window in front.
   open var activationState: ActivationState { .foregroundActive }
 
-  /// A name for the window among others. It is kept, and not shown: use `navigationTitle(_:)`.
+  /// A name for the window among others. The value is stored, but not shown: use `navigationTitle(_:)`.
   open var title: String! = ""
 }
 
-/// The window of the person an app is shown to, as a scene (`UIKit.UIWindowScene`).
+/// The window of the running code, as a scene (`UIKit.UIWindowScene`).
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The one window of the scene.
   open var windows: [UIWindow] { [UIWindow.current] }
 
-  /// The window of the person who is asking.
+  /// The window of the running code.
   open var keyWindow: UIWindow? { UIWindow.current }
 
   /// The screen of the window.
@@ -81,61 +80,61 @@ open class UIWindowScene: UIScene {
   /// The surroundings of the window.
   open var traitCollection: UITraitCollection { .current }
 
-  /// A status bar that is hidden: there is no bar with the time over a window.
+  /// A status bar that is hidden, because windows lack a status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-  /// How a window lies now (`UIWindowScene.Geometry`).
+  /// The current geometry of a window (`UIWindowScene.Geometry`).
   public struct Geometry: Hashable, Sendable {
     /// `landscapeRight` for a window that is wider than high, else `portrait`.
     public let interfaceOrientation: UIInterfaceOrientation
   }
 
-  /// How the window lies now.
+  /// The current geometry of the window.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
-  /// How the window lies on its device.
+  /// The preferred geometry of a window on its device.
   @MainActor @preconcurrency
   open class GeometryPreferences: NSObject {
-    /// How a window of a phone lies.
+    /// The preferred geometry of a window of a phone.
     @MainActor @preconcurrency
     public final class iOS: GeometryPreferences {
-      /// How it may lie.
+      /// The allowed orientations.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// A window that lies in one of a few ways.
+      /// A geometry with one of these orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
       }
     }
   }
 
-  /// Calls the error handler: the device of a client cannot be turned.
+  /// Calls the error handler: only a user can turn the device of a client.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
-  /// That of the window in which it is asked for.
+  /// The scene of the window of the running code.
   package static var current: UIWindowScene { WindowDisplay.current?.attachment { UIWindowScene() } ?? UIWindowScene() }
 }
 
-/// The bar with the time over a window, of which there is none here (`UIKit.UIStatusBarManager`).
+/// The status bar over a window, which windows lack (`UIKit.UIStatusBarManager`).
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-  /// Whether the bar is away: always.
+  /// Whether the bar is hidden: always.
   open var isStatusBarHidden: Bool { true }
-  /// Empty.
+  /// The frame of the bar, which is empty.
   open var statusBarFrame: CGRect { .zero }
 }
 
-/// The window of the person an app is shown to (`UIKit.UIWindow`).
+/// The window of a user (`UIKit.UIWindow`).
 ///
-/// It tells how large the window is, and sets light or dark for all of it. What it shows comes from the app's scenes, until
-/// a ``rootViewController`` is set.
+/// The window has a size, and sets a light or dark appearance for its content. The content comes from the app's scenes,
+/// until a ``rootViewController`` is set.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// How far in front a window is (`UIKit.UIWindow.Level`). There is one window.
+  /// The level of a window above others (`UIKit.UIWindow.Level`). A user has one window.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The larger, the further in front.
+    /// The number of the level. A larger number is further in front.
     public let rawValue: CGFloat
 
     /// A level by its number.
@@ -144,15 +143,15 @@ open class UIWindow: UIView {
     /// A level by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// That of windows.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// In front of the bar with the time.
+    /// The level in front of the status bar.
     public static let statusBar = Level(1000)
-    /// In front of alerts.
+    /// The level in front of alerts.
     public static let alert = Level(2000)
   }
 
-  /// What the window is shown on; `nil` outside of windows.
+  /// The display of the window; `nil` outside of windows.
   private weak var display = WindowDisplay.current
 
   /// The scene of the window.
@@ -164,7 +163,7 @@ open class UIWindow: UIView {
   /// How far in front the window is. It is kept: there is one window.
   open var windowLevel = Level.normal
 
-  /// A window of a scene: the one that people see, once it is made key and visible.
+  /// A window of a scene. Users see it once it is made key and visible.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
     self.windowScene = windowScene
@@ -172,18 +171,18 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Views are not read from archives here: `nil`.
+  /// Returns `nil`, because views cannot be read from archives.
   public required init?(coder: NSCoder) { nil }
 
   private var root: UIViewController?
-  /// Presents, while the app has set no root.
+  /// The presenting controller while the app has set no root.
   private lazy var placeholder = UIViewController()
 
-  /// What is shown in place of what the app's scenes say, once it was set; until then, a controller without a view from
-  /// which others can be presented.
+  /// The controller that is shown in place of the app's scenes, once the app has set one. Until then, a controller
+  /// without a view, from which others can be presented.
   ///
-  /// Setting it outside of windows, as in `application(_:didFinishLaunchingWithOptions:)`, reports an issue when the window
-  /// is made key: a server has a window for each of its visitors.
+  /// A root that was set outside of windows, as in `application(_:didFinishLaunchingWithOptions:)`, reports an issue
+  /// when the window is made key. The reason is that a server has a window for each of its visitors.
   open var rootViewController: UIViewController? {
     get { root ?? placeholder }
     set {
@@ -197,25 +196,25 @@ open class UIWindow: UIView {
     ControllerStage.of(display).root = root
   }
 
-  /// Whether keys reach this window: of several, those that were made and shown before are hidden.
+  /// Whether keys reach this window. Of several windows, only the last one made visible is shown.
   open var isKeyWindow: Bool { (display ?? WindowDisplay.current)?.attachment { KeyWindow() }.window === self }
 
   /// The screen of the window.
   open var screen: UIScreen { .main }
 
-  /// The window's content, in points.
+  /// The bounds of the window's content, in points.
   open override var bounds: CGRect {
     get { UIScreen.main.bounds }
     set {}
   }
 
-  /// The window's content, in points.
+  /// The frame of the window's content, in points.
   open override var frame: CGRect {
     get { UIScreen.main.bounds }
     set {}
   }
 
-  /// Light or dark for the whole window; `unspecified` leaves it to the person.
+  /// The appearance of the whole window, light or dark; `unspecified` leaves it to the user.
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {
       switch (display ?? WindowDisplay.current)?.override {
@@ -229,7 +228,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window to the person, with its root.
+  /// Shows the window to the user, with its root.
   open func makeKeyAndVisible() {
     guard let display = display ?? WindowDisplay.current else {
       guard root != nil else { return }
@@ -246,7 +245,7 @@ open class UIWindow: UIView {
     show(on: display)
   }
 
-  /// Has keys reach the window.
+  /// Does nothing: ``makeKeyAndVisible()`` makes the window key.
   open func makeKey() {}
 
   /// Takes the focus from the field that has it by the app's `@FocusState`.
@@ -255,7 +254,7 @@ open class UIWindow: UIView {
     (display ?? WindowDisplay.current)?.endEditing() ?? false
   }
 
-  /// That of the window in which it is asked for.
+  /// The window of the running code.
   static var current: UIWindow {
     guard let display = WindowDisplay.current else {
       let window = UIWindow()
@@ -279,7 +278,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// The window that a person sees.
+/// The window that a user sees.
 @MainActor
 private final class KeyWindow {
   var window: UIWindow?

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What a window of an app is for (`UIKit.UISceneSession`).
+/// The session of a window of an app (`UIKit.UISceneSession`).
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
-  /// What a window is for, as a name.
+  /// The purpose of a window, as a name.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// What a window is for, by its name.
+    /// A purpose by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app itself: the one there is here.
+    /// The app itself, which is the only purpose of windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     /// Another screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the window is for.
+  /// The purpose of the window.
   public let role = Role.windowApplication
-  /// A name that no other window has.
+  /// A name that is unique among windows.
   public let persistentIdentifier = UUID().uuidString
-  /// What the app keeps for the window. It is kept while the window is open.
+  /// The values that the app stores for the window, while the window is open.
   public var userInfo: [String: Any]?
-  /// What the app has said of the window.
+  /// The app's configuration of the window.
   public internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   /// The scene of the window.
   public internal(set) weak var scene: UIScene?
@@ -32,26 +32,26 @@ public final class UISceneSession: NSObject {
   package override init() {}
 }
 
-/// How a window of an app is made (`UIKit.UISceneConfiguration`).
+/// The configuration of a window of an app (`UIKit.UISceneConfiguration`).
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
-  /// The name of the configuration in the app's property list; `nil` for none. There are no such lists here.
+  /// The name of the configuration in the app's property list; `nil` for none. Ippo does not read property lists.
   public let name: String?
-  /// What the window is for.
+  /// The purpose of the window.
   public let role: UISceneSession.Role
-  /// The class of the scene; `nil` for that of windows. It is kept: scenes are those of windows.
+  /// The class of the scene; `nil` for the class of windows. The value is stored: all scenes are those of windows.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate: a `NSObject & UISceneDelegate` that has `init()`.
+  /// The class of the scene's delegate: a `NSObject & UISceneDelegate` with `init()`.
   open var delegateClass: AnyClass?
 
-  /// A configuration for windows of a kind.
+  /// A configuration of windows for a purpose.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
-/// An address that an app is to open (`UIKit.UIOpenURLContext`).
+/// An address that an app should open (`UIKit.UIOpenURLContext`).
 @MainActor @preconcurrency
 public final class UIOpenURLContext: NSObject {
   /// The address.
@@ -60,26 +60,26 @@ public final class UIOpenURLContext: NSObject {
   package init(url: URL) { self.url = url }
 }
 
-/// Is told of the life of a window of an app that has no scenes of SwiftUI (`UIKit.UISceneDelegate`). In an app with a
-/// `WindowGroup` nothing asks for it.
+/// A delegate that receives the life cycle of a window, in an app without scenes of SwiftUI (`UIKit.UISceneDelegate`).
+/// In an app with a `WindowGroup`, it is never called.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
-  /// A window was opened: the delegate makes a `UIWindow(windowScene:)`, gives it a root, and has it shown.
+  /// A window was opened. The delegate makes a `UIWindow(windowScene:)`, sets its root, and shows it.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The window was closed. Is not called by itself.
+  /// The window was closed. Ippo never calls the method.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The window is in front.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The window is about to leave the front.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The window is about to come into sight.
+  /// The window is about to become visible.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The window is out of sight.
+  /// The window is invisible.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The app is to open addresses.
+  /// The app should open addresses.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Something that was begun elsewhere goes on here. Is not called by itself.
+  /// An activity of another device continues in this window. Ippo never calls the method.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -104,43 +104,43 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Is told of the life of a window (`UIKit.UIWindowSceneDelegate`).
+/// A delegate that receives the life cycle of a window (`UIKit.UIWindowSceneDelegate`).
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window that the delegate has made.
   var window: UIWindow? { get set }
-  /// A shortcut of the home screen was chosen. Is not called by itself: there is none.
+  /// A quick action of the home screen was chosen. Ippo never calls the method.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// `nil`; setting it keeps nothing.
+  /// `nil`. Setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Nothing was done.
+  /// Reports that the quick action was not performed.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 }
 
-/// Something that can be begun from the home screen (`UIKit.UIApplicationShortcutItem`). There is no home screen.
+/// A quick action of the home screen (`UIKit.UIApplicationShortcutItem`). Clients have no home screen.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
-  /// What tells the item from others.
+  /// The kind of the quick action, which identifies it.
   public nonisolated let type: String
-  /// What it says.
+  /// The title.
   public nonisolated let localizedTitle: String
   /// A line below the title; `nil` for none.
   public nonisolated let localizedSubtitle: String?
   /// The picture; `nil` for none.
   public let icon: UIApplicationShortcutIcon?
 
-  /// An item.
+  /// A quick action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
     userInfo: [String: Any]? = nil
@@ -152,7 +152,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of something that can be begun from the home screen (`UIKit.UIApplicationShortcutIcon`).
+/// The picture of a quick action of the home screen (`UIKit.UIApplicationShortcutIcon`).
 @MainActor @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
   /// A symbol.
@@ -161,41 +161,42 @@ open class UIApplicationShortcutIcon: NSObject {
   public convenience init(templateImageName: String) { self.init() }
 }
 
-/// What a fetch in the background has brought (`UIKit.UIBackgroundFetchResult`).
+/// The result of a fetch in the background (`UIKit.UIBackgroundFetchResult`).
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-/// What can be brought back from an activity (`UIKit.UIUserActivityRestoring`). Nothing is.
+/// An object that an activity can restore (`UIKit.UIUserActivityRestoring`). Ippo restores none.
 @MainActor @preconcurrency
 public protocol UIUserActivityRestoring: AnyObject {}
 
-/// Something that a person does and can go on with elsewhere (`Foundation.NSUserActivity`). It is kept, and told nobody.
+/// An activity that the user can continue on another device (`Foundation.NSUserActivity`). The activity is stored, and
+/// not sent.
 @MainActor @preconcurrency
 open class NSUserActivity: NSObject {
-  /// What tells the activity from others.
+  /// The kind of the activity, which identifies it.
   public nonisolated let activityType: String
-  /// What it is called.
+  /// The title of the activity.
   open var title: String?
-  /// What is to be known of it.
+  /// The values of the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The page of the web that is the same.
+  /// The web page with the same content.
   open var webpageURL: URL?
-  /// Whether it can go on elsewhere. It is kept: it cannot.
+  /// Whether the activity can continue on another device. The value is stored: activities stay in the app.
   open var isEligibleForHandoff = true
-  /// Whether it can be found. It is kept: it cannot.
+  /// Whether a search can find the activity. The value is stored: activities stay in the app.
   open var isEligibleForSearch = false
-  /// Whether it can be foretold. It is kept: it cannot.
+  /// Whether the system can suggest the activity. The value is stored: activities stay in the app.
   open var isEligibleForPrediction = false
 
-  /// An activity by its kind.
+  /// An activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Does nothing: activities are told nobody.
+  /// Does nothing: activities stay in the app.
   open func becomeCurrent() {}
-  /// Does nothing: activities are told nobody.
+  /// Does nothing: activities stay in the app.
   open func resignCurrent() {}
-  /// Does nothing: activities are told nobody.
+  /// Does nothing: activities stay in the app.
   open func invalidate() {}
 }
 
-/// An activity of a web page that was opened (`NSUserActivityTypeBrowsingWeb`).
+/// The kind of an activity for an opened web page (`NSUserActivityTypeBrowsingWeb`).
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,61 +1,61 @@
 public import Foundation
 
-/// The screen, as far as an app sees it (`UIKit.UIScreen`): the window of the person it is shown to.
+/// The screen of an app (`UIKit.UIScreen`), derived from the window of the running code.
 ///
-/// ``bounds`` is the size of the window's content: that of the page in a browser, and in a terminal 8 points for each
-/// column and 16 for each row. Each window has its own, and a view that reads it in its body is evaluated again when it
-/// changes.
+/// ``bounds`` is the size of the window's content. In a browser, this is the page. In a terminal, each column has 8
+/// points, and each row 16. Each window has its own bounds. A view that reads them in its body is evaluated again when
+/// they change.
 ///
-/// What runs outside of a window (a global that is read by code of no view, a callback of a queue) finds the size of a
-/// phone: 390 by 844 points. A constant of a type is computed once, for whichever window reads it first.
+/// Code outside of a window finds the size of a phone: 390 by 844 points. Examples are a global that no view reads, and
+/// a callback of a queue. A constant of a type is computed once, for the window that reads it first.
 ///
 /// ```swift
 /// Color.blue.frame(width: UIScreen.main.bounds.width / 2)
 /// ```
 public final class UIScreen: NSObject, Sendable {
-  /// The only one.
+  /// The only screen.
   public static let main = UIScreen()
 
-  /// The only one.
+  /// The only screen.
   public static var screens: [UIScreen] { [main] }
 
   private override init() {}
 
-  /// The window's content, in points, from zero.
+  /// The bounds of the window's content, in points, from zero.
   public var bounds: CGRect { WindowMetrics.current.bounds }
 
-  /// The window's content, in pixels.
+  /// The bounds of the window's content, in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Pixels in a point: 2, as clients do not tell theirs.
+  /// The number of pixels per point: 2, because clients do not report theirs.
   public var scale: CGFloat { WindowMetrics.current.scale }
 
-  /// Pixels in a point: 2, as clients do not tell theirs.
+  /// The number of pixels per point: 2, because clients do not report theirs.
   public var nativeScale: CGFloat { scale }
 
   /// The surroundings of the window.
   public var traitCollection: UITraitCollection { .current }
 
-  /// How often pictures change in a second: 60 where nothing else is known.
+  /// The number of frames per second: 60, because clients do not report theirs.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// Half: the brightness of a person's screen is not told. Setting it changes nothing.
+  /// The brightness: 0.5, because clients do not report theirs. Setting it has no effect.
   public var brightness: CGFloat {
     get { 0.5 }
     set {}
   }
 
-  /// Whether the screen is recorded: never known.
+  /// Whether the screen is recorded: `false`, because Ippo does not know.
   public var isCaptured: Bool { false }
 
-  /// A recording was begun or ended. It is not posted: it is never known.
+  /// A recording has started or stopped. Ippo never posts the notification, because recordings are unknown.
   public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChange")
-  /// The brightness has changed. It is not posted: it is not told.
+  /// The brightness has changed. Ippo never posts the notification, because the brightness is unknown.
   public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
-  /// A screen was added. It is not posted: there is one.
+  /// A screen was added. Ippo does not post it: there is one screen.
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// A screen was removed. It is not posted: there is one.
+  /// A screen was removed. Ippo does not post it: there is one screen.
   public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }

@@ -1,9 +1,9 @@
 public import Foundation
 package import IppoRender
 
-/// Light or dark (`UIKit.UIUserInterfaceStyle`).
+/// A light or dark appearance (`UIKit.UIUserInterfaceStyle`).
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said.
+  /// No value.
   case unspecified
   /// Light.
   case light
@@ -13,47 +13,47 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   package var render: RenderColorScheme { self == .dark ? .dark : .light }
 }
 
-/// What kind of device a window is laid out for (`UIKit.UIUserInterfaceIdiom`).
+/// The kind of device of a window's layout (`UIKit.UIUserInterfaceIdiom`).
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said.
+  /// No value.
   case unspecified = -1
   /// A phone: a window narrower than 700 points.
   case phone
-  /// A tablet: a window of 700 points and more.
+  /// A tablet: a window of at least 700 points in width.
   case pad
-  /// A television. No window here.
+  /// A television. Windows never have this value.
   case tv
-  /// A car. No window here.
+  /// A car. Windows never have this value.
   case carPlay
-  /// A Mac. No window here.
+  /// A Mac. Windows never have this value.
   case mac = 5
-  /// A headset. No window here.
+  /// A headset. Windows never have this value.
   case vision
 }
 
-/// Whether the surroundings are cramped or roomy along an axis (`UIKit.UIUserInterfaceSizeClass`).
+/// The amount of space along an axis (`UIKit.UIUserInterfaceSizeClass`).
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said.
+  /// No value.
   case unspecified
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
 }
 
-/// How strong differences between colours are (`UIKit.UIAccessibilityContrast`).
+/// The strength of differences between colours (`UIKit.UIAccessibilityContrast`).
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing is said.
+  /// No value.
   case unspecified = -1
-  /// As usual.
+  /// The usual strength.
   case normal
   /// Stronger than usual.
   case high
 }
 
-/// The direction in which text runs (`UIKit.UITraitEnvironmentLayoutDirection`).
+/// The direction of text (`UIKit.UITraitEnvironmentLayoutDirection`).
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said.
+  /// No value.
   case unspecified = -1
   /// From left to right.
   case leftToRight
@@ -63,39 +63,39 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The surroundings of a view (`UIKit.UITraitCollection`).
 open class UITraitCollection: NSObject, @unchecked Sendable {  // nothing in it changes
-  /// Light or dark.
+  /// The appearance, light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The kind of device the window is laid out for.
+  /// The kind of device of the window's layout.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Whether there is little or much room sideways.
+  /// The amount of horizontal space.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// Whether there is little or much room upwards.
+  /// The amount of vertical space.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// Pixels in a point; 0 where it is not said.
+  /// The number of pixels per point; 0 for no value.
   public let displayScale: CGFloat
 
-  /// As with the original, nothing is said.
+  /// A collection without values, as in UIKit.
   public convenience override init() { self.init(style: .unspecified) }
 
-  /// Says whether it is light or dark, and nothing else.
+  /// A collection with an appearance alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
 
-  /// Says the kind of device, and nothing else.
+  /// A collection with a kind of device alone.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(style: .unspecified, idiom: userInterfaceIdiom)
   }
 
-  /// Says how much room there is sideways, and nothing else.
+  /// A collection with an amount of horizontal space alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(style: .unspecified, horizontal: horizontalSizeClass)
   }
 
-  /// Says how much room there is upwards, and nothing else.
+  /// A collection with an amount of vertical space alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(style: .unspecified, vertical: verticalSizeClass)
   }
 
-  /// What the collections say; of several that say something about a trait, the last.
+  /// The values of several collections. If several have a value for a trait, the last one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<T: Equatable>(_ keyPath: KeyPath<UITraitCollection, T>, _ unspecified: T) -> T {
       traitCollections.map { $0[keyPath: keyPath] }.last { $0 != unspecified } ?? unspecified
@@ -118,8 +118,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // nothing in it 
     displayScale = scale
   }
 
-  /// Those of the window in which it is asked for; of a phone in light surroundings outside of windows. A view that
-  /// asks in its body is evaluated again when they change.
+  /// The traits of the window of the running code; outside of windows, those of a phone in light surroundings. A view
+  /// that reads them in its body is evaluated again when they change.
   public static var current: UITraitCollection {
     let window = WindowMetrics.current
     return UITraitCollection(
@@ -127,14 +127,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // nothing in it 
       vertical: window.isLow ? .compact : .regular, scale: window.scale)
   }
 
-  /// Normal: clients' wishes for more contrast are the renderers' to follow.
+  /// The contrast, which is always normal: renderers follow the clients' preferences for more contrast.
   open var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// From left to right.
+  /// The direction of text, which is always from left to right.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-  /// `large`: clients do not tell theirs.
+  /// The preferred size of text: `large`, because clients do not report theirs.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Runs something with these traits as the current ones: their style is that of colours made meanwhile.
+  /// Runs a closure with these traits as the current ones. Colours that are made meanwhile have their appearance.
   open func performAsCurrent(_ actions: () -> Void) {
     let display = WindowDisplay()
     let bounds = WindowMetrics.current.bounds
@@ -149,13 +149,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // nothing in it 
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 
-  /// These traits with another style.
+  /// These traits with another appearance.
   func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
   }
 }
 
-/// The size of text a person prefers (`UIKit.UIContentSizeCategory`).
+/// The user's preferred size of text (`UIKit.UIContentSizeCategory`).
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the size, as in UIKit.
   public let rawValue: String
@@ -163,7 +163,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A size by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No size is said.
+  /// No size.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -177,22 +177,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   /// Two steps larger than `large`.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// Three steps larger than `large`: the largest one that is not meant for accessibility.
+  /// Three steps larger than `large`: the largest ordinary size.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest size that is meant for accessibility.
+  /// The smallest size for accessibility.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second size that is meant for accessibility.
+  /// The second size for accessibility.
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third size that is meant for accessibility.
+  /// The third size for accessibility.
   public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth size that is meant for accessibility.
+  /// The fourth size for accessibility.
   public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest size of all.
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether the size is one that is meant for accessibility.
+  /// Whether the size is one for accessibility.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-  /// The size has changed. It is not posted: clients do not tell theirs.
+  /// The size has changed. Ippo never posts the notification, because the size is unknown.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }

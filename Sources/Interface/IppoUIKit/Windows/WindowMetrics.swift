@@ -1,9 +1,9 @@
 package import Foundation
 import IppoRender
 
-/// The measures of the window in which something runs, in points.
+/// The measures of the window of the running code, in points.
 ///
-/// Outside of windows, and until the client has told its own, they are those of a phone held upright: 390 by 844.
+/// Outside of windows, and until the client has reported its measures, they are those of an upright phone: 390 by 844.
 package struct WindowMetrics {
   private let display: WindowDisplay?
 
@@ -13,12 +13,12 @@ package struct WindowMetrics {
     CGRect(origin: .zero, size: display?.size ?? CGSize(width: 390, height: 844))
   }
 
-  /// Pixels in a point. Clients do not tell it: most screens have two or three.
+  /// The number of pixels per point. Clients do not report it, and most screens have two or three.
   package var scale: CGFloat { 2 }
 
   package var isDark: Bool { display?.isDark == true }
 
-  /// As where layouts turn from phone to desktop.
+  /// Whether the window has the width at which layouts change from phone to desktop.
   package var isWide: Bool { bounds.width >= 700 }
 
   package var isLow: Bool { bounds.height < 480 }
