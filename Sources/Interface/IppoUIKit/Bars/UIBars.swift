@@ -24,9 +24,9 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// How the bar is filled. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
-  /// Whether the page shines through the bar. The value is stored, but renderers ignore it.
+  /// Whether the page is visible through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
-  /// Whether titles are large. It is kept; `navigationBarTitleDisplayMode(_:)` decides.
+  /// Whether titles are large. The value is stored, but `navigationBarTitleDisplayMode(_:)` decides.
   open var prefersLargeTitles = false
   /// A picture in place of the line at the bar's edge. The value is stored, but renderers ignore it.
   open var shadowImage: UIImage?
@@ -85,7 +85,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
   /// How the bar is filled. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
-  /// Whether the page shines through the bar. The value is stored, but renderers ignore it.
+  /// Whether the page is visible through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
   /// A picture behind the bar. The value is stored, but renderers ignore it.
   open var backgroundImage: UIImage?
@@ -135,7 +135,7 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// How the bar is filled. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
-  /// Whether the page shines through the bar. The value is stored, but renderers ignore it.
+  /// Whether the page is visible through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
 
   open override class func appearance() -> UIToolbar { Appearances.proxy { UIToolbar() } }

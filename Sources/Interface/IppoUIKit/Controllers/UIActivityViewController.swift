@@ -23,31 +23,31 @@ open class UIActivity: NSObject {
     public static let copyToPasteboard = Self(system: "CopyToPasteboard")
     /// Files. They are offered for pictures and for addresses of files.
     public static let saveToCameraRoll = Self(system: "SaveToCameraRoll")
-    /// A message. It is not offered.
+    /// A message. Ippo does not offer it.
     public static let message = Self(system: "Message")
     /// Printing. It is not offered: the browser prints.
     public static let print = Self(system: "Print")
-    /// A picture of a contact. It is not offered.
+    /// A picture of a contact. Ippo does not offer it.
     public static let assignToContact = Self(system: "AssignToContact")
-    /// A list of pages to read. It is not offered.
+    /// A list of pages to read. Ippo does not offer it.
     public static let addToReadingList = Self(system: "AddToReadingList")
-    /// Another device. It is not offered.
+    /// Another device. Ippo does not offer it.
     public static let airDrop = Self(system: "AirDrop")
-    /// Facebook. It is not offered.
+    /// Facebook. Ippo does not offer it.
     public static let postToFacebook = Self(system: "PostToFacebook")
-    /// Twitter. It is not offered.
+    /// Twitter. Ippo does not offer it.
     public static let postToTwitter = Self(system: "PostToTwitter")
-    /// Weibo. It is not offered.
+    /// Weibo. Ippo does not offer it.
     public static let postToWeibo = Self(system: "PostToWeibo")
-    /// Vimeo. It is not offered.
+    /// Vimeo. Ippo does not offer it.
     public static let postToVimeo = Self(system: "PostToVimeo")
-    /// Tencent Weibo. It is not offered.
+    /// Tencent Weibo. Ippo does not offer it.
     public static let postToTencentWeibo = Self(system: "TencentWeibo")
-    /// Flickr. It is not offered.
+    /// Flickr. Ippo does not offer it.
     public static let postToFlickr = Self(system: "PostToFlickr")
-    /// A book. It is not offered.
+    /// A book. Ippo does not offer it.
     public static let openInIBooks = Self(system: "OpenInIBooks")
-    /// A PDF with marks. It is not offered.
+    /// A PDF with marks. Ippo does not offer it.
     public static let markupAsPDF = Self(system: "MarkupAsPDF")
   }
 

@@ -32,29 +32,29 @@ open class UIControl: UIView {
     /// Events by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger has touched the control. Renderers do not tell it.
+    /// A finger has touched the control. Renderers do not report it.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger has touched the control several times. Renderers do not tell it.
+    /// A finger has touched the control several times. Renderers do not report it.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves on the control. Renderers do not tell it.
+    /// A finger moves on the control. Renderers do not report it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves beside the control. Renderers do not tell it.
+    /// A finger moves beside the control. Renderers do not report it.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves onto the control. Renderers do not tell it.
+    /// A finger moves onto the control. Renderers do not report it.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves off the control. Renderers do not tell it.
+    /// A finger moves off the control. Renderers do not report it.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// The control was pressed.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was lifted beside the control. Renderers do not tell it.
+    /// A finger was lifted beside the control. Renderers do not report it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was taken away by the system. Renderers do not tell it.
+    /// A touch was taken away by the system. Renderers do not report it.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user has changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action of the control: a press of a button, or Return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu of a button was opened. Renderers do not tell it.
+    /// The menu of a button was opened. Renderers do not report it.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A field has got the focus.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
