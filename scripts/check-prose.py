@@ -64,7 +64,6 @@ Sources/Interface/IppoUI/Toolbar
 Sources/Interface/IppoUI/Transfer
 Sources/Interface/IppoUI/Values
 Sources/Renderers/IppoTerminal/Elements
-Sources/Renderers/IppoTerminal/Layout
 """.split()
 
 OPENING = re.compile(

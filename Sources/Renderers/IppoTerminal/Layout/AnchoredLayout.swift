@@ -1,8 +1,8 @@
 import IppoRender
 
-/// Where a box stands that belongs to something on the screen: a popover, or an open menu.
+/// The place of a box that belongs to something on the screen: a popover, or an open menu.
 enum AnchoredLayout {
-  /// Under the anchor where there is room, else above it, else in the middle.
+  /// Places the box under its anchor if it fits there, else above the anchor, else in the middle.
   static func place(_ box: CellSize, at anchor: CellRect?, in size: CellSize) -> CellRect {
     let screen = CellRect(columns: size.columns, rows: size.rows)
     guard let anchor else { return screen.centered(box) }

@@ -84,12 +84,12 @@ struct FlexibleFrameLayout: ElementLayout {
       return min(max(length, minimum ?? 0), max(maximum ?? .infinity, minimum ?? 0))
     }
 
-    /// What is offered once the frame has its length: a child that was offered nothing may fill the least one.
+    /// The offer to the child once the frame has its length. A child without an offer may fill the minimum length.
     func offer(_ length: Double?, framed: Int) -> Double? {
       offer(length) ?? minimum.map { _ in Double(framed) }
     }
 
-    /// Without a limit on a side, the child is the limit.
+    /// The length of the frame. Without a limit on a side, the length of the child is the limit.
     func clamp(_ proposal: Double?, child: Double) -> Double {
       let lower = minimum ?? min(child, maximum ?? .infinity)
       let upper = max(maximum ?? max(child, lower), lower)
@@ -125,12 +125,11 @@ struct FlexibleFrameLayout: ElementLayout {
 }
 
 extension LayoutNode {
-  /// The region that scrolls in which the node is, and by which it is measured.
+  /// The scrolling region around the node, by which the node is measured.
   var container: LayoutNode? { ancestors.first { $0.unit.scrolling != nil } }
 }
 
-/// `containerRelativeFrame`: lengths that follow from the region that scrolls around the view, or else from what is on
-/// offer.
+/// `containerRelativeFrame`: lengths that depend on the surrounding scrolling region, or else on the offer.
 struct RelativeFrameLayout: ElementLayout {
   let width: RenderRelativeLength?
   let height: RenderRelativeLength?
@@ -164,7 +163,7 @@ struct RelativeFrameLayout: ElementLayout {
   }
 }
 
-/// `fixedSize`: the child's ideal length, whatever is offered.
+/// `fixedSize`: the child's ideal length, whatever the offer is.
 struct FixedSizeLayout: ElementLayout {
   let horizontal: Bool
   let vertical: Bool
@@ -182,12 +181,13 @@ struct FixedSizeLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    // Now that its size is known, the child is offered it: what fills the room in a stack is as long as the longest.
+    // The size is known now, so that the child is offered it: a child that fills its space in a stack is as long as the
+    // longest one.
     for child in node.shown { child.place(CellRect(columns: size.columns, rows: size.rows)) }
   }
 }
 
-/// `gridCellUnsizedAxes`: no length along an axis until there is a room, and that of the room then.
+/// `gridCellUnsizedAxes`: no length along an axis until the cell has a length, and then that length.
 struct UnsizedLayout: ElementLayout {
   let horizontal: Bool
   let vertical: Bool
@@ -205,7 +205,7 @@ struct UnsizedLayout: ElementLayout {
   }
 }
 
-/// `aspectRatio`: what is offered is cut (or, for fill, extended) to the ratio, which is one of points.
+/// `aspectRatio`: the offer is cut (or, for fill, extended) to the ratio, which is a ratio of points.
 struct AspectRatioLayout: ElementLayout {
   let ratio: Double?
   let isFill: Bool
@@ -262,7 +262,7 @@ struct OffsetLayout: ElementLayout {
   }
 }
 
-/// `ignoresSafeArea`: what is in it goes on behind the insets around.
+/// `ignoresSafeArea`: the content extends behind the surrounding insets.
 struct SafeAreaIgnoringLayout: ElementLayout {
   let edges: RenderEdges
   private let layers = LayersLayout(alignment: RenderAlignment())
@@ -287,7 +287,7 @@ struct SafeAreaIgnoringLayout: ElementLayout {
   }
 }
 
-/// `safeAreaPadding`: room that what ignores the safe area goes on in.
+/// `safeAreaPadding`: space into which content that ignores the safe area extends.
 struct SafeAreaPaddingLayout: ElementLayout {
   private let padding: PaddingLayout
   private let area: CellInsets
@@ -339,7 +339,7 @@ struct PositionLayout: ElementLayout {
 }
 
 extension LayoutNode {
-  /// The guide of the one child, which is aligned within the node.
+  /// The guide of the only child, which is aligned within the node.
   func guideOfChild(
     _ guide: RenderGuide, in proposal: Proposal, _ extent: Extent, _ alignment: RenderAlignment
   ) -> Double? {
@@ -348,7 +348,7 @@ extension LayoutNode {
     return value + (child.offset(guide.axis, by: alignment, in: extent, proposal) ?? room * alignment.share(guide.axis))
   }
 
-  /// Where the node goes along an axis of a frame, if it says where the guide is that the frame aligns by.
+  /// The offset of the node along an axis of a frame, if the node sets the guide that the frame aligns by.
   private func offset(
     _ axis: RenderAxis, by alignment: RenderAlignment, in frame: Extent, _ proposal: Proposal
   ) -> Double? {

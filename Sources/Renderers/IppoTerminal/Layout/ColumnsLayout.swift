@@ -1,6 +1,6 @@
 import IppoRender
 
-/// The columns of a split view, with a line between each two. The last one takes what the others leave.
+/// The columns of a split view, with a line between each two. The last column takes the rest of the width.
 struct ColumnsLayout: ElementLayout {
   let columns: [RenderNavigation.Column]
 
@@ -15,7 +15,8 @@ struct ColumnsLayout: ElementLayout {
     for (child, rect) in zip(node.shown, rects(size)) { child.place(rect) }
   }
 
-  /// Where the columns stand, relative to the node. None takes more than its share of three to the last one's four.
+  /// The places of the columns, relative to the node. The shares of the width are 3 for each column and 4 for the last
+  /// one, and a column takes at most its share.
   func rects(_ size: CellSize) -> [CellRect] {
     var position = 0
     return columns.indices.map { index in

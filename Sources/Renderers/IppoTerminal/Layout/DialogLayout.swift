@@ -1,7 +1,7 @@
 import IppoRender
 
-/// An alert or a dialog: icon, title, message, fields, buttons. Two buttons that fit stand side by side; more, and those of
-/// a confirmation dialog, stand in a column.
+/// An alert or a dialog: icon, title, message, fields, buttons. Two buttons that fit stand side by side. More buttons,
+/// and the buttons of a confirmation dialog, stand in a column.
 struct DialogLayout {
   let title: String
   let hasIcon: Bool
@@ -12,7 +12,7 @@ struct DialogLayout {
     title.isEmpty ? [] : TextWrapping.lines(PreparedText(title), width: max(1, width), limit: 4)
   }
 
-  /// The cancel button stands first in a pair, and last in a column, wherever the app put it.
+  /// The buttons, with the cancel button first in a pair and last in a column, wherever the app has put it.
   private static func ordered(_ buttons: [LayoutNode], isColumn: Bool) -> [LayoutNode] {
     let cancel = buttons.filter { $0.unit.answer?.role == .cancel }
     let others = buttons.filter { $0.unit.answer?.role != .cancel }
@@ -21,7 +21,7 @@ struct DialogLayout {
 
   private func icon(of node: LayoutNode) -> LayoutNode? { hasIcon ? node.shown.first : nil }
 
-  /// How many rows stand above the title.
+  /// The number of rows above the title.
   func iconRows(of node: LayoutNode) -> Int { icon(of: node)?.extent(.ideal).snapped.rows ?? 0 }
 
   func arrange(_ node: LayoutNode, size: CellSize) {

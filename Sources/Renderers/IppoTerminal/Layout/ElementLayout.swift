@@ -1,20 +1,21 @@
 import IppoRender
 
-/// How an element measures itself and places its children: SwiftUI's layout protocol (proposal, size, placement).
+/// The measurement of an element and the placement of its children: SwiftUI's layout protocol (proposal, size,
+/// placement).
 protocol ElementLayout {
-  /// The size the node chooses when it is offered `proposal`.
+  /// The size that the node chooses for a proposal.
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent
 
-  /// Places the node's shown children, relative to the node, now that its size is known.
+  /// Places the node's shown children, relative to the node, once its size is known.
   ///
-  /// - Parameter proposal: What the node had been offered when it chose `size`, or `size` itself where rounding to
-  ///   whole cells changed it.
+  /// - Parameter proposal: The proposal for which the node chose `size`, or `size` itself where rounding to whole cells
+  ///   changed it.
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal)
 
-  /// Where what is in the node says that a guide is, in cells of the node; `nil` where nothing says so.
+  /// The position of a guide that a descendant of the node sets, in cells of the node; `nil` without such a descendant.
   func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double?
 
-  /// Nothing of the children shows outside of the node.
+  /// Whether the children are clipped to the node.
   var clipsChildren: Bool { get }
 }
 
@@ -25,12 +26,12 @@ extension ElementLayout {
 }
 
 extension Extent {
-  /// All the space on offer, 10 points (one cell) where nothing is offered.
+  /// The whole offer, or 10 points (one cell) without an offer.
   static func all(of proposal: Proposal) -> Extent { Extent(width: proposal.width ?? 1, height: proposal.height ?? 1) }
 }
 
 extension LayoutNode {
-  /// The axis of the stack the node stands in, looking through modifiers.
+  /// The axis of the surrounding stack, looking through modifiers.
   var enclosingAxis: RenderAxis? {
     for ancestor in ancestors {
       switch ancestor.unit.axis(around: self, in: ancestor) {
@@ -42,7 +43,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// Where the node stands, as far as controls are drawn by it.
+  /// The surroundings of the node, as far as they change the look of controls.
   var controlPlace: ControlPlace {
     for ancestor in ancestors {
       if let place = ancestor.unit.controlPlace { return place }
@@ -50,7 +51,7 @@ extension LayoutNode {
     return .content
   }
 
-  /// Drawn as a box of its own, so that two of them need a gap.
+  /// Whether the node is drawn as a box of its own, so that two of them need a gap.
   var isBoxedControl: Bool { unit.isBox(self) }
 
   func isDescendant(of other: LayoutNode) -> Bool { self === other || ancestors.contains { $0 === other } }

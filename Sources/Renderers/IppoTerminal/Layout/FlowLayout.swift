@@ -3,7 +3,7 @@ import IppoRender
 /// `LazyVGrid` and `LazyHGrid`: cells fill the tracks of a line, then the next line.
 struct FlowLayout: ElementLayout {
   let grid: RenderGrid
-  /// The axis it grows along.
+  /// The axis along which the grid grows.
   let axis: RenderAxis
   let tracks: [RenderGrid.Track]
 
@@ -11,21 +11,21 @@ struct FlowLayout: ElementLayout {
     axis == .horizontal ? CellMetrics.frameColumns(points) : CellMetrics.frameRows(points)
   }
 
-  /// Between tracks, and between lines.
+  /// The gaps between tracks, and between lines.
   private var gaps: (across: Double, along: Double) {
     let horizontal = grid.horizontalSpacing.map(CellMetrics.columns) ?? 1
     let vertical = grid.verticalSpacing.map(CellMetrics.rows) ?? 0
     return axis == .vertical ? (horizontal, vertical) : (vertical, horizontal)
   }
 
-  /// Behind a track of an item of the grid.
+  /// The gap behind a track of an item of the grid.
   private func gap(behind item: Int) -> Double {
     guard grid.trackSpacings.indices.contains(item) else { return gaps.across }
     guard let points = grid.trackSpacings[item] else { return axis == .vertical ? 1 : 0 }
     return axis == .vertical ? CellMetrics.columns(points) : CellMetrics.rows(points)
   }
 
-  /// The lengths of the tracks across the axis, and which item of the grid each is.
+  /// The lengths of the tracks across the axis, and the item of the grid for each of them.
   private func lengths(_ room: Double?) -> (lengths: [Int], items: [Int]) {
     let across = axis.other
     let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 60
@@ -73,7 +73,7 @@ struct FlowLayout: ElementLayout {
     axis == .vertical ? Proposal(width: Double(length), height: nil) : Proposal(width: nil, height: Double(length))
   }
 
-  /// The rooms of the children with the items that cells stand in, and the size of all.
+  /// The rectangles of the children, each with the item of its track if it is a cell, and the size of the grid.
   private func rooms(_ node: LayoutNode, across room: Double?) -> (rects: [(CellRect, item: Int?)], size: CellSize) {
     let (lengths, items) = lengths(room)
     let gapAlong = Int(gaps.along)
@@ -136,7 +136,7 @@ struct FlowLayout: ElementLayout {
     )
   }
 
-  /// Where the tracks begin across the axis.
+  /// The start of the tracks across the axis.
   private func alignment(across size: CellSize, _ whole: CellSize) -> CellPoint {
     let room = CellSize(
       columns: axis == .vertical ? max(size.columns, whole.columns) : whole.columns,

@@ -6,7 +6,7 @@ final class GuideRegister {
   var nodes: [RenderNodeID: LayoutNode] = [:]
   private(set) var carriers: [RenderNodeID: LayoutNode] = [:]
 
-  /// Finds out through which nodes guides come, as the tree is now.
+  /// Finds the nodes through which guides pass in the current tree.
   func refresh() {
     carriers = [:]
     for node in nodes.values {
@@ -17,7 +17,7 @@ final class GuideRegister {
 }
 
 extension RenderGuide {
-  /// Where the guide is in a node of some extent, in cells.
+  /// The position of the guide in a node of some extent, in cells.
   func cells(in extent: Extent) -> Double {
     // A line of text stands at four fifths of its row.
     let stand = 0.8
@@ -30,10 +30,10 @@ extension RenderGuide {
 }
 
 extension LayoutNode {
-  /// Whether the node, or something in it, says where a guide is.
+  /// Whether the node or one of its descendants sets a guide.
   var carriesGuides: Bool { guideRegister.carriers[id] != nil }
 
-  /// Where the node, or what is in it, says that a guide is, in cells; `nil` where nothing says so.
+  /// The position of a guide that the node or one of its descendants sets, in cells; `nil` if none does.
   func explicitGuide(_ guide: RenderGuide, in proposal: Proposal) -> Double? {
     guard carriesGuides else { return nil }
     if let own = attributes.guides.first(where: { $0.isSame(as: guide) }) { return own.cells(in: extent(proposal)) }
@@ -41,12 +41,12 @@ extension LayoutNode {
   }
 }
 
-/// Children of a container, aligned by a guide of which some of them say where it is.
+/// Children of a container, aligned by a guide that some of them set.
 struct GuidedChildren {
-  /// Where each child goes along the axis of the guide, in cells.
+  /// The offset of each child along the axis of the guide, in cells.
   let offsets: [Double]
 
-  /// - Returns: `nil` where no child has an opinion: they are aligned as ever.
+  /// - Returns: `nil` if the children set no guide, so that the container aligns them as usual.
   init?(_ guide: RenderGuide, _ children: [(node: LayoutNode, proposal: Proposal)]) {
     let found = children.map { $0.node.explicitGuide(guide, in: $0.proposal) }
     guard found.contains(where: { $0 != nil }) else { return nil }
@@ -59,7 +59,7 @@ struct GuidedChildren {
 }
 
 extension ElementLayout {
-  /// The mean of what the children of a container say, each at its place.
+  /// The mean of the guides that the children of a container set, each at its place.
   func mean(of values: [Double]) -> Double? {
     values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }

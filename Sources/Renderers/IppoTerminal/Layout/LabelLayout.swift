@@ -11,7 +11,7 @@ extension LayoutNode {
       firstBaseline: extents.map(\.firstBaseline).min())
   }
 
-  /// Whether the control shows a label, beside which it takes the width on offer.
+  /// Whether the control shows a label. Beside a label, the control takes the width on offer.
   var hasVisibleLabel: Bool {
     shown.contains { if case .text(let text) = $0.element { !text.isUnseenLabel } else { true } }
   }

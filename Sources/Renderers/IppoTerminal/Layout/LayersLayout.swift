@@ -1,12 +1,12 @@
 import IppoRender
 
-/// `ZStack`: every child is offered the same, the largest decides.
+/// `ZStack`: every child has the same offer, and the largest child decides.
 struct LayersLayout: ElementLayout {
   let alignment: RenderAlignment
-  /// Takes all the space on offer, as containers of whole screens do.
+  /// Whether the layers take all the space on offer, as containers of whole screens do.
   var isGreedy = false
 
-  /// Those of the highest priority: they decide how large the layers are, and the others are offered that.
+  /// The children of the highest priority. They decide the size of the layers, which is then offered to the others.
   private func deciding(_ node: LayoutNode) -> [LayoutNode] {
     let children = node.shown
     guard let highest = children.map(\.attributes.layoutPriority).max() else { return [] }
@@ -17,7 +17,7 @@ struct LayersLayout: ElementLayout {
     GuidedChildren(alignment.guide(axis), children.map { ($0, proposal) })
   }
 
-  /// Along one axis, as far as the children that decide reach.
+  /// The length along one axis, as far as the deciding children reach.
   private func length(_ axis: RenderAxis, _ node: LayoutNode, _ proposal: Proposal) -> Double {
     let children = deciding(node)
     let offsets = guided(axis, children, proposal)?.offsets
@@ -66,7 +66,7 @@ struct LayersLayout: ElementLayout {
   }
 }
 
-/// `background` and `overlay`: the content decides, the decoration is offered the size of the content.
+/// `background` and `overlay`: the content decides, and its size is offered to the decoration.
 struct DecorationLayout: ElementLayout {
   let decoration: RenderDecoration
 
@@ -85,7 +85,7 @@ struct DecorationLayout: ElementLayout {
     }
   }
 
-  /// Where the decoration goes along an axis, if it or the content says where the guide is.
+  /// The offset of the decoration along an axis, if the decoration or the content sets the guide.
   private func offset(
     _ axis: RenderAxis, of child: LayoutNode, over base: LayoutNode?, _ size: CellSize, _ proposal: Proposal
   ) -> Int? {
@@ -167,14 +167,14 @@ struct InsetLayout: ElementLayout {
 }
 
 extension LayoutNode {
-  /// Places the node, at the size it chooses for a proposal, within a box.
+  /// Places the node within a box, with the size that it chooses for a proposal.
   func place(in size: CellSize, alignment: RenderAlignment, proposal: Proposal) {
     place(in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal)
   }
 
   /// - Parameters:
-  ///   - column: Where it goes across, if not where `alignment` puts it.
-  ///   - row: Where it goes down, if not where `alignment` puts it.
+  ///   - column: The column of the node, in place of the one from `alignment`.
+  ///   - row: The row of the node, in place of the one from `alignment`.
   func place(
     in rect: CellRect, alignment: RenderAlignment, proposal: Proposal, column: Int? = nil, row: Int? = nil
   ) {

@@ -1,13 +1,13 @@
 import IppoRender
 
-/// One node of the render tree as the terminal keeps it: what it is, what it measured, and where it was placed.
+/// One node of the render tree in the terminal: its element, its measurements and its place.
 ///
-/// Measuring is memoized per proposal. A change empties the memo of the changed node; ``LayoutTree`` then measures it
-/// again for the proposals it had been asked, and goes on to its parent only if an answer differs.
+/// Measurements are memoized per proposal. A change empties the memo of the changed node. ``LayoutTree`` then measures
+/// the node again for its former proposals, and goes on to its parent only if an answer differs.
 final class LayoutNode {
   let id: RenderNodeID
   var element: RenderElement { didSet { unit = element.unit } }
-  /// What the terminal knows of the element.
+  /// The terminal's unit for the element.
   private(set) var unit: any TerminalElement
   var attributes: RenderAttributes
   private(set) unowned var parent: LayoutNode?
@@ -15,51 +15,51 @@ final class LayoutNode {
 
   /// Placement within the parent, in whole cells.
   private(set) var frame = CellRect.zero
-  /// Where the parent has placed the node, and how far it stands from there because it stays in sight.
+  /// The place that the parent gave the node, and the distance from there by which a pin has moved it.
   private(set) var placement = CellRect.zero
   private(set) var displacement = CellPoint(column: 0, row: 0)
-  /// The node and its descendants as far as they reach outside of it, relative to the node.
+  /// The rectangle of the node and of all descendants that reach outside of it, relative to the node.
   private(set) var reach = CellRect.zero
-  /// Where the node and its descendants were last painted, on the screen.
+  /// The rectangle on the screen in which the node and its descendants were last painted.
   var paintedReach = CellRect.zero
-  /// To be painted, even if its place did not change.
+  /// Whether the node must be painted, even if its place is the same.
   var needsDisplay = true { didSet { if needsDisplay, !oldValue { displayQueue.nodes.append(self) } } }
   private let displayQueue: DisplayQueue
   let guideRegister: GuideRegister
   let window: WindowMetrics
-  /// Laid out from right to left: where its children are is mirrored.
+  /// Whether the node is laid out from right to left, which mirrors the places of its children.
   private(set) var isMirrored = false
-  /// What insets around the node have taken from the room at its edges, which it may go on behind.
+  /// The lengths that surrounding insets have taken at the edges of the node, behind which the node may extend.
   var safeArea = CellInsets() { didSet { if safeArea != oldValue { needsArrangement = true } } }
-  /// How large a region that scrolls was when what is measured by it was measured.
+  /// The size of the scrolling region at the last measurement of the nodes that depend on it.
   var containerSize: CellSize?
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
   var cache = NodeCache()
-  /// The size last told to a ``RenderElement/geometry``.
+  /// The last size that the graph received for a ``RenderElement/geometry``.
   var reportedSize: CellSize?
-  /// The place last told by a node that reports it.
+  /// The last place that the graph received from a node that reports it.
   var reportedPlace: CellRect?
   /// The picture whose end of loading was told last.
   var reportedPicture: TerminalPictureLoader.Request?
   /// What the node was offered where it was placed last.
   private(set) var offered: Proposal?
-  /// What a ``RenderElement/arrangement(_:)`` has told of the views in it.
+  /// The last measurement that the graph received for a ``RenderElement/arrangement(_:)``.
   var reportedMeasurement: RenderMeasurement?
-  /// How far a region that reports it was scrolled when it last did.
+  /// The last offset that the graph received from a region that reports it.
   var reportedOffset: CellPoint?
-  /// The app scrolled the region last, and no person.
+  /// Whether the app, and not the user, has scrolled the region last.
   var isScrolledByApp = false
-  /// What a ``RenderElement/gap(_:)`` asked for last.
+  /// The last question of a ``RenderElement/gap(_:)``.
   var askedRows: GapQuestion?
-  /// Of how many rows, this one first, the graph was told last that they may go.
+  /// The number of rows, from this one on, that the graph was last allowed to remove.
   var releasedRows: Int?
-  /// Which of the alternatives of a ``RenderElement/fitting(_:)`` is shown.
+  /// The index of the visible alternative of a ``RenderElement/fitting(_:)``.
   private(set) var chosenAlternative = 0
 
   private(set) var memo: [(proposal: Proposal, extent: Extent)] = []
-  /// The parent may hold answers that are no longer known here.
+  /// Whether the node has dropped answers that its parent may still have.
   private var hasForgottenAnswers = false
   private var needsArrangement = true
   private var arrangedProposal: Proposal?
@@ -92,13 +92,13 @@ final class LayoutNode {
     children.insert(child, at: index)
   }
 
-  /// Children that take part: a terminal does not animate, so what is leaving is gone.
+  /// The children that take part in the layout. A terminal does not animate, so that leaving children count as removed.
   var present: [LayoutNode] {
     children.allSatisfy({ $0.attributes.phase == .present })
       ? children : children.filter { $0.attributes.phase == .present }
   }
 
-  /// Children that can be seen: of pages the last one, of tabs the selected one.
+  /// The visible children: the last page of a navigation, the selected tab.
   var shown: [LayoutNode] { unit.shown(present, of: self) }
 
   var depth: Int {
@@ -125,9 +125,9 @@ final class LayoutNode {
     return extent
   }
 
-  /// Measures again what had been measured.
+  /// Repeats all memoized measurements.
   ///
-  /// - Returns: Whether an answer differs, so that the parent has to measure again, too.
+  /// - Returns: Whether an answer differs, so that the parent must measure again, too.
   func remeasure() -> Bool {
     let old = memo
     memo = []
@@ -140,7 +140,7 @@ final class LayoutNode {
 
   // MARK: Placing
 
-  /// Places the node in its parent and, as far as needed, its children in it.
+  /// Places the node in its parent and, as far as necessary, its children in it.
   func place(_ rect: CellRect, proposal: Proposal? = nil) {
     followDirection()
     offered = proposal ?? Proposal(rect.size)
@@ -149,8 +149,8 @@ final class LayoutNode {
       placement.column = parent.frame.columns - rect.maxColumn
     }
     let rect = placement.offset(columns: displacement.column, rows: displacement.row)
-    // What was measured is only passed on, along each axis, if rounding changed nothing there; always where the node is longer
-    // than its room, which what fills that is not.
+    // The measured proposal is passed on along each axis where rounding has changed nothing. A node that overflows its
+    // space always passes it on; filling nodes never overflow.
     var effective = Proposal(rect.size)
     if let proposal {
       let known = extent(proposal)
@@ -168,13 +168,13 @@ final class LayoutNode {
     arrange(effective)
   }
 
-  /// Goes on behind the insets around another node where it fills the room of that.
+  /// Extends the node behind the insets around another node, if it fills the space of that node.
   func takeSafeArea(of node: LayoutNode, filling size: CellSize, in proposal: Proposal) {
     let isAtEdges = node.safeArea != CellInsets() && extent(proposal).snapped == size
     safeArea = isAtEdges ? node.safeArea : CellInsets()
   }
 
-  /// The direction is that of what is around, unless the node says otherwise.
+  /// Adopts the direction of the node's attributes, or else of its parent.
   private func followDirection() {
     let isRightToLeft = attributes.isRightToLeft ?? parent?.isMirrored ?? false
     guard isMirrored != isRightToLeft else { return }
@@ -182,7 +182,7 @@ final class LayoutNode {
     needsArrangement = true
   }
 
-  /// Moves the node from where its parent has placed it.
+  /// Moves the node from the place that its parent gave it.
   func displace(by distance: CellPoint) {
     guard distance != displacement else { return }
     displacement = distance
@@ -191,7 +191,7 @@ final class LayoutNode {
     parent?.updateReach()
   }
 
-  /// Places the children again, in the frame the node has.
+  /// Places the children again, in the same frame.
   func rearrange() {
     guard needsArrangement else { return }
     arrange(arrangedProposal ?? Proposal(frame.size))
@@ -214,7 +214,8 @@ final class LayoutNode {
     updateReach()
   }
 
-  /// Follows where the children are; to be called where it is not the node that places them.
+  /// Updates the reach from the places of the children. Code other than the node itself that places the children must
+  /// call the method.
   func updateReach() {
     let own = CellRect(columns: frame.columns, rows: frame.rows)
     let old = reach
@@ -234,13 +235,13 @@ final class LayoutNode {
 
   // MARK: On the screen
 
-  /// A place on the screen, relative to the node.
+  /// A point of the screen, relative to the node.
   func local(_ point: CellPoint) -> CellPoint {
     let origin = origin
     return CellPoint(column: point.column - origin.column, row: point.row - origin.row)
   }
 
-  /// Where the node's top left corner is on the screen.
+  /// The position of the node's top left corner on the screen.
   var origin: CellPoint {
     var point = frame.origin
     var node = parent
@@ -262,16 +263,16 @@ final class LayoutNode {
     return reach.offset(columns: origin.column, rows: origin.row)
   }
 
-  /// The part of the screen outside of which ancestors cut the node off; `nil` if none does.
+  /// The part of the screen to which ancestors clip the node; `nil` if none does.
   var visibleRegion: CellRect? {
     ancestors.filter(\.unit.clipsChildren).map(\.screenRect).reduce(nil) { $0?.intersection($1) ?? $1 }
   }
 
-  /// Ancestors from the parent to the root.
+  /// The ancestors from the parent to the root.
   var ancestors: some Sequence<LayoutNode> { sequence(first: self, next: \.parent).dropFirst() }
 }
 
-/// How large the screen is, for what is measured by it.
+/// The size of the screen, for nodes that are measured by it.
 final class WindowMetrics {
   var size: CellSize
   /// The words of the terminal and of the library, in the language of the window.
@@ -281,19 +282,20 @@ final class WindowMetrics {
   init(size: CellSize) { self.size = size }
 }
 
-/// The nodes that are to be painted. With it, finding them takes time by how many changed, not by how many there are.
+/// The nodes that must be painted. With the queue, the time to find them depends on the number of changed nodes, not of
+/// all nodes.
 final class DisplayQueue {
   var nodes: [LayoutNode] = []
-  /// Where alternatives were that gave way to others while they were laid out.
+  /// The former places of alternatives that others have replaced during a layout.
   var replaced: [CellRect] = []
 }
 
-/// How far a scrollable node is scrolled, in cells.
+/// The scroll position of a scrollable node, in cells.
 struct ScrollPosition: Equatable {
   var offset = CellPoint(column: 0, row: 0)
   /// The size of the whole content.
   var content = CellSize(columns: 0, rows: 0)
-  /// The size of what can be seen of it.
+  /// The size of the visible part of the content.
   var viewport = CellSize(columns: 0, rows: 0)
 
   var maximum: CellPoint {
@@ -306,7 +308,7 @@ struct ScrollPosition: Equatable {
   }
 }
 
-/// What an element worked out from its own content, kept until the element changes.
+/// Values that an element has derived from its own content, until the element changes.
 struct NodeCache {
   var text: PreparedText?
   var lines: (width: Int, limit: Int, lines: [TextLine])?

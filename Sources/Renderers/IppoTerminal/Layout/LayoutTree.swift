@@ -1,15 +1,15 @@
 import IppoRender
 
-/// The render tree as the terminal keeps it: nodes with their measurements and places, brought up to date by frames.
+/// The render tree in the terminal: nodes with their measurements and places, kept up to date by frames.
 final class LayoutTree {
   private var tree = AnnotatedRenderTree<LayoutNode>()
   var size: CellSize { window.size }
   let window: WindowMetrics
   /// Nodes whose measurements may have changed.
   private var dirty: [RenderNodeID: LayoutNode] = [:]
-  /// Nodes that the graph is told something about after every layout.
+  /// The nodes that report to the graph after every layout.
   private(set) var reporters: [LayoutReport: Set<RenderNodeID>] = [:]
-  /// Nodes that want to know where the pointer is.
+  /// The nodes that listen to the position of the pointer.
   private(set) var hoverNodes: Set<RenderNodeID> = []
   /// Nodes that listen to keys that come up.
   private(set) var releaseListeners: Set<RenderNodeID> = []
@@ -17,23 +17,23 @@ final class LayoutTree {
   private(set) var spinners: Set<RenderNodeID> = []
   /// Parts of the screen that show presentations of their own.
   private(set) var stages: Set<RenderNodeID> = []
-  /// How many nodes the last layout measured again.
+  /// The number of nodes that the last layout has measured again.
   private(set) var remeasuredCount = 0
-  /// Where nodes were that are gone or hidden now.
+  /// The former places of nodes that are removed or hidden now.
   private(set) var vacated: [CellRect] = []
-  /// Counts the changes of what can be seen or used, other than how it looks.
+  /// The number of changes of the visible or usable nodes, apart from changes of their look.
   private(set) var structureVersion = 0
   private let displayQueue = DisplayQueue()
   private let guideRegister = GuideRegister()
-  /// Nodes that are measured by the size of the region that scrolls around them, or of the window.
+  /// The nodes that are measured by the size of the surrounding scrolling region, or of the window.
   private var relativeFrames: Set<RenderNodeID> = []
-  /// It is laid out for what is measured by regions that scroll, and not once more for that.
+  /// Whether the extra pass for container-relative frames is running, so that it runs only once.
   private var isLaidOutByContainers = false
-  /// Nodes that may have a part which stays in sight.
+  /// The nodes that may have a pinned part.
   private(set) var pinned: Set<RenderNodeID> = []
-  /// Containers of rows of which not all are there, or were at the last layout, and the axes of these.
+  /// The containers of rows that have a gap, or had one at the last layout, and their axes.
   private var gappedContainers: [RenderNodeID: RenderAxis] = [:]
-  /// Nodes that tell where they are.
+  /// The nodes that report their place.
   private(set) var placeReporters: Set<RenderNodeID> = []
 
   init(size: CellSize) { window = WindowMetrics(size: size) }
@@ -185,13 +185,13 @@ final class LayoutTree {
     for id in relativeFrames { if let node = self[id] { invalidate(node) } }
   }
 
-  /// The node's own measurements may have changed.
+  /// Marks a node whose own measurements may have changed.
   func invalidate(_ node: LayoutNode) {
     dirty[node.id] = node
     node.needsDisplay = true
   }
 
-  /// What arranges the node, as far as containers around pass on how it is arranged.
+  /// Marks the ancestors that arrange the node, as far as containers pass on its arrangement.
   private func invalidateContainers(of node: LayoutNode) {
     for ancestor in node.ancestors {
       invalidate(ancestor)
@@ -208,14 +208,14 @@ final class LayoutTree {
 
   // MARK: Layout
 
-  /// Containers of rows of which not all are there, and the axes of these.
+  /// The containers of rows that have a gap, and their axes.
   var containersWithGaps: [(container: LayoutNode, axis: RenderAxis)] {
     gappedContainers.sorted { $0.key < $1.key }.compactMap { id, axis in self[id].map { ($0, axis) } }
   }
 
   var needsLayout: Bool { !dirty.isEmpty }
 
-  /// Measures and places what changed, from the deepest nodes upwards, as far as sizes changed.
+  /// Measures and places the changed nodes, from the deepest ones upwards, as far as sizes have changed.
   func layout() {
     guard let root else { return }
     let anchors = rowAnchors()
@@ -256,7 +256,7 @@ final class LayoutTree {
     structureVersion += 1
   }
 
-  /// What is measured by a region that scrolls is measured again where that has got another size.
+  /// Measures again the container-relative frames whose scrolling region has got another size.
   private func layOutByContainers() {
     let changed = relativeFrames.compactMap { id in self[id].flatMap { node in node.container.map { (node, $0) } } }
       .filter { _, region in region.containerSize != region.frame.size }
@@ -272,7 +272,7 @@ final class LayoutTree {
     remeasuredCount += measured
   }
 
-  /// Nodes that are to be painted, and are painted now.
+  /// Returns the nodes that must be painted, and empties the queue.
   func takeDisplayQueue() -> [LayoutNode] {
     let nodes = displayQueue.nodes
     displayQueue.nodes = []
@@ -280,7 +280,7 @@ final class LayoutTree {
     return nodes.filter { self[$0.id] === $0 }
   }
 
-  /// What was vacated has been dealt with.
+  /// Clears the vacated places after they were painted.
   func finishFrame() {
     vacated = []
   }

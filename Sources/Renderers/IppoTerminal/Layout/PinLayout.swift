@@ -1,10 +1,11 @@
 import IppoRender
 
-/// What stays in sight while its surroundings scroll: nodes with a ``RenderAttributes/pin``, and the headers of plain lists.
+/// Nodes that stay visible while their surroundings scroll: nodes with a ``RenderAttributes/pin``, and the headers of
+/// plain lists.
 extension LayoutTree {
-  /// Moves pinned nodes to where they are in sight, no further than their parents reach.
+  /// Moves pinned nodes into the visible part, no further than their parents reach.
   func followPins() {
-    // From the outside in: where what is around has moved to decides how far a node within has to.
+    // From the outside in: the new place of an outer node decides how far a node within it must move.
     let nodes = pinned.compactMap { self[$0] }.map { (depth: $0.depth, node: $0) }.sorted { $0.depth < $1.depth }
     for (_, node) in nodes {
       if let pin = node.attributes.pin { node.stay(at: pin) }
@@ -14,7 +15,7 @@ extension LayoutTree {
 }
 
 extension LayoutNode {
-  /// The header of a section that stays in sight.
+  /// The header of a section that stays visible.
   var pinnedHeader: LayoutNode? {
     guard case .section(let section) = element, section.hasHeader, enclosingList?.list.style == .plain else {
       return nil
@@ -22,7 +23,7 @@ extension LayoutNode {
     return shown.first
   }
 
-  /// The edge at which the node stays in sight.
+  /// The edge at which the node stays visible.
   var pin: RenderPin? {
     if let pin = attributes.pin { return pin }
     return parent?.pinnedHeader === self ? .top : nil
@@ -56,7 +57,7 @@ extension LayoutNode {
     }
   }
 
-  /// How far a part of a parent has to move to be in a viewport, without leaving the parent.
+  /// The distance that a part of a parent must move to be in a viewport, without leaving the parent.
   private static func distance(
     of part: Range<Int>, within length: Int, from start: Int, to offset: Int, length viewport: Int, isAtEnd: Bool
   ) -> Int {
@@ -67,8 +68,8 @@ extension LayoutNode {
     return min(max(0, offset - (start + part.lowerBound)), max(0, length - part.upperBound))
   }
 
-  /// How many rows of a region around the node are behind what is pinned at its top and at its bottom, once the node is
-  /// seen there.
+  /// The number of rows of a surrounding region that pinned nodes cover at its top and at its bottom, once the node is
+  /// visible there.
   func rowsBehindPins(in region: LayoutNode) -> (top: Int, bottom: Int) {
     var (top, bottom) = (0, 0)
     var node = self
@@ -87,7 +88,7 @@ extension LayoutNode {
     return (top, bottom)
   }
 
-  /// The children from back to front: what is pinned lies on what scrolls below it.
+  /// The children from back to front, with pinned children in front of the content that scrolls below them.
   var pinnedLast: [LayoutNode] {
     let children = shown
     guard children.contains(where: { $0.displacement != CellPoint(column: 0, row: 0) }) else { return children }

@@ -1,14 +1,14 @@
 import IppoRender
 
-/// A paragraph cut into glyphs, each knowing its run: what wrapping and painting work on.
+/// A paragraph as glyphs with the index of their run, for wrapping and painting.
 struct PreparedText {
   struct Item: Hashable {
     var glyph: Glyph
-    /// Index of the run in the ``RenderText``.
+    /// The index of the run in the ``RenderText``.
     var run: Int
     var isSpace: Bool
     var isLineEnd: Bool
-    /// A line may begin here, even without a space before it: East Asian text (UAX #14, class ID).
+    /// Whether a line may begin here, even without a space before it: East Asian text (UAX #14, class ID).
     var canBreakBefore: Bool
   }
 
@@ -58,7 +58,7 @@ struct PreparedText {
   private static func mayNotEnd(_ character: Character) -> Bool { "（［｛「『【〈《〔([{".contains(character) }
 }
 
-/// One line of a paragraph: a range of its items, and whether something was cut off.
+/// One line of a paragraph: its items, and its width in columns.
 struct TextLine: Hashable {
   var items: [PreparedText.Item]
   var columns: Int

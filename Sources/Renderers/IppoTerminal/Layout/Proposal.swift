@@ -1,7 +1,7 @@
 import IppoRender
 
-/// The size a parent offers, in fractional cells (SwiftUI's `ProposedViewSize`): `nil` asks for the ideal length, 0 for
-/// the least, infinity for the most.
+/// The size that a parent offers, in fractional cells (SwiftUI's `ProposedViewSize`): `nil` asks for the ideal length,
+/// 0 for the least, infinity for the most.
 struct Proposal: Hashable, Sendable {
   var width: Double?
   var height: Double?
@@ -25,11 +25,11 @@ struct Proposal: Hashable, Sendable {
   }
 }
 
-/// The size a node chooses, in fractional cells, and its text baselines, in rows from its top.
+/// The size that a node chooses, in fractional cells, and its text baselines, in rows from its top.
 struct Extent: Hashable, Sendable {
   var width: Double
   var height: Double
-  /// The row of the first line of text; the last row for what has no text.
+  /// The row of the first line of text; the last row for a node without text.
   var firstBaseline: Double
   /// The row of the last line of text.
   var lastBaseline: Double
@@ -48,7 +48,7 @@ struct Extent: Hashable, Sendable {
   /// Whole cells, by rounding; halves round up.
   var snapped: CellSize { CellSize(columns: Self.snap(width), rows: Self.snap(height)) }
 
-  /// Grown by what surrounds the content.
+  /// The extent, enlarged by the surroundings of the content.
   func outset(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) -> Extent {
     Extent(
       width: width + leading + trailing, height: height + top + bottom, firstBaseline: firstBaseline + top,
@@ -71,7 +71,7 @@ extension RenderAxis {
 extension RenderAlignment {
   static let topLeading = RenderAlignment(horizontal: .leading, vertical: .top)
 
-  /// How much of the room along an axis is before a child.
+  /// The part of the spare length along an axis that lies before a child.
   func share(_ axis: RenderAxis) -> Double {
     switch (axis, horizontal, vertical) {
     case (.horizontal, .leading, _), (.vertical, _, .top), (.vertical, _, .firstTextBaseline): 0
@@ -80,7 +80,7 @@ extension RenderAlignment {
     }
   }
 
-  /// Where a child goes within a box, both in whole cells. What cannot be halved goes after the child.
+  /// The offset of a child within a box, both in whole cells. An odd cell goes after the child.
   func offset(of child: CellSize, in box: CellSize) -> CellPoint {
     let (dx, dy) = (box.columns - child.columns, box.rows - child.rows)
     let column =

@@ -1,19 +1,20 @@
 import IppoRender
 
-/// What one reads stays in its place while rows before it are made or put away, whatever room gaps had for them.
+/// A row that keeps its place on the screen while rows before it are made or removed, whatever length the gap for them
+/// had.
 struct RowAnchor {
-  /// What scrolls.
+  /// The scrolling region.
   let region: LayoutNode
-  /// The first row in sight.
+  /// The first visible row.
   let row: LayoutNode
   let axis: RenderAxis
-  /// Where the row is in what the region scrolls.
+  /// The position of the row in the content of the region.
   let position: Int
   let offset: Int
 }
 
 extension LayoutTree {
-  /// The rows that are to stay where they are, before a layout.
+  /// The rows that must keep their places, before a layout.
   func rowAnchors() -> [RowAnchor] {
     var anchors: [RowAnchor] = []
     for (container, axis) in containersWithGaps {
@@ -26,7 +27,7 @@ extension LayoutTree {
     return anchors
   }
 
-  /// Scrolls as far as rows have moved.
+  /// Scrolls each region by the distance that its row has moved.
   func keep(_ anchors: [RowAnchor]) {
     for anchor in anchors where self[anchor.row.id] === anchor.row {
       let distance = anchor.row.start(in: anchor.region, along: anchor.axis) - anchor.position
@@ -43,14 +44,14 @@ extension LayoutTree {
 extension LayoutNode {
   var isGap: Bool { if case .gap = element { true } else { false } }
 
-  /// Whether the node may be one of many that come and go: neither room for others, nor a header in a line of its own,
-  /// as rows of grids are that are no tables.
+  /// Whether the node may be one of many that are made and removed. Gaps are excluded, and so are grid rows without
+  /// data, such as headers in a line of their own.
   fileprivate var mayComeAndGo: Bool {
     if case .gridRow(let row) = element { return row.role == .row }
     return !isGap
   }
 
-  /// The first row in sight, where what is before it can be scrolled to.
+  /// The first visible row, if the user can scroll back to rows before it.
   fileprivate func rowAnchor(along axis: RenderAxis) -> RowAnchor? {
     guard let region = ([self] + ancestors).first(where: { $0.unit.scrolling != nil }) else { return nil }
     let offset = axis == .vertical ? region.scroll.offset.row : region.scroll.offset.column
@@ -65,7 +66,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// Where the node begins in what a region around it scrolls.
+  /// The start of the node in the content of a surrounding region.
   fileprivate func start(in region: LayoutNode, along axis: RenderAxis) -> Int {
     sequence(first: self, next: \.parent).prefix { $0 !== region }
       .reduce(0) { $0 + (axis == .vertical ? $1.frame.row : $1.frame.column) }
@@ -73,14 +74,14 @@ extension LayoutNode {
 }
 
 extension TerminalRenderer {
-  /// Of a list with more rows, those that are far from the screen may go.
+  /// The number of rows above which a list may drop rows that are far from the screen.
   private static let manyRows = 300
-  /// So many screens away is far.
+  /// The distance of far rows, in screens.
   private static let farScreens = 4
-  /// Fewer rows are not worth it.
+  /// The least number of rows that are worth a removal.
   private static let fewRows = 50
 
-  /// Rows that may be put away, in runs.
+  /// The rows that the graph may remove, in runs.
   func releasedRows() -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     for (container, axis) in tree.containersWithGaps {

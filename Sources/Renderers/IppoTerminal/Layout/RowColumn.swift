@@ -2,8 +2,8 @@ import IppoRender
 
 /// Rows one under the other.
 ///
-/// A terminal has few lines, so a separator gets one of its own only between rows of which one is taller than a line:
-/// rows of a single line are told apart without it. Sections are apart by one line where rows lie on cards.
+/// A terminal has few lines, so that a separator gets a line only next to a row that is taller than one line. Rows of a
+/// single line need no separator. Sections on cards are one line apart.
 struct RowColumn {
   private let children: [LayoutNode]
   private let proposal: Proposal

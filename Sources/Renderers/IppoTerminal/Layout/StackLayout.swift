@@ -2,11 +2,11 @@ import IppoRender
 
 /// `HStack` and `VStack`, as SwiftUI lays them out.
 ///
-/// The room is offered to the least flexible child first, in equal shares of what is left; children of a higher
+/// The stack offers its length to the least flexible child first, in equal shares of the rest. Children of a higher
 /// `layoutPriority` come first, after the least lengths of all others have been set aside.
 ///
-/// Where no spacing is given, columns are one cell apart and rows are not, except between controls that are drawn as
-/// boxes, which would run into each other; nothing is added next to a spacer.
+/// Without a spacing, columns are one cell apart, and rows are adjacent. Controls that are drawn as boxes would run
+/// into each other, so that rows of them are one cell apart. Spacers have no spacing.
 struct StackLayout: ElementLayout {
   let stack: RenderStack
 
@@ -104,7 +104,7 @@ struct StackLayout: ElementLayout {
 
   // MARK: Baselines
 
-  /// The row that is aligned, or `nil` when edges or centres are.
+  /// The row that is aligned; `nil` if edges or centres are aligned.
   private func baseline(_ extent: Extent) -> Double? {
     switch stack.alignment.vertical {
     case .firstTextBaseline: extent.firstBaseline
@@ -164,12 +164,12 @@ struct StackLayout: ElementLayout {
     return result.map { $0! }
   }
 
-  /// How much longer a child can be made than its least.
+  /// The difference between the greatest and the least length of a child.
   private func flexibility(_ child: LayoutNode, _ offer: (Double) -> Proposal) -> Double {
     child.extent(offer(.infinity))[axis] - child.extent(offer(0))[axis]
   }
 
-  /// A spacer takes what all others leave.
+  /// The priority of a child. A spacer comes last, and takes the rest.
   private func priority(_ child: LayoutNode) -> Double {
     if child.unit.takesWhatIsLeft { return -.infinity }
     return child.attributes.layoutPriority
@@ -177,7 +177,7 @@ struct StackLayout: ElementLayout {
 
   // MARK: Spacing
 
-  /// Whole cells after each child but the last.
+  /// The whole cells after each child but the last.
   private func spacings(_ children: [LayoutNode]) -> [Double] {
     if let spacing = stack.spacing {
       let cells = axis == .horizontal ? CellMetrics.columns(spacing) : CellMetrics.rows(spacing)

@@ -2,8 +2,8 @@ import IppoRender
 
 /// `Grid`: a column is as wide as its widest cell, a row as tall as its tallest one.
 ///
-/// Columns whose cells take what they are offered share the room that is left; when there is too little room, the
-/// columns that can be narrower give way.
+/// Columns whose cells take the width on offer share the spare width. If the width is too small, the columns that can
+/// be narrower shrink.
 struct TableLayout: ElementLayout {
   let grid: RenderGrid
 
@@ -18,7 +18,7 @@ struct TableLayout: ElementLayout {
         rows: heights.reduce(0, +) + gaps.rows * max(0, heights.count - 1))
     }
 
-    /// Rows with cells that take what they are offered share the height that the others leave.
+    /// Gives the spare height, in equal parts, to rows with cells that take the height on offer.
     mutating func fill(_ height: Double?, greedy: Set<Int>) {
       guard let height, height.isFinite, !greedy.isEmpty else { return }
       let taken = heights.indices.reduce(gaps.rows * max(0, heights.count - 1)) {
@@ -29,7 +29,7 @@ struct TableLayout: ElementLayout {
         heights.indices.map { greedy.contains($0) ? max(Double(heights[$0]), share) : Double(heights[$0]) })
     }
 
-    /// The room of a cell over some columns, in its row.
+    /// The rectangle of a cell over some columns, in its row.
     func rect(column: Int, span: Int, rows: Int) -> CellRect {
       let columns = column..<min(widths.count, column + max(1, span))
       return CellRect(
@@ -43,11 +43,11 @@ struct TableLayout: ElementLayout {
     let row: Int
     let column: Int
     let span: Int
-    /// Stands at a point of its room, whatever others do.
+    /// The point of its space at which the cell stands, whatever other cells do.
     var anchor: RenderPaint.UnitPoint?
   }
 
-  /// Every cell with its place; a child that is no row spans all columns.
+  /// Every cell with its place. A child that is not a row spans all columns.
   private func places(_ node: LayoutNode) -> (cells: [Place], columnCount: Int) {
     var cells: [Place] = []
     var count = 1
@@ -126,11 +126,11 @@ struct TableLayout: ElementLayout {
 
   // MARK: Guides
 
-  /// A column or a row, and what its cells are aligned by.
+  /// A column or a row, and the alignment of its cells.
   private typealias Line = (index: Int, alignment: RenderAlignment)
 
-  /// Columns in which something says where a guide is, with the cells that are aligned by it: those that take no other
-  /// column, and stand at no point of their own.
+  /// The columns in which a cell sets a guide, each with the cells that are aligned by it. Cells with an anchor of
+  /// their own, or over several columns, are excluded.
   private func guidedColumns(_ node: LayoutNode, _ cells: [Place]) -> [(Line, [Place])] {
     guard node.carriesGuides else { return [] }
     let own = RenderGridRow.columnAlignments(of: node.shown.compactMap(\.gridRow))
@@ -153,7 +153,7 @@ struct TableLayout: ElementLayout {
     }
   }
 
-  /// How long cells are together once they are aligned, along an axis across which they are offered nothing.
+  /// The length of aligned cells together, along an axis, without an offer across it.
   private func reach(
     of cells: [Place], _ axis: RenderAxis, _ alignment: RenderAlignment, width: (Place) -> Double?
   ) -> Double {
@@ -165,7 +165,7 @@ struct TableLayout: ElementLayout {
     return zip(guided.offsets, lengths).map(+).max() ?? 0
   }
 
-  /// Where cells that are aligned by guides begin in their rooms along an axis.
+  /// The starts of cells that are aligned by guides, along an axis, each in the space of its cell.
   private func guidedStarts(
     _ groups: [(Line, [Place])], _ axis: RenderAxis, _ room: (Place) -> CellSize
   ) -> [RenderNodeID: Int] {

@@ -1,11 +1,11 @@
 import IppoRender
 
-/// Breaks paragraphs into lines, greedily, at spaces and between East Asian characters; a word longer than the line is
-/// broken where the line ends.
+/// Breaks paragraphs into lines, greedily, at spaces and between East Asian characters. A word longer than the line is
+/// broken at the end of the line.
 enum TextWrapping {
   /// - Parameters:
-  ///   - width: Columns; `nil` breaks only at line ends.
-  ///   - limit: The greatest number of lines, at least one; what does not fit is replaced by an ellipsis.
+  ///   - width: The number of columns; `nil` breaks only at line ends.
+  ///   - limit: The greatest number of lines, at least one. An ellipsis replaces the rest.
   static func lines(
     _ text: PreparedText, width: Int?, limit: Int?, truncation: RenderText.Truncation = .tail
   ) -> [TextLine] {

@@ -1,9 +1,9 @@
 import IppoRender
 
 extension LayoutNode {
-  /// The length in points of the frame that the node fills along an axis, where that is less than half a cell.
+  /// The length in points of the frame that the node fills along an axis, if the length is less than half a cell.
   ///
-  /// Such a frame is as long as a cell, so that something of it is seen; what is in it can tell how much was meant.
+  /// Such a frame is as long as a cell, so that it stays visible. Its content can read the intended length here.
   func thinLength(_ axis: RenderAxis) -> Double? {
     let half = (axis == .vertical ? CellMetrics.cellHeight : CellMetrics.cellWidth) / 2
     for ancestor in ancestors {
@@ -30,7 +30,7 @@ extension LayoutNode {
 }
 
 extension RenderPaint {
-  /// A colour that stands back: the ground of a bar.
+  /// Whether the colour is a quiet one, like the background of a bar.
   var isFaint: Bool {
     guard case .color(let color) = self else { return false }
     guard case .named(let name) = color.base else { return color.opacity < 0.5 }

@@ -2,7 +2,7 @@ import IppoRender
 
 /// A control of a fixed width after its label: `Label          ●━`. It takes the width on offer, as in SwiftUI.
 struct TrailingControl {
-  /// Columns of the control itself.
+  /// The columns of the control itself.
   let columns: Int
 
   func extent(_ node: LayoutNode, in proposal: Proposal, fills: Bool) -> Extent {
