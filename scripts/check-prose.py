@@ -63,7 +63,6 @@ Sources/Interface/IppoUI/Time
 Sources/Interface/IppoUI/Toolbar
 Sources/Interface/IppoUI/Transfer
 Sources/Interface/IppoUI/Values
-Sources/Renderers/IppoTerminal/Elements
 """.split()
 
 OPENING = re.compile(

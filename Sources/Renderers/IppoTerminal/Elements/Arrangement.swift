@@ -1,6 +1,6 @@
 import IppoRender
 
-/// Children where the graph has put them; it is told the sizes it asks for.
+/// Children at the positions of the graph, which receives the sizes that it asks for.
 struct ArrangementElement: ArrangingElement {
   let arrangement: RenderArrangement
 
@@ -41,7 +41,7 @@ struct ArrangementElement: ArrangingElement {
     return .measure(measurement)
   }
 
-  /// The sizes the graph asks for, in points.
+  /// The sizes that the graph asks for, in points.
   private func measurement(of node: LayoutNode) -> RenderMeasurement? {
     let children = node.shown
     guard let offered = node.offered, arrangement.questions.allSatisfy({ children.indices.contains($0.child) }) else {

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// The layout modifiers, each with the meaning SwiftUI gives it.
+/// The layout modifiers, each with the meaning that SwiftUI gives it.
 struct BoxElement: ArrangingElement, EngineLayout {
   let box: RenderBox
 

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// A label, and what is drawn around it.
+/// A label, and the frame that is drawn around it.
 struct ButtonElement: ControlElement {
   let button: RenderButton
 
@@ -14,15 +14,15 @@ struct ButtonElement: ControlElement {
     return chrome
   }
 
-  /// A link that looks like the text of its row.
+  /// Whether the button is a link that looks like the text of its row.
   private func isLinkOfRow(_ node: LayoutNode) -> Bool {
     button.opensPage && button.style == .automatic && node.controlPlace == .row
   }
 
-  /// Columns that a pointer hits without effort.
+  /// The number of columns that a pointer hits without effort.
   private static let leastColumns = 3
 
-  /// There is nobody here whom assistive buttons assist.
+  /// Hides assistive buttons, which have no use on the screen of a terminal.
   func shown(_ present: [LayoutNode], of node: LayoutNode) -> [LayoutNode] {
     button.style == .assistive ? [] : present
   }
@@ -49,7 +49,7 @@ struct ButtonElement: ControlElement {
 
   func isBox(_ node: LayoutNode) -> Bool { chrome(node).isBoxed }
 
-  /// Stacks go by the box, dialogs by the role.
+  /// Whether containers arrange the button in the same way: stacks go by the box, and dialogs by the role.
   func isArrangedLike(_ old: RenderElement) -> Bool {
     guard case .button(let old) = old else { return false }
     return (old.style, old.size, old.role, old.opensPage) == (button.style, button.size, button.role, button.opensPage)
@@ -86,10 +86,10 @@ struct ButtonElement: ControlElement {
 
   // MARK: Focus
 
-  /// Assistive or not, and a link or not, decide whether it is a stop.
+  /// `true`: the style and the kind of the button decide whether the focus stops at it.
   var decidesWhatIsUsed: Bool { true }
 
-  /// In edit mode a row is edited, not followed.
+  /// Whether the focus stops at the button. In edit mode, a row is edited, and its link has no focus.
   func isFocusStop(_ node: LayoutNode) -> Bool {
     button.style != .assistive && !(button.opensPage && node.enclosingRow?.isEdited ?? false)
   }
@@ -104,7 +104,8 @@ struct ButtonElement: ControlElement {
 
   var hint: ControlHint? { .enter(button.opensPage ? .open : .press) }
 
-  /// What is on the clipboard comes from the terminal, when a person pastes while the button has the focus.
+  /// Activates the button. A button that pastes waits for the terminal's clipboard, which arrives when the user pastes
+  /// while the button has the focus.
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     button.isPaste ? [] : [.activate]
   }
@@ -128,7 +129,7 @@ struct ButtonElement: ControlElement {
     ]
   }
 
-  /// Not for assistive technology, and not the one that waits for the terminal's clipboard.
+  /// The commands of the button. Assistive buttons, and buttons that wait for the terminal's clipboard, have none.
   func commands(of node: LayoutNode) -> [Popup.Item] {
     guard button.style != .assistive, !button.isPaste else { return [] }
     return menuItems(of: node).map { item in
@@ -139,13 +140,13 @@ struct ButtonElement: ControlElement {
   }
 }
 
-/// How much a button draws around its label: it follows from its style and from where it stands.
+/// The frame that a button draws around its label, by its style and its place.
 struct ButtonChrome: Equatable {
-  /// Drawn as a box with a background of its own, or in brackets where there are no colours.
+  /// Whether the button is drawn as a box with a background of its own, or in brackets on a monochrome terminal.
   var isBoxed: Bool
-  /// Columns at each side of the label.
+  /// The columns at each side of the label.
   var horizontal: Int
-  /// Rows above and below the label.
+  /// The rows above and below the label.
   var vertical = 0
 
   static let none = ButtonChrome(isBoxed: false, horizontal: 0)

@@ -11,7 +11,7 @@ struct DecorationElement: ArrangingElement, EngineLayout {
     }
   }
 
-  /// The content stands where the node stands; the decoration fills its room.
+  /// The axis of the surroundings for the content. The decoration fills the node, and has no axis.
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis {
     node.children.first.map { child.isDescendant(of: $0) } ?? false ? .asAround : .none
   }

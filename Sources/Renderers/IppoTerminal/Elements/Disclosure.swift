@@ -1,6 +1,6 @@
 import IppoRender
 
-/// `▸ label`, and the content under it when it is open, two columns further in.
+/// A disclosure: `▸ label`, and, when it is open, the content under the label, two columns further in.
 struct DisclosureElement: ControlElement {
   let isExpanded: Bool
 

@@ -1,7 +1,9 @@
 import IppoRender
 
-/// What changes only how the child is drawn. Masks, blur, shadows, blend modes, scale, motions and other transforms than moves
-/// have no equal in cells and are left out; of what is turned, symbols show it.
+/// A modifier that changes only how the child is drawn.
+///
+/// Masks, blur, shadows, blend modes, scale and motions have no equal in cells, and are left out. Of transforms, only
+/// moves are drawn, and of rotations, only turned symbols.
 struct EffectElement: ArrangingElement {
   let effect: RenderEffect
 
@@ -14,7 +16,7 @@ struct EffectElement: ArrangingElement {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    // Of a transform, cells can show the move.
+    // Cells can show the move of a transform.
     var (column, row) = (0, 0)
     if case .transform(let transform) = effect, let move = transform.translation {
       (column, row) = (CellMetrics.whole(CellMetrics.columns(move.x)), CellMetrics.whole(CellMetrics.rows(move.y)))

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// An element that is drawn, and used only by the gestures and the focus its attributes ask for.
+/// An element that is drawn. The user operates it only by the gestures and the focus that its attributes ask for.
 protocol ContentElement: TerminalElement {}
 
 extension ContentElement {
@@ -12,7 +12,7 @@ extension ContentElement {
 
   var takesActivationKeys: Bool { true }
 
-  /// Return is a tap on the middle of the node, or else a long press.
+  /// Activates the node: Return is a tap on the middle of the node, or else a long press.
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent] {
     guard node.attributes.gestures.contains(.tap) else {
       return node.attributes.gestures.contains(.longPress) ? [.longPress] : []
@@ -30,8 +30,8 @@ extension ContentElement {
   }
 }
 
-/// An element that only has children: they are all that is drawn, and the pointer goes through the room between them,
-/// unless the attributes ask for gestures.
+/// An element that draws only its children. The pointer passes through the space between them, unless the attributes
+/// ask for gestures.
 protocol ArrangingElement: ContentElement {}
 
 extension ArrangingElement {
@@ -42,16 +42,16 @@ extension ArrangingElement {
   func stopsPointer(_ node: LayoutNode) -> Bool { !node.attributes.gestures.isEmpty }
 }
 
-/// An element that takes the keyboard and is used.
+/// An element that takes the keyboard and is operated.
 ///
-/// It has to say whether it is a stop of the focus, how one sees that, and what activating and clicking it do.
+/// A control says whether the focus stops at it, how the focus looks, and what activating and clicking it do.
 protocol ControlElement: TerminalElement {}
 
 extension ControlElement {
   func stopsPointer(_ node: LayoutNode) -> Bool { true }
 }
 
-/// A unit whose layout is that of an engine.
+/// A unit with the layout of an engine.
 protocol EngineLayout: ElementLayout {
   var engine: any ElementLayout { get }
 }

@@ -1,10 +1,11 @@
 import IppoRender
 
-/// A field takes the width on offer. One of several lines grows with its text, up to `lineLimit` or the height on offer.
+/// A field takes the width on offer. A field with several lines grows with its text, up to `lineLimit` or the height on
+/// offer.
 struct FieldElement: ControlElement {
   let field: RenderField
 
-  /// Columns at each side of the text.
+  /// The columns at each side of the text.
   private var padding: Int { field.style == .plain ? 0 : 1 }
 
   // MARK: Layout
@@ -26,7 +27,7 @@ struct FieldElement: ControlElement {
       firstBaseline: 0)
   }
 
-  /// The label stands in for the prompt while the field is empty.
+  /// Places the label, which replaces the prompt while the field is empty.
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     for child in node.shown {
       child.place(
@@ -62,7 +63,7 @@ struct FieldElement: ControlElement {
     }
   }
 
-  /// A surface with a bar at its side while it has the focus; brackets where there are no colours.
+  /// Paints a surface, with a bar at its side while the field has the focus. On a monochrome terminal, paints brackets.
   private func paintFrame(_ rect: CellRect, isFocused: Bool, _ context: PaintContext, _ painter: Painter) {
     func write(_ text: String, _ column: Int, _ row: Int, _ ink: Ink, _ attributes: CellAttributes = []) {
       painter.canvas.write(
@@ -122,7 +123,7 @@ struct FieldElement: ControlElement {
       text: field.text, isMultiline: field.isMultiline, revision: field.revision, change: field.change)
   }
 
-  /// Keys that edit, and Return, which submits.
+  /// Handles keys that edit, and Return, which submits.
   func typed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]? {
     guard var editor = interaction.editor else { return nil }
     if press == .character("o", .control), field.isMultiline, !field.isSecure {
@@ -137,7 +138,8 @@ struct FieldElement: ControlElement {
     return press == TerminalKeyPress(.enter) ? [.submit] : nil
   }
 
-  /// Longest text of a field, in bytes of UTF-8. Each character takes some 60 bytes on the screen, and a microsecond.
+  /// The maximum length of the text of a field, in bytes of UTF-8. Each character takes some 60 bytes on the screen,
+  /// and a microsecond.
   static var textLimit: Int { RenderTextEdit.longestText }
 
   func pasted(_ text: String, _ interaction: inout Interaction) -> [RenderEvent] {
@@ -162,7 +164,7 @@ struct FieldElement: ControlElement {
 
   var followsPointer: Bool { true }
 
-  /// The cursor goes where the pointer is.
+  /// Moves the cursor to the pointer.
   func followed(_ phase: PointerPhase, to point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction)
     -> [RenderEvent]
   {

@@ -1,7 +1,7 @@
 import IppoRender
 
-/// Files of another machine than the person's: a terminal shares its files with the app, and views ask for paths instead. A
-/// tree that has such an element nevertheless is told so in words.
+/// Files of another machine than the user's. A terminal shares its files with the app, so that views ask for paths
+/// instead. A tree with such an element nevertheless shows a text about it.
 struct FilesElement: ContentElement {
   private func text(_ node: LayoutNode) -> TextElement {
     TextElement(text: RenderText([RenderText.Run(node.window.words.terminal(.noFiles))]))

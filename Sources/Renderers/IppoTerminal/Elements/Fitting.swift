@@ -1,6 +1,6 @@
 import IppoRender
 
-/// `ViewThatFits`: the first alternative whose ideal size fits into the room on offer, or else the last one.
+/// `ViewThatFits`: the first alternative whose ideal size fits into the space on offer, or else the last one.
 struct FittingElement: ArrangingElement {
   let fitting: RenderFitting
 

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// Rows that have not been made, or were put away: room for a line each, or for ten columns, until they come near the
+/// Rows that have not been made, or were removed. Each row has one line, or ten columns, until it comes near the
 /// screen.
 struct GapElement: ContentElement {
   let gap: RenderGap
@@ -30,7 +30,7 @@ struct GapElement: ContentElement {
 
   var report: LayoutReport? { .reach }
 
-  /// The rows on the screen, and those within one more screen in either direction.
+  /// Reports the rows on the screen, and those within one more screen in either direction.
   func reported(_ node: LayoutNode) -> RenderEvent? {
     let rect = node.screenRect
     guard let window = node.visibleRegion, window.rows > 0, window.columns > 0 else { return nil }
@@ -61,11 +61,11 @@ extension RenderGap {
   var placeableCount: Int { min(count, CellMetrics.mostCells) }
 }
 
-/// Rows that the graph has been asked for.
+/// A question to the graph for rows.
 struct GapQuestion: Equatable {
   var first: Int
   var count: Int
-  /// How many the gap stood for then.
+  /// The number of rows of the gap at that time.
   var of: Int
 }
 

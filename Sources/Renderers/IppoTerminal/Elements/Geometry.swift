@@ -1,6 +1,6 @@
 import IppoRender
 
-/// `GeometryReader`: all the space on offer, and the graph is told how much that is.
+/// `GeometryReader`: all the space on offer, whose size the graph receives.
 struct GeometryElement: ArrangingElement {
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent { .all(of: proposal) }
 

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// A row of a grid: measured and placed by the grid, which knows the columns.
+/// A row of a grid. The grid measures and places the row, because it knows the columns.
 struct GridRowElement: ContentElement {
   let row: RenderGridRow
 
@@ -19,7 +19,7 @@ struct GridRowElement: ContentElement {
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.horizontal) }
 
-  /// Rows below the cells: names of columns have a line below them.
+  /// The rows below the cells: column names have a line below them.
   var rowsBelowCells: Int { row.role == .header ? 1 : 0 }
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
@@ -41,7 +41,7 @@ struct GridRowElement: ContentElement {
 extension LayoutNode {
   var gridRow: RenderGridRow? { if case .gridRow(let row) = element { row } else { nil } }
 
-  /// Rows of a row of a grid that are below its cells.
+  /// The rows below the cells of a grid row.
   var rowsBelowCells: Int { gridRow.map { GridRowElement(row: $0).rowsBelowCells } ?? 0 }
 }
 

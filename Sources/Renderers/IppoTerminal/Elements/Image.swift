@@ -1,13 +1,13 @@
 import IppoRender
 
-/// A symbol takes the columns of its glyph. A picture takes its size in points, once its file is there. The name of a picture
-/// that cannot be shown stands for it, in brackets.
+/// A symbol or a picture. A symbol takes the columns of its glyph. A picture takes its size in points, once its file is
+/// loaded. For a picture that cannot be shown, its name is shown in brackets.
 struct ImageElement: ContentElement {
   let image: RenderImage
 
   private var text: String { text(turned: 0) }
 
-  /// - Parameter turn: Radians, clockwise.
+  /// - Parameter turn: The turn in radians, clockwise.
   private func text(turned turn: Double) -> String {
     switch image.source {
     case .symbol(let name): SymbolGlyphs.text(for: name, turned: turn)
@@ -30,7 +30,7 @@ struct ImageElement: ContentElement {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
 
-  /// The size of the picture in cells; `nil` for a symbol, and until there is a picture.
+  /// The size of the picture in cells; `nil` for a symbol, and until the picture is loaded.
   private func pictureSize(of node: LayoutNode) -> Extent? {
     guard image.isPicture, let picture = node.picture(from: image.source)?.picture else { return nil }
     let scale = image.scale > 0 ? picture.scale * image.scale : picture.scale
@@ -55,7 +55,7 @@ struct ImageElement: ContentElement {
     }
   }
 
-  /// The cells of the whole picture in the node's; more than these where the picture covers them.
+  /// The rectangle of the whole picture in the node, which is larger than the node where the picture covers it.
   private func pictureRect(_ ideal: Extent, in rect: CellRect) -> CellRect {
     switch image.fit {
     case .original:

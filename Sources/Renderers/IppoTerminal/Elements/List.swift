@@ -8,7 +8,7 @@ struct ListElement: ContentElement {
 
   var clipsChildren: Bool { true }
 
-  /// Rows lie on cards, with room around them.
+  /// Whether rows lie on cards, with space around them.
   var isGrouped: Bool {
     switch list.style {
     case .plain, .sidebar: false
@@ -16,18 +16,18 @@ struct ListElement: ContentElement {
     }
   }
 
-  /// Lines between rows, which lie on cards of their own then.
+  /// The lines between rows. With such lines, rows lie on cards of their own.
   var rowGap: Int { list.rowSpacing.map { $0 > 0 ? max(1, Int(CellMetrics.rows($0))) : 0 } ?? 0 }
 
-  /// Lines between sections.
+  /// The lines between sections.
   private var sectionGap: Int { list.sectionSpacing.map { Int(CellMetrics.rows($0)) } ?? (isGrouped ? 1 : 0) }
 
-  /// Columns at each side of the rows: on a wide screen lines stay short enough to be read.
+  /// The columns at each side of the rows, which keep lines on a wide screen short enough to read.
   func margin(width: Int) -> Int {
     isGrouped && list.style != .grouped && width >= 30 ? max(1, (width - 96) / 2) : 0
   }
 
-  /// Rows above the first card, so that it does not run into a bar; none on a screen with few of them.
+  /// The rows above the first card, which separate it from a bar. A low screen has none.
   func top(height: Int) -> Int { isGrouped && height >= 12 ? 1 : 0 }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
@@ -69,7 +69,7 @@ struct ListElement: ContentElement {
 
   // MARK: Use
 
-  /// Edit mode and selection decide which rows are used.
+  /// `true`: edit mode and selection decide which rows the user can operate.
   var decidesWhatIsUsed: Bool { true }
 
   var scrolling: ScrollBehavior? { ScrollBehavior(isDisabled: false, isRefreshable: list.isRefreshable) }
@@ -79,7 +79,7 @@ extension LayoutNode {
   /// The node itself, if it is a list.
   var list: ListElement? { if case .list(let list) = element { ListElement(list: list) } else { nil } }
 
-  /// The list the node is in.
+  /// The list that contains the node.
   var enclosingList: ListElement? {
     for ancestor in ancestors {
       if case .list(let list) = ancestor.element { return ListElement(list: list) }

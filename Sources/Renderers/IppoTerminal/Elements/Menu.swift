@@ -8,7 +8,7 @@ struct MenuElement: ControlElement {
 
   private var content: LayersLayout { LayersLayout(alignment: RenderAlignment()) }
 
-  /// The items are not on the screen until the menu is open.
+  /// Shows only the label: the items are hidden until the menu is open.
   func shown(_ present: [LayoutNode], of node: LayoutNode) -> [LayoutNode] { Array(present.prefix(1)) }
 
   // MARK: Layout
@@ -64,7 +64,8 @@ struct MenuElement: ControlElement {
 
   // MARK: Focus
 
-  /// A context menu belongs to what it is on; alone, it is what Return opens.
+  /// Whether the focus stops at the menu. A context menu belongs to its content, and takes Return only if that has no
+  /// stop.
   func isFocusStop(_ node: LayoutNode) -> Bool {
     !isContext || !node.hasFocusableDescendant && node.enclosingRow == nil
   }
@@ -98,7 +99,7 @@ struct MenuElement: ControlElement {
     return items.isEmpty ? nil : Popup(owner: node.id, anchor: node.screenRect, items: items)
   }
 
-  /// A context menu belongs to what it is on, which has to be chosen first.
+  /// The commands of the menu. A context menu has none, because the user must choose its content first.
   func commands(of node: LayoutNode) -> [Popup.Item] { isContext ? [] : menuItems(of: node) }
 
   func menuItems(of node: LayoutNode) -> [Popup.Item] {

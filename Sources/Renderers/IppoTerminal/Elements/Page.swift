@@ -1,7 +1,9 @@
 import IppoRender
 
-/// A screen of a navigation stack: a bar of one line, or of those its principal item has, the content, and a bar at the bottom
-/// if items that show something ask for one.
+/// A screen of a navigation stack: a bar, the content, and a bar at the bottom.
+///
+/// The bar has one line, or the lines of its principal item. The bar at the bottom is there if visible items ask for
+/// it.
 struct PageElement: ControlElement {
   let page: RenderPage
 
@@ -15,7 +17,7 @@ struct PageElement: ControlElement {
 
   private func content(_ node: LayoutNode) -> [LayoutNode] { node.shown.filter { $0.toolbarPlacement == nil } }
 
-  /// Rows of the bar: none when there is nothing to put there.
+  /// The rows of the bar: 0 for an empty bar.
   private func barRows(_ node: LayoutNode) -> Int {
     if page.isBarHidden { return 0 }
     let items = items(node)
@@ -24,10 +26,10 @@ struct PageElement: ControlElement {
     return principal.reduce(1) { max($0, min($1.node.extent(Proposal(width: nil, height: nil)).snapped.rows, 3)) }
   }
 
-  /// Where in the bar the line is that has the title, the back control and the other items.
+  /// The line of the bar with the title, the back control and the other items.
   private func barLine(_ node: LayoutNode) -> Int { max(0, barRows(node) - 1) / 2 }
 
-  /// Rows of the search field under the bar, and of what belongs to it.
+  /// The rows of the search field under the bar, and of the items that belong to it.
   private func searchRows(_ node: LayoutNode, width: Double?) -> Int {
     searchItems(node, width: width).reduce(0) { $0 + $1.rows }
   }
@@ -41,7 +43,7 @@ struct PageElement: ControlElement {
     items(node).contains { $0.placement.isAtBottom && $0.node.showsSomething } ? 1 : 0
   }
 
-  /// What the back control says; `nil` when there is none.
+  /// The text of the back control; `nil` without such a control.
   private func backLabel(_ node: LayoutNode) -> String? {
     guard hasBackControl else { return nil }
     let title = page.backTitle ?? ""
@@ -50,7 +52,7 @@ struct PageElement: ControlElement {
 
   private var hasBackControl: Bool { page.canGoBack && !page.isBackButtonHidden && !page.isBarHidden }
 
-  /// The back control, relative to the page.
+  /// The rectangle of the back control, relative to the page.
   private func backRect(_ node: LayoutNode) -> CellRect? {
     backLabel(node).map { CellRect(row: barLine(node), columns: ClusterWidth.columns(of: $0) + 2, rows: 1) }
   }
@@ -81,7 +83,7 @@ struct PageElement: ControlElement {
 
   /// Places the items of the bar.
   ///
-  /// - Returns: The room for the title between them.
+  /// - Returns: The space for the title between them.
   private func arrangeBar(_ node: LayoutNode, width: Int) -> CellRect {
     var left = backRect(node)?.columns ?? 0
     var right = width
@@ -107,8 +109,8 @@ struct PageElement: ControlElement {
     return CellRect(column: left, row: line, columns: right - left, rows: 1)
   }
 
-  /// The columns of an item beside the title: as many as it wants by itself, so that one that could fill the bar, such as a
-  /// switch, leaves room for the title and for others.
+  /// The columns of an item beside the title: its ideal width. An item that could fill the bar, such as a switch,
+  /// leaves space for the title and for others.
   private func itemColumns(_ node: LayoutNode, room: Int) -> Int {
     min(node.extent(Proposal(width: nil, height: 1)).snapped.columns, max(0, room))
   }
@@ -119,7 +121,7 @@ struct PageElement: ControlElement {
     node.place(CellRect(column: column, row: row, columns: columns, rows: rows), proposal: offer)
   }
 
-  /// What tells of the status stands in the middle, and what comes before it and behind it at the edges.
+  /// Places the status item in the middle, and the items before and behind it at the edges.
   private func arrangeBottom(_ items: [Item], in rect: CellRect) {
     guard let middle = items.firstIndex(where: { $0.placement == .status }), items.count > 1 else {
       return arrange(items, in: rect)
@@ -144,7 +146,7 @@ struct PageElement: ControlElement {
     put(items[middle], min(max(left, rect.column + (rect.columns - columns) / 2), right - columns), columns)
   }
 
-  /// Spreads items over a line, from edge to edge when there is more than one; spacers share the rest.
+  /// Spreads items over a line, from edge to edge if there are several. Spacers share the rest.
   private func arrange(_ items: [Item], in rect: CellRect) {
     let offer = Proposal(width: nil, height: 1)
     let widths = items.map { $0.node.extent(offer).snapped.columns }
@@ -238,7 +240,7 @@ struct PageElement: ControlElement {
 
   var isFocusScope: Bool { true }
 
-  /// The back control is the page's.
+  /// Whether the focus stops at the page, for its back control.
   func isFocusStop(_ node: LayoutNode) -> Bool { hasBackControl }
 
   func focusLook(_ node: LayoutNode) -> FocusLook { .own }
@@ -247,7 +249,7 @@ struct PageElement: ControlElement {
 
   // MARK: Use
 
-  /// It can be left, by the back control or by Escape.
+  /// Whether the back control or Escape leaves the page.
   var canGoBack: Bool { page.canGoBack && !page.isBackButtonHidden }
 
   var takesActivationKeys: Bool { true }
@@ -264,14 +266,14 @@ struct PageElement: ControlElement {
 }
 
 extension LayoutNode {
-  /// Whether there is something in an item of a bar: not where all of it depends on conditions that do not hold.
+  /// Whether an item of a bar shows content. An item whose conditions are all unmet is empty.
   fileprivate var showsSomething: Bool {
     shown.contains { child in
       if case .stack = child.element { !child.shown.isEmpty } else { true }
     }
   }
 
-  /// The title of the innermost page that is shown here and has one: the one that is on top.
+  /// The title of the innermost visible page with a title, which is the page on top.
   var innermostTitle: String? {
     for child in shown.reversed() {
       if let title = child.innermostTitle { return title }

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// How a picker is drawn: all options in a line, all options in a column, or the selected one with a menu.
+/// The form of a picker: all options in a line, all options in a column, or the selected one with a menu.
 enum PickerForm {
   case segmented, column, menu
 
@@ -13,7 +13,7 @@ enum PickerForm {
   }
 }
 
-/// A picker: its label, and what can be chosen or has been.
+/// A picker: its label, and its options or the chosen one.
 struct PickerElement: ControlElement {
   let picker: RenderPicker
 
@@ -68,20 +68,20 @@ struct PickerElement: ControlElement {
     picker.selection.flatMap { picker.options.indices.contains($0) ? picker.options[$0] : nil }
   }
 
-  /// The title of the selection, two columns for `▾` and one at each side.
+  /// The columns of the selection's title, two for `▾`, and one at each side.
   private var valueColumns: Int { (chosen.map(Self.columns) ?? 0) + 4 }
 
   private var segmentWidths: [Int] { picker.options.map { Self.columns($0) + 2 } }
 
-  /// The box of the selected value, of a picker with a menu.
+  /// The box of the selected value in a picker with a menu.
   private func valueRect(_ size: CellSize) -> CellRect {
     CellRect(column: max(0, size.columns - valueColumns), columns: min(size.columns, valueColumns), rows: 1)
   }
 
-  /// The options that are seen at once: of a wheel, five around the chosen one.
+  /// The number of visible options: five around the chosen one in a wheel, else all of them.
   private var shownRows: Int { picker.style == .wheel ? min(picker.options.count, 5) : picker.options.count }
 
-  /// The place of each option, relative to the node; empty for those of a wheel that are not seen.
+  /// The place of each option, relative to the node; empty for the hidden options of a wheel.
   private func optionRects(_ size: CellSize) -> [CellRect] {
     switch form {
     case .menu: return []
@@ -107,7 +107,7 @@ struct PickerElement: ControlElement {
     }
   }
 
-  /// Two lines of segments run into each other.
+  /// Whether the picker is a box: two lines of segments would run into each other.
   func isBox(_ node: LayoutNode) -> Bool { picker.style == .segmented }
 
   func isArrangedLike(_ old: RenderElement) -> Bool {
@@ -133,7 +133,7 @@ struct PickerElement: ControlElement {
     }
   }
 
-  /// In a form the options are rows, and the chosen one has a check mark at its end.
+  /// Paints the options as rows, with a check mark at the end of the chosen one.
   private func paintRows(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     for (index, place) in optionRects(rect.size).enumerated() {
       let row = rect.row + place.row
@@ -215,7 +215,7 @@ struct PickerElement: ControlElement {
 
   var decidesWhatIsUsed: Bool { true }
 
-  /// Where there is nothing to choose, there is nothing to go to.
+  /// Whether the focus stops at the picker, which must have options.
   func isFocusStop(_ node: LayoutNode) -> Bool { !picker.options.isEmpty }
 
   func focusLook(_ node: LayoutNode) -> FocusLook { form == .menu ? .highlight : .own }
@@ -250,7 +250,7 @@ struct PickerElement: ControlElement {
     }
   }
 
-  /// The next option that can be chosen; `nil` at the end.
+  /// Chooses the next option that is enabled; `nil` at the end.
   private func choose(by step: Int) -> [RenderEvent]? {
     var index = (picker.selection ?? (step > 0 ? -1 : picker.options.count)) + step
     while picker.options.indices.contains(index), picker.options[index].isDisabled { index += step }
@@ -277,7 +277,7 @@ struct PickerElement: ControlElement {
 
   func menuItems(of node: LayoutNode) -> [Popup.Item] { [.divider] + items(node) + [.divider] }
 
-  /// Its options, below its label.
+  /// The options, below the label of the picker.
   func commands(of node: LayoutNode) -> [Popup.Item] {
     let title = Popup.title(node.present)
     let label = title.isEmpty ? node.attributes.accessibility.label ?? "" : title

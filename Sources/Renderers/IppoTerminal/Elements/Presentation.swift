@@ -1,6 +1,6 @@
 import IppoRender
 
-/// A surface over the window or a stage. The node fills that; ``LayoutNode/surface`` is the box that is drawn.
+/// A surface over the window or a stage, which the node fills. ``LayoutNode/surface`` is the box that is drawn.
 struct PresentationElement: ContentElement {
   let presentation: RenderPresentation
 
@@ -22,7 +22,7 @@ struct PresentationElement: ContentElement {
     }
   }
 
-  /// `nil`: it is not a dialog.
+  /// The layout of a dialog; `nil` for other presentations.
   private var dialog: DialogLayout? {
     switch presentation.kind {
     case .alert(let title, let hasMessage):
@@ -38,12 +38,12 @@ struct PresentationElement: ContentElement {
     for child in node.shown { child.place(in: rect, alignment: RenderAlignment(), proposal: Proposal(rect.size)) }
   }
 
-  /// What is not behind the content.
+  /// The children in front of the backgrounds.
   private func content(_ node: LayoutNode) -> ArraySlice<LayoutNode> {
     node.shown.dropFirst(presentation.surface.backgroundCount)
   }
 
-  /// Within the border.
+  /// The rectangle within the border.
   private func inner(_ surface: CellRect) -> CellRect { surface.inset(top: 1, leading: 1, bottom: 1, trailing: 1) }
 
   private func arrangeSheet(_ node: LayoutNode, size: CellSize, height: RenderPresentation.Detent) {
@@ -67,7 +67,7 @@ struct PresentationElement: ContentElement {
     placeContent(node, in: inner(surface))
   }
 
-  /// - Parameter most: What the screen has room for.
+  /// - Parameter most: The number of columns that the screen offers.
   private func sheetColumns(_ node: LayoutNode, most: Int) -> Int {
     let surface = presentation.surface
     let own =
@@ -81,7 +81,8 @@ struct PresentationElement: ContentElement {
     return min(most, (content(node).map { $0.extent(offer).snapped.columns }.max() ?? 0) + 2)
   }
 
-  /// As tall as its content, at the bottom edge: over the whole width of a narrow screen, in the middle of a wide one.
+  /// Arranges a sheet as tall as its content, at the bottom edge. On a narrow screen, the sheet has the whole width. On
+  /// a wide one, it stands in the middle.
   private func arrangeBottomSheet(_ node: LayoutNode, size: CellSize) {
     let columns = size.columns < 72 ? size.columns : 64
     let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
@@ -144,7 +145,7 @@ struct PresentationElement: ContentElement {
     }
   }
 
-  /// A box with a border and a shadow.
+  /// Paints a box with a border and a shadow.
   private func paintSurface(_ surface: CellRect, _ context: PaintContext, _ painter: Painter) {
     painter.paintShadow(surface, context)
     painter.canvas.fill(surface, .background, clip: context.clip)
@@ -172,7 +173,7 @@ struct PresentationElement: ContentElement {
     }
   }
 
-  /// The panel stands on the bottom edge, so that it has round corners at the top only; its upper edge is half a line.
+  /// Paints the panel at the bottom edge. Only its upper corners are round, and its upper edge is half a line.
   private func paintBottomSheet(
     _ background: RenderColor?, _ surface: CellRect, _ context: PaintContext, _ painter: Painter
   ) {
@@ -195,15 +196,15 @@ struct PresentationElement: ContentElement {
 
   var decidesWhatIsUsed: Bool { true }
 
-  /// What destroys something is not one keystroke away.
+  /// Whether the presentation is a dialog. A destructive button of a dialog is more than one keystroke away.
   var isDialog: Bool { dialog != nil }
 
-  /// A press outside closes it. An alert wants an answer.
+  /// Whether a press outside closes the presentation. An alert needs an answer.
   var closesByBackdrop: Bool { if case .alert = presentation.kind { false } else { true } }
 
-  /// What closes it without a choice: its cancel button, or the only one, where it has buttons.
+  /// The events that close the presentation without a choice: those of its cancel button, or of its only button.
   ///
-  /// - Parameter answers: The buttons in it that can be used.
+  /// - Parameter answers: The enabled buttons of the presentation.
   func dismissal(of node: LayoutNode, answers: [LayoutNode]) -> [TerminalEvent] {
     if isDialog {
       let cancel = answers.first { $0.unit.answer?.role == .cancel }
@@ -217,7 +218,7 @@ struct PresentationElement: ContentElement {
 }
 
 extension LayoutNode {
-  /// Where the surface is on the screen.
+  /// The rectangle of the surface on the screen.
   var screenSurface: CellRect {
     let origin = origin
     return surface.offset(columns: origin.column, rows: origin.row)

@@ -1,7 +1,7 @@
 import IppoRender
 
-/// A bar takes the width on offer, under its label; a spinner is one cell, before its label. What is a ring elsewhere is a bar as wide
-/// as the ring.
+/// A bar or a spinner. A bar takes the width on offer, under its label. A spinner is one cell, before its label. A ring
+/// is drawn as a bar of the same width.
 struct ProgressElement: ContentElement {
   let progress: RenderProgress
 
@@ -9,7 +9,7 @@ struct ProgressElement: ContentElement {
     progress.style == .circular || progress.style == .automatic && progress.fraction == nil
   }
 
-  /// The width of a bar; `nil` for all there is. A ring has 60 points.
+  /// The width of a bar; `nil` for the width on offer. A ring has 60 points.
   private var length: Double? {
     switch progress.style {
     case .ring, .arc: 8
@@ -78,7 +78,7 @@ struct ProgressElement: ContentElement {
     }
   }
 
-  /// What a gauge is painted with; `nil` where that is the tint. Rings are bars here.
+  /// The ink of a gauge; `nil` for the tint. Rings are drawn as bars.
   private func ink(at point: CellPoint, _ bar: CellRect, _ context: PaintContext) -> Ink? {
     switch progress.paint {
     case .angularGradient(let stops, _, _, _)?:

@@ -1,9 +1,9 @@
 import IppoRender
 
-/// What the terminal knows of each element. Every unit says in its own file which element it is for.
+/// The terminal's units for all elements. The file of each unit names its element.
 struct TerminalUnits: RenderElementVisitor {}
 
 extension RenderElement {
-  /// What the terminal knows of the element.
+  /// The terminal's unit for the element.
   var unit: any TerminalElement { accept(TerminalUnits()) }
 }

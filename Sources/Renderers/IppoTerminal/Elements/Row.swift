@@ -1,6 +1,7 @@
 import IppoRender
 
-/// A row of a list: `[−] content badge › ≡`, with one column at each side; `○ content`, where edit mode is for the selection.
+/// A row of a list: `[−] content badge › ≡`, with one column at each side. The row is `○ content` if edit mode is for
+/// the selection.
 struct RowElement: ControlElement {
   let row: RenderRow
 
@@ -10,7 +11,7 @@ struct RowElement: ControlElement {
 
   // MARK: Layout
 
-  /// Where the parts of a row are, in columns relative to the row; `nil` for what the row has not.
+  /// The columns of the parts of a row, relative to the row; `nil` for missing parts.
   struct Parts {
     var deleteControl: Int?
     var selectionMark: Int?
@@ -90,7 +91,7 @@ struct RowElement: ControlElement {
 
   var controlPlace: ControlPlace? { .row }
 
-  /// A separator is a line of the column of rows.
+  /// Whether the list arranges the row in the same way: a separator takes a line of the list.
   func isArrangedLike(_ old: RenderElement) -> Bool {
     if case .row(let old) = old { old.hasSeparator == row.hasSeparator } else { false }
   }
@@ -132,10 +133,11 @@ struct RowElement: ControlElement {
 
   // MARK: Focus
 
-  /// What is deletable or can be moved is a stop in edit mode.
+  /// `true`: in edit mode, the focus stops at rows that can be deleted or moved.
   var decidesWhatIsUsed: Bool { true }
 
-  /// Its control has the keyboard, if it has one: a row has it when it is selected or edited, or has a menu alone.
+  /// Whether the focus stops at the row. A control of the row takes the focus in its place, unless the row is
+  /// selectable or edited, or has only a menu.
   func isFocusStop(_ node: LayoutNode) -> Bool {
     if isSelectable(node) { return true }
     if node.isEdited { return row.isDeletable || row.isMovable }
@@ -148,7 +150,7 @@ struct RowElement: ControlElement {
     row.canBeSelected && node.enclosingList?.list.isSelectable ?? false
   }
 
-  /// Rows are deleted by their controls, unless edit mode is for the selection.
+  /// Whether the row shows a delete control. Edit mode for the selection has none.
   private func showsDelete(_ node: LayoutNode) -> Bool {
     node.isEdited && row.isDeletable && !(node.enclosingList?.list.selectsSeveral ?? false)
   }
@@ -173,7 +175,7 @@ struct RowElement: ControlElement {
     return isOnControl ? [.delete] : []
   }
 
-  /// Delete, and Option with an arrow, act on the row around the focus; `nil` when the key is not the row's.
+  /// Handles Delete, and Option with an arrow, for the row around the focus; `nil` for other keys.
   func keyPressedWithin(_ press: TerminalKeyPress, _ node: LayoutNode) -> [TerminalEvent]? {
     if press == TerminalKeyPress(.delete) || press == TerminalKeyPress(.backspace) {
       if row.isDeletable { return [TerminalEvent(.delete, to: node.id)] }
@@ -200,10 +202,10 @@ extension LayoutNode {
 
   var isRow: Bool { if case .row = element { true } else { false } }
 
-  /// The row the node is in.
+  /// The row that contains the node.
   var enclosingRow: LayoutNode? { ancestors.first { $0.isRow } }
 
-  /// A row in a list that is in edit mode.
+  /// Whether the node is a row that edit mode can change.
   var isEdited: Bool {
     guard let row else { return false }
     return enclosingList?.list.isEditing ?? false && (row.isDeletable || row.isMovable)
@@ -215,7 +217,7 @@ extension LayoutNode {
     return present.suffix(row.leadingActionCount + row.trailingActionCount)
   }
 
-  /// The one control of a row, if there is exactly one.
+  /// The only control of a row; `nil` for none or several.
   var onlyControl: LayoutNode? {
     func controls(_ node: LayoutNode) -> [LayoutNode] {
       node.shown.flatMap { child -> [LayoutNode] in

@@ -1,8 +1,8 @@
 import IppoRender
 
-/// A viewport: along the axes it scrolls, it takes the room on offer and gives its content as much as it likes.
+/// A viewport. Along the axes of scrolling, it takes the space on offer and gives its content the ideal length.
 ///
-/// When the content is longer than the viewport, its last column is kept for the indicator.
+/// If the content is longer than the viewport, its last column is reserved for the indicator.
 struct ScrollElement: ContentElement {
   let scroll: RenderScroll
 
@@ -10,7 +10,7 @@ struct ScrollElement: ContentElement {
 
   var clipsChildren: Bool { true }
 
-  /// What is scrolled sideways is at its other end at first instead.
+  /// Whether the children are mirrored. Content that scrolls sideways begins at its other end instead.
   var mirrorsChildren: Bool { !scroll.horizontal }
 
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis { .along(.vertical) }
@@ -30,7 +30,7 @@ struct ScrollElement: ContentElement {
       height: scroll.vertical ? proposal.height ?? content.height : content.height)
   }
 
-  /// One when the content is longer than the room on offer.
+  /// The columns of the indicator: 1 if the content is longer than the space on offer.
   private func indicatorColumns(_ node: LayoutNode, _ proposal: Proposal) -> Int {
     guard scroll.vertical, scroll.showsIndicators, let height = proposal.height, (proposal.width ?? 5) > 4 else {
       return 0
@@ -70,7 +70,8 @@ struct ScrollElement: ContentElement {
     }
   }
 
-  /// Content begins at the anchor, and one at the end stays there while it grows, unless a person has scrolled away.
+  /// Scrolls to the anchor at first. Content that is scrolled to its end stays there while it grows, unless the user
+  /// has scrolled away.
   private func follow(_ anchor: RenderPaint.UnitPoint?, content: CellSize, viewport: CellSize, of node: LayoutNode) {
     guard let anchor else { return }
     let old = node.scroll
@@ -87,7 +88,7 @@ struct ScrollElement: ContentElement {
     node.scroll = next
   }
 
-  /// Several children stand one under the other, as in SwiftUI.
+  /// The extent of the content: several children stand one under the other, as in SwiftUI.
   private func contentExtent(_ node: LayoutNode, _ offer: Proposal) -> Extent {
     let extents = node.shown.map { $0.extent(offer) }
     return Extent(width: extents.map(\.width).max() ?? 0, height: extents.reduce(0) { $0 + $1.height })
@@ -111,7 +112,7 @@ struct ScrollElement: ContentElement {
 
   func reported(_ node: LayoutNode) -> RenderEvent? {
     guard node.reportedOffset != node.scroll.offset else { return nil }
-    // Where it begins is nothing a person did.
+    // The first position is not the user's.
     let isFirst = node.reportedOffset == nil
     node.reportedOffset = node.scroll.offset
     guard !isFirst else { return nil }
@@ -134,7 +135,7 @@ struct ScrollElement: ContentElement {
         isByPerson: !node.isScrolledByApp))
   }
 
-  /// How far the points at an anchor of two rectangles are apart.
+  /// The distance between the points at an anchor of two rectangles.
   private static func distance(_ view: CellRect, _ viewport: CellRect, _ anchor: RenderPaint.UnitPoint) -> Double {
     func place(_ rect: CellRect) -> (Double, Double) {
       (Double(rect.column) + anchor.x * Double(rect.columns), Double(rect.row) + anchor.y * Double(rect.rows))
@@ -143,7 +144,7 @@ struct ScrollElement: ContentElement {
     return abs(own.0 - goal.0) * CellMetrics.cellWidth + abs(own.1 - goal.1) * CellMetrics.cellHeight
   }
 
-  /// The first stack or grid within, through what is around one view.
+  /// The first stack or grid in the node, through modifiers of one view.
   private static func firstArrangement(in node: LayoutNode) -> LayoutNode? {
     for child in node.shown {
       if case .stack = child.element { return child }

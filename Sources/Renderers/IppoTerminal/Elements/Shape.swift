@@ -1,6 +1,7 @@
 import IppoRender
 
-/// A shape takes all the space on offer, 10 points (one cell) where nothing is offered; a circle the largest square in it.
+/// A shape takes all the space on offer, and 10 points (one cell) without an offer. A circle takes the largest square
+/// in that space.
 struct ShapeElement: ContentElement {
   let shape: RenderShape
 
@@ -20,12 +21,12 @@ struct ShapeElement: ContentElement {
 
   // MARK: Pointer
 
-  /// Of an outline there is nothing inside to point at.
+  /// Whether the shape stops the pointer. The pointer passes through an outline without a fill.
   func stopsPointer(_ node: LayoutNode) -> Bool { shape.fill != nil || !node.attributes.gestures.isEmpty }
 
   // MARK: Painting
 
-  /// Without what is clear, which would be in the way of what is below.
+  /// The shape without clear paints, which would hide the content below.
   private var seen: RenderShape {
     var seen = shape
     if shape.fill?.isClear == true { seen.fill = nil }
@@ -75,7 +76,7 @@ struct ShapeElement: ContentElement {
     }
   }
 
-  /// Each cell is two squares, one above the other.
+  /// Paints a cell as two squares, one above the other.
   private func paint(
     _ raster: ShapeRaster, _ row: Int, _ column: Int, at point: CellPoint, _ rect: CellRect, _ context: PaintContext,
     _ painter: Painter
@@ -115,7 +116,7 @@ struct ShapeElement: ContentElement {
       sparesText: true, clip: context.clip)
   }
 
-  /// What is round and no larger than a cell is a dot, or a ring: of halves of a cell, none would be within it.
+  /// The glyph of a round shape in one cell: a dot, or a ring. Halves of a cell are too large for such a shape.
   private func dot(_ node: LayoutNode, _ rect: CellRect) -> Glyph? {
     guard rect.rows == 1, rect.columns == 1 else { return nil }
     switch shape.outline {
@@ -126,9 +127,9 @@ struct ShapeElement: ContentElement {
     return Glyph(node.thinLength(.vertical) != nil && node.thinLength(.horizontal) != nil ? "•" : "●")
   }
 
-  /// A frame of less than half a cell was made as long as a cell so that it remains visible: draw it as a line.
+  /// The glyph of a line, for a frame of less than half a cell, which is as long as a cell to stay visible.
   ///
-  /// - Parameter isQuiet: A line of few colours, which the shape of it has to tell from others.
+  /// - Parameter isQuiet: Whether the line is faint on a monochrome terminal, where only a thin glyph sets it apart.
   private func hairline(_ node: LayoutNode, isQuiet: Bool) -> Glyph? {
     if node.frame.rows == 1, let height = node.thinLength(.vertical) { return Glyph(height < 3 || isQuiet ? "─" : "━") }
     if node.frame.columns == 1, let width = node.thinLength(.horizontal) {

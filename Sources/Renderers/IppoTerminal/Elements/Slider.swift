@@ -68,7 +68,7 @@ struct SliderElement: ControlElement {
 
   var followsPointer: Bool { true }
 
-  /// The knob goes where the pointer is.
+  /// Moves the knob to the pointer.
   func followed(_ phase: PointerPhase, to point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction)
     -> [RenderEvent]
   {

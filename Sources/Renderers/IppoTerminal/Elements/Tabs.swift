@@ -1,6 +1,7 @@
 import IppoRender
 
-/// Tabs: the selected one, over a bar of one line; or beside a column of items, where the app wants one and the screen is wide.
+/// The selected tab, over a bar of one line. On a wide screen, the tab is beside a column of items if the app asks for
+/// it.
 struct TabsElement: ControlElement {
   let tabs: RenderTabs
 
@@ -10,7 +11,7 @@ struct TabsElement: ControlElement {
 
   // MARK: Layout
 
-  /// Where the items are, relative to the node.
+  /// The rectangle of the items, relative to the node.
   private struct Bar {
     var rect: CellRect
     var isSidebar = false
@@ -23,7 +24,7 @@ struct TabsElement: ControlElement {
     return Bar(rect: CellRect(columns: 24, rows: size.rows), isSidebar: true)
   }
 
-  /// What the items leave of the node.
+  /// The rectangle of the selected tab, beside the items.
   private func body(_ size: CellSize) -> CellRect {
     guard tabs.showsItems else { return CellRect(columns: size.columns, rows: size.rows) }
     let bar = bar(size)
@@ -72,8 +73,8 @@ struct TabsElement: ControlElement {
     }
   }
 
-  /// The columns of each item of a bar: those of its title, with room around it. Where these are more than there are, the titles
-  /// that are not selected are cut off, to their symbols in the end.
+  /// The columns of each item of a bar: those of its title, with space around it. If the bar is too narrow, the titles
+  /// of unselected items are cut off, in the end to their symbols.
   private func widths(_ columns: Int) -> [Int] {
     if tabs.style.isOfPages { return tabs.items.map { _ in 2 } }
     let titles = tabs.items.map { ClusterWidth.columns(of: Self.title($0)) }
@@ -95,10 +96,10 @@ struct TabsElement: ControlElement {
     return (0...greatest).reversed().lazy.map(widths).first(where: fits) ?? widths(0)
   }
 
-  /// The columns at each side of a title, where there is room.
+  /// The columns at each side of a title in a bar that is wide enough.
   private static let padding = 2
 
-  /// What an item shows in so many columns.
+  /// The line of an item in a number of columns.
   private static func line(_ item: RenderTabs.Item, columns: Int) -> TextLine? {
     var title = title(item)
     if ClusterWidth.columns(of: title) > columns, let symbol = item.symbol.map({ SymbolGlyphs.text(for: $0) }),
@@ -109,7 +110,8 @@ struct TabsElement: ControlElement {
     return TextWrapping.lines(PreparedText(title), width: columns, limit: 1).first
   }
 
-  /// The rows of the items and of the headers of sections in a sidebar. What is selected is on the screen.
+  /// The rows of the items and of the section headers in a sidebar. The rows are moved so that the selected item is
+  /// visible.
   private func sidebarRows(_ size: CellSize) -> (items: [Int], headers: [(row: Int, title: String)]) {
     var (items, headers): ([Int], [(row: Int, title: String)]) = ([], [])
     var row = 1
@@ -154,7 +156,7 @@ struct TabsElement: ControlElement {
     }
   }
 
-  /// The ground of a sidebar, with the headers of its sections and the line at its end.
+  /// Paints the background of a sidebar, with the headers of its sections and the line at its end.
   private func paintSidebar(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     if !painter.isMonochrome { painter.canvas.fill(rect, context.ink(.secondaryBackground), clip: context.clip) }
     for row in rect.row..<rect.maxRow {
@@ -169,7 +171,7 @@ struct TabsElement: ControlElement {
     }
   }
 
-  /// The ground behind dots.
+  /// Paints the background behind dots.
   private func paintPill(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     guard tabs.indexBackground == .always, !painter.isMonochrome, let first = itemRects(rect.size).first else { return }
     let pill = CellRect(column: first.column - 1, row: first.row, columns: 2 * tabs.items.count + 1, rows: 1)
@@ -206,7 +208,7 @@ struct TabsElement: ControlElement {
 
   func focusLook(_ node: LayoutNode) -> FocusLook { .own }
 
-  /// The bar.
+  /// The bar, which has the focus.
   func focusPart(_ node: LayoutNode) -> CellRect? {
     bar(node.frame.size).rect
   }

@@ -1,167 +1,167 @@
 import IppoRender
 
-/// Everything the terminal knows of one kind of element: a unit.
+/// A unit: the terminal's behaviour for one kind of element.
 ///
 /// There is one unit for each case of ``RenderElement``, in a file of its own in this folder, and one switch that finds
 /// it (``RenderElement/unit``). The mechanisms (layout, painter, focus ring, hit test, popups, keys) ask the unit and
-/// know no element themselves.
+/// do not know elements themselves.
 ///
-/// A unit first says of what kind it is, which decides what is asked of it:
-/// - ``ContentElement``: is drawn, and used only by the gestures its attributes ask for;
-/// - ``ArrangingElement``: is seen by its children alone, and the pointer goes through the room between them;
-/// - ``ControlElement``: takes the keyboard and is used.
+/// A unit first declares its kind, which decides its requirements:
+/// - ``ContentElement``: is drawn, and operated only by the gestures that its attributes ask for;
+/// - ``ArrangingElement``: draws only its children, and the pointer passes through the space between them;
+/// - ``ControlElement``: takes the keyboard and is operated.
 ///
-/// What has an answer below is nothing for most elements, and the answer says so in its name or its comment; all else
-/// has to be answered by each of them.
+/// Requirements that most elements do not need have a default, which the name or the comment describes. Every element
+/// must answer the others.
 protocol TerminalElement: ElementLayout {
   // MARK: Children
 
-  /// Children that can be seen, of those that are present.
+  /// The visible children, of those that are present.
   func shown(_ present: [LayoutNode], of node: LayoutNode) -> [LayoutNode]
-  /// The shown children, back to front, as they are painted. The pointer meets them the other way round.
+  /// The shown children, back to front, in the order of painting. The pointer meets them in the opposite order.
   func paintingOrder(of node: LayoutNode) -> [LayoutNode]
-  /// An update of the element can change which nodes are seen or can be used.
+  /// Whether an update of the element can change which nodes are visible or usable.
   var decidesWhatIsUsed: Bool { get }
 
   // MARK: What is below
 
-  /// The axis that a node somewhere below this one stands along.
+  /// The axis of the surroundings of a descendant.
   func axis(around child: LayoutNode, in node: LayoutNode) -> SurroundingAxis
-  /// Where controls below stand; `nil`: what is around decides.
+  /// The place of controls below; `nil` for the place of the node.
   var controlPlace: ControlPlace? { get }
-  /// What nodes below measure themselves by; when it changes, they are measured again.
+  /// The value by which descendants measure themselves. When it changes, they are measured again.
   var layoutContext: LayoutContext { get }
-  /// Drawn as a box of its own, so that two of them need a gap.
+  /// Whether the node is drawn as a box of its own, so that two of them need a gap.
   func isBox(_ node: LayoutNode) -> Bool
-  /// Containers around it would arrange it as what it was before; its size does not count here.
+  /// Whether surrounding containers arrange the element like an earlier one. The size does not count.
   func isArrangedLike(_ old: RenderElement) -> Bool
-  /// Children of a stack get what this one leaves.
+  /// Whether the node takes the length that the other children of a stack leave.
   var takesWhatIsLeft: Bool { get }
 
-  /// It is its parent that places its children, and is laid out when they change.
+  /// Whether the parent places the children of the node, and is laid out when they change.
   var parentPlacesChildren: Bool { get }
 
-  /// From right to left, its children are where they would be from left to right in a mirror.
+  /// Whether the places of the children are mirrored, in a layout from right to left.
   var mirrorsChildren: Bool { get }
 
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter)
-  /// Moves by itself: it is painted again with every tick.
+  /// Whether the node moves by itself, so that every tick paints it again.
   var isAnimated: Bool { get }
 
   // MARK: Focus
 
-  /// Takes the keyboard.
+  /// Whether the node takes the keyboard.
   func isFocusStop(_ node: LayoutNode) -> Bool
-  /// How one sees that it has the keyboard.
+  /// The look of the focus.
   func focusLook(_ node: LayoutNode) -> FocusLook
-  /// The part of the node that has the keyboard, relative to the node; `nil`: all of it.
+  /// The part of the node that has the keyboard, relative to the node; `nil` for the whole node.
   func focusPart(_ node: LayoutNode) -> CellRect?
-  /// Remembers where the focus within it was.
+  /// Whether the node remembers the last focus within it.
   var isFocusScope: Bool { get }
-  /// Escape leaves it, if it is the innermost such one: it takes ``RenderEvent/dismiss``.
+  /// Whether Escape leaves the node, if it is the innermost one: it takes ``RenderEvent/dismiss``.
   var canGoBack: Bool { get }
-  /// A button, as the answer a dialog asks for.
+  /// The answer of a button to its dialog.
   var answer: DialogAnswer? { get }
 
   // MARK: Keys
 
-  /// What Return and the space bar, a shortcut, or a click do.
+  /// The effect of Return and the space bar, of a shortcut, or of a click.
   func activate(_ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]
-  /// What the focused node does with a key; `nil` when the key is not one of its own.
+  /// The effect of a key at the focused node; `nil` for keys of others.
   func keyPressed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]?
-  /// Return and the space bar activate it, and Option with Return is a long press.
+  /// Whether Return and the space bar activate the node, and Option with Return is a long press.
   var takesActivationKeys: Bool { get }
-  /// What its most important key does, for the line of keys; `nil`: there is nothing to say.
+  /// The effect of the most important key, for the line of keys; `nil` for none.
   var hint: ControlHint? { get }
-  /// What is edited when the node has the keyboard; `nil`: nothing.
+  /// The text that is edited while the node has the keyboard; `nil` for none.
   var edited: EditedText? { get }
-  /// What is typed, before shortcuts; `nil` when the key types nothing.
+  /// The effect of a typed key, before shortcuts; `nil` for keys that type nothing.
   func typed(_ press: TerminalKeyPress, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]?
-  /// Text from the clipboard.
+  /// The effect of text from the clipboard.
   func pasted(_ text: String, _ interaction: inout Interaction) -> [RenderEvent]
-  /// Where the cursor of the text being edited is, relative to the node.
+  /// The cursor of the edited text, relative to the node.
   func cursor(_ node: LayoutNode, _ editor: EditedText) -> CellPoint?
 
   // MARK: Pointer
 
-  /// The pointer does not go through to what is behind.
+  /// Whether the node hides the nodes behind it from the pointer.
   func stopsPointer(_ node: LayoutNode) -> Bool
-  /// Whether a press there is for the node, if nothing in it takes presses.
+  /// Whether a press at a point is for the node, if no descendant takes it.
   func takesPress(at point: CellPoint, _ node: LayoutNode) -> Bool
-  /// The link of the text there, as an index of its runs.
+  /// The link of the text at a point, as an index of its runs.
   func link(at point: CellPoint, _ node: LayoutNode) -> Int?
-  /// It was pressed and released there.
+  /// The effect of a press and a release at a point.
   func clicked(at point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction) -> [RenderEvent]
-  /// From press to release it follows the pointer, and takes no clicks.
+  /// Whether the node follows the pointer from press to release, and takes no clicks.
   var followsPointer: Bool { get }
-  /// - Parameter phase: Pressed, moved, or released.
+  /// - Parameter phase: The step of the gesture: pressed, moved, or released.
   func followed(_ phase: PointerPhase, to point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction)
     -> [RenderEvent]
-  /// What the wheel does to it, and the keys that scroll; `nil`: nothing.
+  /// The effect of the wheel, and of the keys that scroll; `nil` for none.
   var scrolling: ScrollBehavior? { get }
 
   // MARK: Menus
 
-  /// The menu it opens; `nil`: none.
+  /// The menu that the node opens; `nil` for none.
   func popup(of node: LayoutNode) -> Popup?
-  /// What it is as a part of a menu.
+  /// The items of the node as a part of a menu.
   func menuItems(of node: LayoutNode) -> [Popup.Item]
   /// The commands of the element itself in the command palette.
   func commands(of node: LayoutNode) -> [Popup.Item]
-  /// What it says as a part of a title.
+  /// The text of the node as a part of a title.
   func title(of node: LayoutNode) -> String
 
   // MARK: Reports
 
-  /// What the graph is told about it after every layout that changes it.
+  /// The report to the graph after every layout that changes it.
   var report: LayoutReport? { get }
-  /// The report; `nil` when there is nothing new.
+  /// The event of the report; `nil` without a change.
   func reported(_ node: LayoutNode) -> RenderEvent?
 }
 
-/// Where a control stands, as far as it changes how it is drawn.
+/// The place of a control, as far as it changes the look of the control.
 enum ControlPlace { case content, row, bar }
 
-/// What a node says about the axis that nodes below it stand along.
+/// The axis of a node's descendants.
 enum SurroundingAxis: Equatable {
   case along(RenderAxis)
-  /// What is around it decides.
+  /// The axis of the node's own surroundings.
   case asAround
-  /// Neither: the node fills its room.
+  /// No axis: the node fills its space.
   case none
 }
 
-/// What nodes below measure themselves by.
+/// The value by which descendants measure themselves.
 enum LayoutContext: Equatable {
   case none
   case axis(RenderAxis)
   case list(isEditing: Bool, selectsSeveral: Bool, rowGap: Int)
 }
 
-/// How one sees that a node has the keyboard.
+/// The look of the focus at a node.
 enum FocusLook {
-  /// It, or the row it is in, is filled with the accent colour.
+  /// The node, or its row, is filled with the accent colour.
   case highlight
-  /// It draws that itself.
+  /// The node draws the focus itself.
   case own
 }
 
-/// What a control does to the dialog it is in.
+/// The effect of a control on its dialog.
 struct DialogAnswer: Equatable {
-  /// Return chooses it.
+  /// Whether Return chooses the control.
   var isDefault: Bool
   var role: RenderRole?
 }
 
 enum PointerPhase { case pressed, moved, released }
 
-/// How a region scrolls its content.
+/// The ways in which a region scrolls its content.
 struct ScrollBehavior: Equatable {
-  /// A person cannot scroll it.
+  /// Whether the user cannot scroll the region.
   var isDisabled: Bool
-  /// Takes ``RenderEvent/refresh``.
+  /// Whether the region takes ``RenderEvent/refresh``.
   var isRefreshable: Bool
 }
 
@@ -203,7 +203,7 @@ extension TerminalElement {
   { [] }
   var scrolling: ScrollBehavior? { nil }
   func popup(of node: LayoutNode) -> Popup? { nil }
-  /// In menus, what an element only groups or surrounds stands for itself.
+  /// The items of the children. In menus, a container or modifier has no item of its own.
   func menuItems(of node: LayoutNode) -> [Popup.Item] { Popup.items(node.present) }
   func commands(of node: LayoutNode) -> [Popup.Item] { [] }
   func title(of node: LayoutNode) -> String { Popup.title(node.present) }

@@ -1,7 +1,7 @@
 import IppoRender
 
-/// A paragraph: as wide as its longest line, never wider than offered; it wraps, and is cut off with an ellipsis where
-/// height or `lineLimit` end.
+/// A paragraph, as wide as its longest line, and at most as wide as the offer. The paragraph wraps, and ends with an
+/// ellipsis at the height on offer or at `lineLimit`.
 struct TextElement: ContentElement {
   let text: RenderText
 
@@ -17,7 +17,7 @@ struct TextElement: ContentElement {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
 
-  /// The lines for a size on offer.
+  /// The lines for a proposal.
   private func lines(of node: LayoutNode, in proposal: Proposal) -> [TextLine] {
     let prepared = node.cache.text ?? PreparedText(text)
     node.cache.text = prepared
@@ -66,7 +66,7 @@ struct TextElement: ContentElement {
     }
   }
 
-  /// The lines that are seen, and their places in the node.
+  /// The visible lines, and their places in the node.
   private func placedLines(of node: LayoutNode, size: CellSize) -> [(line: TextLine, place: CellPoint)] {
     let spacing = 1 + max(0, Int(CellMetrics.rows(text.lineSpacing)))
     let lines = lines(of: node, in: Proposal(size)).enumerated().prefix { $0.offset * spacing < size.rows }
@@ -142,7 +142,7 @@ struct TextElement: ContentElement {
     link(at: point, node).map { [.select($0)] } ?? interaction.tap(node, at: point)
   }
 
-  /// Links that are part of a button's label belong to the button.
+  /// The links of the text as commands. Links in a button's label belong to the button.
   func commands(of node: LayoutNode) -> [Popup.Item] {
     guard !node.ancestors.contains(where: { $0.isButton }) else { return [] }
     var items: [Popup.Item] = []

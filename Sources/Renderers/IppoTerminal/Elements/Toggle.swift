@@ -4,10 +4,10 @@ import IppoRender
 struct ToggleElement: ControlElement {
   let toggle: RenderToggle
 
-  /// Columns of a switch or checkbox.
+  /// The columns of a switch or checkbox.
   private static let columns = 4
 
-  /// In bars toggles are buttons, as in SwiftUI.
+  /// The style of the toggle. In bars, toggles are buttons, as in SwiftUI.
   private func style(_ node: LayoutNode) -> RenderToggle.Style {
     toggle.style == .automatic && node.controlPlace == .bar ? .button : toggle.style
   }
@@ -68,7 +68,7 @@ struct ToggleElement: ControlElement {
     for child in node.shown { painter.paint(child, origin: rect.origin, inner) }
   }
 
-  /// A knob on a line: `━━━●` or `●───`.
+  /// Paints a knob on a line: `━━━●` or `●───`.
   private func paintSwitch(_ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     let attributes = attributes(context, painter)
     let place = CellPoint(column: rect.maxColumn - Self.columns, row: rect.row)

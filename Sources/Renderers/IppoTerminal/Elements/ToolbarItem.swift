@@ -1,6 +1,6 @@
 import IppoRender
 
-/// An item of a bar; the page it belongs to places it.
+/// An item of a bar, which its page places.
 struct ToolbarItemElement: ContentElement, EngineLayout {
   let item: RenderToolbarItem
 
@@ -18,14 +18,14 @@ struct ToolbarItemElement: ContentElement, EngineLayout {
 }
 
 extension LayoutNode {
-  /// Where the node stands in the bars of a page; `nil`: it is content.
+  /// The placement of the node in the bars of a page; `nil` for content.
   var toolbarPlacement: RenderToolbarItem.Placement? {
     if case .toolbarItem(let item) = element { item.placement } else { nil }
   }
 }
 
 extension RenderToolbarItem.Placement {
-  /// In the bar at the top, with the title.
+  /// Whether the item is in the bar at the top, with the title.
   var isInBar: Bool {
     switch self {
     case .leading, .principal, .trailing: true
@@ -33,7 +33,7 @@ extension RenderToolbarItem.Placement {
     }
   }
 
-  /// In the bar at the bottom.
+  /// Whether the item is in the bar at the bottom.
   var isAtBottom: Bool {
     switch self {
     case .bottom, .status, .keyboard: true

@@ -1,6 +1,6 @@
 import IppoRender
 
-/// The whole screen, or a stage on it: the content in the middle, presentations over it.
+/// The whole screen, or a stage on it: the content in the middle, and presentations over it.
 struct WindowElement: ContentElement {
   var clipsChildren: Bool { true }
 
@@ -26,13 +26,13 @@ struct WindowElement: ContentElement {
 }
 
 extension LayoutNode {
-  /// The window and stages show presentations over their content.
+  /// Whether the node shows presentations over its content, as the window and stages do.
   private var showsPresentations: Bool { unit is WindowElement }
 
-  /// The presentation on top of the window or the stage; it covers what else is shown there.
+  /// The presentation on top of the window or the stage, which covers the rest of it.
   var presented: LayoutNode? { showsPresentations ? shown.last(where: \.isPresentation) : nil }
 
-  /// What is shown and not covered by a presentation.
+  /// The visible children that no presentation covers.
   var uncovered: [LayoutNode] { presented.map { [$0] } ?? shown }
 }
 
