@@ -303,7 +303,7 @@ public struct RenderTraits: OptionSet, Hashable, Sendable {
   public static let isLink = Self(rawValue: 1 << 3)
   /// Reads as an image. Has no effect in browsers and terminals: the element alone decides that.
   public static let isImage = Self(rawValue: 1 << 4)
-  /// Is the only content to be read while it is there. The trait has no effect in browsers and terminals, where a
+  /// Is the only content to be read while it is there. Has no effect in browsers and terminals: there, a
   /// ``RenderPresentation`` makes the rest inert.
   public static let isModal = Self(rawValue: 1 << 5)
   /// Has content that changes by itself. In browsers, the node is a live region, whose changes are announced

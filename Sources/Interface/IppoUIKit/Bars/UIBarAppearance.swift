@@ -61,7 +61,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of the button that goes back.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
-  /// Has no effect in browsers and terminals, which draw the back indicator themselves. The pictures are dropped.
+  /// Has no effect in browsers and terminals: they draw the back indicator themselves, and the pictures are dropped.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 

@@ -144,7 +144,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Has no effect in browsers and terminals, which place the back button themselves.
+  /// Has no effect in browsers and terminals: they place the back button themselves.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
   /// Performs the action of a pressed button.

@@ -84,10 +84,10 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Has no effect in browsers and terminals, which draw the field themselves.
+  /// Has no effect in browsers and terminals: they draw the field themselves.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
 
-  /// Has no effect in browsers and terminals, which draw the icons of the field themselves.
+  /// Has no effect in browsers and terminals: they draw the icons of the field themselves.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
 
   /// An icon in a search bar.

@@ -83,10 +83,10 @@ open class UISlider: UIControl {
   /// The picture that was set for the knob in a state; `nil` for none.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
-  /// Has no effect in browsers and terminals, which draw the track themselves.
+  /// Has no effect in browsers and terminals: they draw the track themselves.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Has no effect in browsers and terminals, which draw the track themselves.
+  /// Has no effect in browsers and terminals: they draw the track themselves.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open override class func appearance() -> UISlider { Appearances.proxy { UISlider() } }
@@ -136,10 +136,10 @@ open class UIStepper: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Has no effect in browsers and terminals, which draw the buttons themselves.
+  /// Has no effect in browsers and terminals: they draw the buttons themselves.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Has no effect in browsers and terminals, which draw the buttons themselves.
+  /// Has no effect in browsers and terminals: they draw the buttons themselves.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
   open override class func appearance() -> UIStepper { Appearances.proxy { UIStepper() } }
@@ -328,7 +328,7 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
 
-  /// Has no effect in browsers and terminals, which decide the width of segments.
+  /// Has no effect in browsers and terminals: they decide the width of segments.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
   /// Handles the user's choice of a segment.
@@ -354,7 +354,7 @@ open class UISegmentedControl: UIControl {
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backgroundImages[state] = backgroundImage }
 
-  /// Has no effect in browsers and terminals, which draw the dividers themselves.
+  /// Has no effect in browsers and terminals: they draw the dividers themselves.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics

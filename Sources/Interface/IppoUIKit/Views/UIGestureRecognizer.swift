@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// The number of fingers: 0.
   open var numberOfTouches: Int { 0 }
-  /// Has no effect, like all recognizers.
+  /// Has no effect in browsers and terminals: renderers send gestures only to SwiftUI.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
@@ -90,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// The velocity of the gesture, in points per second: zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-  /// Has no effect, like all recognizers.
+  /// Has no effect in browsers and terminals: renderers send gestures only to SwiftUI.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 

@@ -211,10 +211,10 @@ open class UIView: UIResponder {
   /// Those of the view that count, in the order in which they became active.
   var activeConstraints: [NSLayoutConstraint] = []
 
-  /// Has no effect in browsers and terminals, which lay out the SwiftUI view that shows this one.
+  /// Has no effect in browsers and terminals: they lay out the SwiftUI view that shows this one.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
-  /// Has no effect in browsers and terminals, which lay out the SwiftUI view that shows this one.
+  /// Has no effect in browsers and terminals: they lay out the SwiftUI view that shows this one.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
   // MARK: Look
