@@ -1,13 +1,13 @@
 /// Timing of a change: renderers animate from what is on screen to the new values.
 public struct RenderAnimation: Hashable, Sendable {
-  /// How far a change has come at each moment between its beginning and its end.
+  /// The progress of a change over its duration.
   public enum Curve: Hashable, Sendable {
     /// Control points of a cubic Bézier from (0, 0) to (1, 1), as in CSS `cubic-bezier()`.
     case bezier(Double, Double, Double, Double)
     /// `duration` is the settling time.
     case spring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
-    /// How far the change is at equal distances of time, from its beginning to its end, as in CSS `linear()`. Two or
-    /// more.
+    /// The progress at equal distances of time, from the beginning to the end of the change, as in CSS `linear()`.
+    /// There are two numbers or more.
     case points([Double])
   }
 
@@ -17,7 +17,7 @@ public struct RenderAnimation: Hashable, Sendable {
   public var duration: Double
   /// Seconds.
   public var delay: Double
-  /// How many times faster than stated the change runs; 2 halves the time it takes.
+  /// The factor of the speed; 2 halves the duration.
   public var speed: Double
   /// `nil`: for ever.
   public var repeatCount: Int?
@@ -44,7 +44,7 @@ public struct RenderAnimation: Hashable, Sendable {
   }
 }
 
-/// How a node comes and goes. The way out is the way in, reversed, unless the two differ.
+/// The appearance and the disappearance of a node. The removal is the reversed insertion, unless the two differ.
 public indirect enum RenderTransition: Hashable, Sendable {
   /// The edge of its container where a node enters or leaves.
   public enum Edge: String, Sendable { case top, leading, bottom, trailing }

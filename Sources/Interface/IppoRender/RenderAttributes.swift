@@ -46,7 +46,7 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.gestures }
     set { if newValue != storage.values.gestures { own.gestures = newValue } }
   }
-  /// How the node comes and goes when its insertion or removal is animated.
+  /// The transition of the node when its insertion or removal is animated.
   public var transition: RenderTransition? {
     get { storage.values.transition }
     set { if newValue != storage.values.transition { own.transition = newValue } }
@@ -102,7 +102,7 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.hoverEffect }
     set { if newValue != storage.values.hoverEffect { own.hoverEffect = newValue } }
   }
-  /// Whether the user can select text, to copy it; `nil` as around.
+  /// Whether the user can select text, to copy it; `nil` to inherit.
   public var isTextSelectable: Bool? {
     get { storage.values.isTextSelectable }
     set { if newValue != storage.values.isTextSelectable { own.isTextSelectable = newValue } }
@@ -127,12 +127,12 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.isColorSchemeOfWindow }
     set { if newValue != storage.values.isColorSchemeOfWindow { own.isColorSchemeOfWindow = newValue } }
   }
-  /// The language of the texts of the subtree; `nil` as around, or unknown.
+  /// The language of the texts of the subtree; `nil` to inherit, or if it is unknown.
   public var language: RenderLanguage? {
     get { storage.values.language }
     set { if newValue != storage.values.language { own.language = newValue } }
   }
-  /// Whether the subtree is laid out from right to left (`layoutDirection`); `nil` as around.
+  /// Whether the subtree is laid out from right to left (`layoutDirection`); `nil` to inherit.
   public var isRightToLeft: Bool? {
     get { storage.values.isRightToLeft }
     set { if newValue != storage.values.isRightToLeft { own.isRightToLeft = newValue } }

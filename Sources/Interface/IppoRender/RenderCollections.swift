@@ -12,7 +12,7 @@ public struct RenderList: Equatable, Sendable {
   public var isRefreshable: Bool
   /// Rows can be selected (``RenderEvent/activate`` on a row).
   public var isSelectable: Bool
-  /// Several rows can be selected at once.
+  /// Whether several rows can be selected at the same time.
   public var selectsSeveral: Bool
   /// The rows have no background, so that the background of the list is visible.
   public var isBackgroundHidden: Bool
@@ -69,8 +69,8 @@ public struct RenderRow: Equatable, Sendable {
   public var isMovable: Bool
   /// The row is selected.
   public var isSelected: Bool
-  /// Takes ``RenderEvent/activate``, where rows of the list can be selected: it stands for something, and nobody
-  /// forbids it.
+  /// Takes ``RenderEvent/activate`` if rows of the list can be selected: the row has a value, and its selection is not
+  /// disabled.
   public var canBeSelected: Bool
   /// The row opens another page: renderers show a chevron at its end.
   public var isLink: Bool
@@ -92,9 +92,9 @@ public struct RenderRow: Equatable, Sendable {
   /// The level in an outline: rows below a row follow it, one level further in. 1 for the first level, 0 for a row that
   /// is in no outline.
   public var outlineLevel: Int
-  /// How many of the children, after the content, are swipe actions of the leading edge.
+  /// The number of swipe actions of the leading edge, which are the children after the content.
   public var leadingActionCount: Int
-  /// How many of the last children are swipe actions of the trailing edge.
+  /// The number of swipe actions of the trailing edge, which are the last children.
   public var trailingActionCount: Int
 
   /// A row with a separator and without other properties, unless stated.

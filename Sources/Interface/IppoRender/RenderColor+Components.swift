@@ -1,5 +1,5 @@
 extension RenderColor {
-  /// sRGB components and opacity: those given, or what the name stands for in light or in dark.
+  /// The sRGB components and the opacity: the given ones, or those of the name in light or in dark.
   ///
   /// The values are those of the platform's palette (Human Interface Guidelines, Color).
   public func components(_ scheme: RenderColorScheme) -> (red: Double, green: Double, blue: Double, opacity: Double) {

@@ -273,7 +273,7 @@ public struct RenderImage: Equatable, Sendable {
   public var color: RenderPaint?
   /// The paint of the shape behind the sign in a symbol, such as a circle; `nil` for the same paint.
   public var back: Back?
-  /// How the image fills its frame; `original` keeps its own size.
+  /// The size of the image in its frame; `original` keeps its own size.
   public var fit: Fit
   /// Whether an enlarged picture shows its pixels as squares.
   public var isPixelated: Bool
@@ -342,11 +342,11 @@ public struct RenderShape: Equatable, Sendable {
     public var cap: String
     /// "miter", "round" or "bevel".
     public var join: String
-    /// How far corners of joined lines may stick out, as a multiple of the width; beyond it they are cut off.
+    /// The maximum length of pointed corners, as a multiple of the width. Longer corners are cut off.
     public var miterLimit: Double
     /// Lengths of dashes and gaps by turns, in points.
     public var dash: [Double]
-    /// How much of the pattern of dashes lies before the beginning of the outline, in points.
+    /// The part of the dash pattern that lies before the beginning of the outline, in points.
     public var dashPhase: Double
     /// Whether the stroke lies inside the outline (`strokeBorder`).
     public var isInner: Bool

@@ -3,7 +3,7 @@ public enum RenderRole: String, Sendable { case cancel, destructive }
 
 /// The properties of a button or a link in the render tree.
 public struct RenderButton: Equatable, Sendable {
-  /// How the button is drawn, as SwiftUI's `PrimitiveButtonStyle` has it; `automatic` leaves it to the renderer.
+  /// The look of a button, as with SwiftUI's `PrimitiveButtonStyle`; `automatic` leaves it to the renderer.
   public enum Style: String, Sendable {
     case automatic, plain, borderless, bordered, borderedProminent
     /// Drawn by its label alone: a custom `ButtonStyle`.
@@ -136,7 +136,7 @@ public struct RenderField: Equatable, Sendable {
   public var keyboard: Keyboard
   /// The letters that a keyboard on the screen capitalizes.
   public var capitalization: Capitalization
-  /// Whether the client may correct what is typed, or mark mistakes.
+  /// Whether the client may correct typed text, or mark mistakes.
   public var isAutocorrected: Bool
   /// A value of the HTML `autocomplete` attribute.
   public var contentType: String?

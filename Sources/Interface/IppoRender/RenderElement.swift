@@ -44,7 +44,7 @@ public indirect enum RenderElement: Equatable, Sendable {
   case gridRow(RenderGridRow)
   /// `Layout`: children at the positions that the graph computes. Children: the views.
   case arrangement(RenderArrangement)
-  /// `ViewThatFits`: the first child that fits into the room on offer is shown, or else the last one. Children: the
+  /// `ViewThatFits`: the first child that fits into the space on offer is shown, or else the last one. Children: the
   /// alternatives.
   case fitting(RenderFitting)
   /// A scrollable region. Children: the content.

@@ -233,8 +233,8 @@ public struct RenderScroll: Equatable, Sendable {
   public var anchor: RenderPaint.UnitPoint?
   /// Takes ``RenderEvent/scroll(_:)``.
   public var reportsPosition: Bool
-  /// The point of the region by which a view of the content is reported: the view whose own point there is the nearest.
-  /// `nil` reports the first visible view.
+  /// The anchor that selects the reported view of the content: the view whose own point at the anchor is nearest to the
+  /// region's point. `nil` selects the first visible view.
   public var positionAnchor: RenderPaint.UnitPoint?
   /// The positions at which scrolling stops.
   public var rest: Rest

@@ -1,4 +1,4 @@
-/// A node of the accessibility tree: what a person using assistive technology finds on the screen.
+/// A node of the accessibility tree, which users of assistive technology find on the screen.
 public struct AccessibilityNode: Equatable, Sendable {
   /// The render node that takes the events.
   public var id: RenderNodeID

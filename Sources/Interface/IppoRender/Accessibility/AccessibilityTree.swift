@@ -197,7 +197,7 @@ extension AnnotatedRenderTree {
       .filter { !$0.isEmpty }.joined(separator: isCombined ? ", " : " ")
   }
 
-  /// An action of a view is not what the view says.
+  /// Whether a node is an action for assistive technology, which is not part of the view's text.
   private func isAssistive(_ id: RenderNodeID) -> Bool {
     if case .button(let button)? = self[id]?.element { button.style == .assistive } else { false }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 // Bars, for apps that set their appearance. SwiftUI's bars display some of it.
 
-/// How a bar is filled (`UIKit.UIBarStyle`).
+/// The fill of a bar (`UIKit.UIBarStyle`).
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// The bar over a page (`UIKit.UINavigationBar`).
@@ -22,7 +22,7 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The colour of the bar; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var barTintColor: UIColor?
-  /// How the bar is filled. The value is stored, but renderers ignore it.
+  /// The fill of the bar. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
   /// Whether the page is visible through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
@@ -83,7 +83,7 @@ open class UITabBar: UIView {
   /// The colour of tabs that are not selected; `nil` for that of the platform. The value is stored, but renderers
   /// ignore it.
   open var unselectedItemTintColor: UIColor?
-  /// How the bar is filled. The value is stored, but renderers ignore it.
+  /// The fill of the bar. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
   /// Whether the page is visible through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true
@@ -133,7 +133,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The colour of the bar; `nil` for that of the platform. The value is stored, but renderers ignore it.
   open var barTintColor: UIColor?
-  /// How the bar is filled. The value is stored, but renderers ignore it.
+  /// The fill of the bar. The value is stored, but renderers ignore it.
   open var barStyle = UIBarStyle.default
   /// Whether the page is visible through the bar. The value is stored, but renderers ignore it.
   open var isTranslucent = true

@@ -55,7 +55,7 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]? { didSet { changes.note() } }
   /// The choice for the Return key. The value is stored, but renderers decide.
   open var preferredAction: UIAlertAction?
-  /// How much the alert interrupts. The value is stored, but renderers ignore it.
+  /// The severity of the alert. The value is stored, but renderers ignore it.
   open var severity = UIAlertControllerSeverity.default
 
   /// An alert or an action sheet without choices. A button "OK" or "Cancel" is added unless a choice dismisses the
@@ -87,5 +87,5 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// How much an alert interrupts (`UIKit.UIAlertControllerSeverity`).
+/// The severity of an alert (`UIKit.UIAlertControllerSeverity`).
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -76,7 +76,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraOverlayView: UIView?
   /// How films are encoded. The value is stored, but files are taken as they are.
   open var videoQuality = QualityType.typeMedium
-  /// How long films may be, in seconds. The value is stored, but files are taken as they are.
+  /// The maximum duration of films, in seconds. The value is stored, but files are taken as they are.
   open var videoMaximumDuration: TimeInterval = 600
 
   /// Whether a source has pictures to choose: files always, cameras never.

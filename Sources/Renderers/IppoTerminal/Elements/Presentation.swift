@@ -87,7 +87,7 @@ struct PresentationElement: ContentElement {
     let columns = size.columns < 72 ? size.columns : 64
     let offer = Proposal(width: Double(max(0, columns - 2)), height: nil)
     let content = content(node).map { $0.extent(offer).snapped.rows }.max() ?? 0
-    // A line of what is behind stays in sight.
+    // One line of the content behind stays visible.
     let rows = min(max(1, size.rows - 1), content + 1)
     node.surface = CellRect(
       column: (size.columns - columns) / 2, row: size.rows - rows, columns: columns, rows: rows)

@@ -33,7 +33,7 @@ extension LayoutNode {
     guard let parent, let region = ancestors.first(where: { $0.unit.scrolling != nil }) else {
       return displace(by: CellPoint(column: 0, row: 0))
     }
-    // Where the parent is in what the region scrolls.
+    // The position of the parent in the content of the region.
     var start = CellPoint(column: 0, row: 0)
     for ancestor in ancestors.prefix(while: { $0 !== region }) {
       start.column += ancestor.frame.column

@@ -110,7 +110,7 @@ struct TableLayout: ElementLayout {
     for cell in cells {
       let room = Double(tracks.widthOf(cell.column, cell.span))
       let rows = cell.node.extent(Proposal(width: room, height: nil)).snapped.rows
-      // Room for rows is as if they were there, with what is between them.
+      // A gap is as high as its rows would be, with the spacing between them.
       let between = if case .gap(let gap) = cell.node.element { tracks.gaps.rows * (gap.placeableCount - 1) } else { 0 }
       tracks.heights[cell.row] = max(
         tracks.heights[cell.row], rows + between + node.shown[cell.row].rowsBelowCells)
@@ -193,7 +193,8 @@ struct TableLayout: ElementLayout {
       var left = room
       var count = Double(widths.count)
       let order = widths.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
-      // Each keeps at least its ideal width: what is longer than its share takes it from those that fill the room.
+      // Each column keeps at least its ideal width. A column longer than its share takes the rest from columns that
+      // fill.
       var reserved = whole
       for index in order {
         reserved -= ideal[index]
