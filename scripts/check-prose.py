@@ -44,7 +44,6 @@ Sources/Interface/IppoUI/Focus
 Sources/Interface/IppoUI/Foundation
 Sources/Interface/IppoUI/Geometry
 Sources/Interface/IppoUI/Gestures
-Sources/Interface/IppoUI/Graph
 Sources/Interface/IppoUI/Layout
 Sources/Interface/IppoUI/Lifecycle
 Sources/Interface/IppoUI/Localization

@@ -1,11 +1,11 @@
 /// A modifier that adds to the attributes of the next element below, or listens to its events.
 @MainActor @preconcurrency
 protocol AttributeModifier: ViewModifier where Body == Never {
-  /// `true`: for what the view means (accessibility, focus, shortcut); passes through elements that only lay out.
-  /// `false`: for the outermost element of the view (gestures, z-index, transition).
+  /// `true` for the meaning of the view (accessibility, focus, shortcut), which passes through elements that only lay
+  /// out. `false` for the outermost element of the view (gestures, z-index, transition).
   static var isSemantic: Bool { get }
 
-  /// Adds to the attributes; what is read here is tracked.
+  /// Adds to the attributes. The graph tracks the reads of this method.
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext)
 
   /// Acts on an event of the element. `false`: it is not for this modifier.
@@ -42,19 +42,19 @@ class AttributeCell {
 
   func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool { false }
 
-  /// What can be dragged from the view.
+  /// The source of the data that a drag of the view carries.
   var dragSource: (any DragSource)? { nil }
 
-  /// How the gesture of the modifier relates to those inside; `nil` where it has none.
+  /// The relation of the modifier's gesture to those inside; `nil` for a modifier without a gesture.
   var gesturePriority: GesturePriority? { nil }
 
-  /// Whether the modifier makes one element for assistive technology of a view and of what lies on it.
+  /// Whether the modifier makes one element for assistive technology of a view and its overlays.
   var combines: Bool { false }
 
   /// Whether the modifier is for assistive technology alone.
   var isAccessibility: Bool { false }
 
-  /// Whether this modifier, or one inside of it, makes one element of a view and of what lies on it.
+  /// Whether this modifier, or one inside of it, makes one element of a view and its overlays.
   func isCombined(from innermost: AttributeCell) -> Bool {
     guard isAccessibility else { return false }
     var cell: AttributeCell? = innermost
@@ -66,10 +66,11 @@ class AttributeCell {
     return false
   }
 
-  /// Whether ornaments of the view are hidden from assistive technology; `nil` where the modifier says nothing about that.
+  /// Whether ornaments of the view are hidden from assistive technology; `nil` for a modifier that leaves this open.
   var hidesOrnaments: Bool? { nil }
 
-  /// The chain for what is laid behind or in front of the view: whoever names it or listens to it means the view alone.
+  /// The chain for the ornaments behind or in front of the view. Names and listeners in the chain are for the view
+  /// alone.
   func ornamental() -> AttributeCell? {
     let outer = outer?.ornamental()
     return isSemantic ? OrnamentCell(self, outer: outer) : outer
@@ -77,8 +78,8 @@ class AttributeCell {
 
   /// The chain without the modifiers that stop at a layout element.
   ///
-  /// - Parameter combined: The chain from its innermost cell, where the element is one for assistive technology with all that is in
-  ///   it: what is said of the whole stops there as well.
+  /// - Parameter combined: The chain from its innermost cell, where assistive technology sees the layout element and
+  ///   its content as one element. Accessibility modifiers of the whole stop there as well.
   func passing(stopping combined: AttributeCell? = nil) -> AttributeCell? {
     let outer = outer?.passing(stopping: combined)
     guard isSemantic, !(combined.map(isCombined) ?? false) else { return outer }
@@ -111,7 +112,7 @@ private final class PassingCell: AttributeCell {
   override func handle(_ event: RenderEvent, _ element: ElementNode) -> Bool { cell.handle(event, element) }
 }
 
-/// What of a modifier is for ornaments of the view.
+/// The part of a modifier that applies to ornaments of the view.
 private final class OrnamentCell: AttributeCell {
   private let cell: AttributeCell
 

@@ -10,7 +10,7 @@ struct ViewChild {
 @MainActor
 struct ChildList {
   var children: [ViewChild] = []
-  /// Traits of the modifiers around what is being collected; inner ones win.
+  /// Traits of the modifiers around the collected views; inner ones win.
   private(set) var traits = ViewTraits()
 
   mutating func append(_ element: ElementNode) {

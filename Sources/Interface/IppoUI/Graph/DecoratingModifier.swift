@@ -5,7 +5,7 @@
 protocol DecoratingModifier: ViewModifier where Body == Never {
   associatedtype Ornament: View
 
-  /// What is laid where.
+  /// The kind and the alignment of the ornament.
   var decoration: RenderDecoration { get }
 
   /// The view that is laid there.
@@ -30,8 +30,8 @@ final class DecoratingNode<Modifier: DecoratingModifier, V: View>: _Node, Decora
   private var modifier: Modifier
   private var content: _Node!
   private var decorations = WrapperList<DecoratedElement>()
-  /// Made with the node, so that the preferences of the ornament are known in the same turn, and used for the first
-  /// element of the content.
+  /// The element for the ornament of the first element of the content. The node makes it at once, so that the
+  /// preferences of the ornament are known in the same turn.
   private var spare: DecoratedElement?
   private let facts = TypeFacts.of(Modifier.self)
 
@@ -99,7 +99,7 @@ final class DecoratingNode<Modifier: DecoratingModifier, V: View>: _Node, Decora
   }
 }
 
-/// Who lays ornaments behind or in front of the elements of some content.
+/// A node that lays ornaments behind or in front of the elements of some content.
 @MainActor
 protocol DecorationOwner: _Node {
   var decoration: RenderDecoration { get }
@@ -110,7 +110,7 @@ protocol DecorationOwner: _Node {
 final class DecoratedElement: ElementNode, WrappingElement {
   private unowned(unsafe) let owner: any DecorationOwner
   private var child: ViewChild?
-  /// Its place among the elements of the content.
+  /// The index of the decorated element among the elements of the content.
   private(set) var index: Int
   private(set) var ornament: _Node!
 
@@ -131,7 +131,7 @@ final class DecoratedElement: ElementNode, WrappingElement {
     if isOther { setNeedsChildren() }
   }
 
-  /// What lies on a view is read with it; what is behind is its ground.
+  /// Assistive technology reads an overlay together with the view, and a background apart from the view.
   override var isCombined: Bool { owner.decoration.kind == .overlay }
 
   override func element() -> RenderElement { .decoration(owner.decoration) }

@@ -1,10 +1,10 @@
 internal import ConcurrencyExtras
 
-/// Something that can be read and can change: a state value, an environment key at its writer.
+/// A value that can be read and can change: a state value, an environment key at its writer.
 ///
-/// Nodes that read it while they are evaluated become its readers, and are marked when it changes.
+/// Nodes that read the value while they are evaluated become its readers, and are marked when it changes.
 ///
-/// Its readers are touched on the main actor only.
+/// Only the main actor uses the readers.
 final class Dependency: @unchecked Sendable {  // used on the main actor alone
   @exclusivity(unchecked) var readers = ReaderSet()
 
@@ -30,9 +30,9 @@ final class Dependency: @unchecked Sendable {  // used on the main actor alone
     }
   }
 
-  /// Keeps what was replaced until what has changed is handed out, if it is a collection that takes long to let go of.
+  /// Delays the release of a replaced collection until the frame is out, if the release takes long.
   ///
-  /// It is let go of at once on other threads than the main one, which do not keep anybody waiting.
+  /// Other threads than the main thread release the collection at once, because their work delays no frame.
   func letGoLater<Value>(of old: Value) {
     guard !_isPOD(Value.self), let collection = old as? any RandomAccessCollection else { return }
     guard isOnMainActor else { return }

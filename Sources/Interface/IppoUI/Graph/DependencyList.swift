@@ -1,4 +1,4 @@
-/// Dependencies in the order in which they were read. Most nodes have read one thing or nothing, and have no array for it.
+/// Dependencies in the order in which they were read. Most nodes have at most one dependency, which needs no array.
 enum NodeDependencies {
   case none
   case one(Dependency)
@@ -60,10 +60,10 @@ enum NodeDependencies {
   }
 }
 
-/// What an evaluation reads, each dependency once, beside what the one before has read.
+/// The dependencies that an evaluation reads, each once, beside the dependencies of the evaluation before.
 ///
-/// Most evaluations read a few things and compare them one by one; one that goes through the rows of a long list reads
-/// as many things as there are rows.
+/// Most evaluations read a few dependencies, which the list compares one by one. An evaluation that goes through the
+/// rows of a long list reads as many dependencies as there are rows.
 struct DependencyList {
   private(set) var items = NodeDependencies.none
   private var members: Set<ObjectIdentifier>?
@@ -73,7 +73,7 @@ struct DependencyList {
   /// So many are compared one by one.
   private static let few = 16
 
-  /// - Parameter known: what the evaluation before has read.
+  /// - Parameter known: The dependencies that the evaluation before has read.
   init(known: NodeDependencies = .none) {
     self.known = known
     if known.count > Self.few { knownMembers = known.members }
@@ -91,7 +91,7 @@ struct DependencyList {
     return !Self.contains(dependency, known, knownMembers)
   }
 
-  /// Visits what the evaluation before has read, and this one has not.
+  /// Visits the dependencies that the evaluation before has read, and this one has not.
   func forEachGone(_ body: (Dependency) -> Void) {
     known.forEach { if !Self.contains($0, items, members) { body($0) } }
   }

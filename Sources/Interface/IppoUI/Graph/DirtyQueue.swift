@@ -14,7 +14,8 @@ struct DirtyQueue {
 
   private var heap: [Place] = []
   private var order = 0
-  // Beside the heap: a node that many values reach is found at once, however many others are due. Empty ones are left out.
+  // Beside the heap: a node that many values reach is found at once, however many others are due. Empty ones are left
+  // out.
   private var transactions: [ObjectIdentifier: Transaction] = [:]
 
   var isEmpty: Bool { heap.isEmpty }
@@ -43,7 +44,7 @@ struct DirtyQueue {
     let node = heap.removeLast().node
     let first = Entry(
       node: node, transaction: transactions.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction())
-    // What the first turn of a window needs is not kept for all others.
+    // The memory for the first turn of a window is released after it.
     if heap.isEmpty, heap.capacity > 16 { (heap, transactions) = ([], [:]) }
     var parent = 0
     while true {

@@ -1,4 +1,4 @@
-/// What follows a commit: effects of views, and completions of the animations that were committed.
+/// The work that follows a commit: effects of views, and completions of the animations that were committed.
 @MainActor
 final class EffectQueue {
   private var effects: [@MainActor () -> Void] = []
@@ -16,7 +16,7 @@ final class EffectQueue {
     }
   }
 
-  /// Runs what waits; what that leads to waits for the next turn.
+  /// Runs the waiting work. Work that this adds waits for the next turn.
   func run() {
     let due = effects
     effects = []

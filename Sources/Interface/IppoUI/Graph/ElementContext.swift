@@ -1,6 +1,6 @@
 internal import struct Foundation.Locale
 
-/// What an element may ask while it says what it is, or while it handles an event.
+/// The values that an element may read while the graph renders it, or while it handles an event.
 @MainActor
 struct ElementContext {
   let node: ElementNode
@@ -10,7 +10,7 @@ struct ElementContext {
   /// The id of the element in the render tree.
   var id: RenderNodeID { node.id }
 
-  /// The environment at the element. What is read while rendering is tracked.
+  /// The environment at the element. The graph tracks the values that are read while it renders.
   var environment: EnvironmentValues { EnvironmentValues(node.inputs.environment) }
 
   /// The elements the content flattens to.
@@ -45,14 +45,14 @@ extension ViewChild {
   /// The text of the child and all below, in order, without styles.
   var text: String { content.text }
 
-  /// What a control with the child as its label is called: its text, or else what its symbols are read as.
+  /// The name of a control with the child as its label: the text of the child, or else the spoken names of its symbols.
   var name: String { content.name }
 
   /// The first symbol in the child.
   var symbol: String? { content.symbol }
 }
 
-/// An element that is not part of the render tree, with what is below.
+/// An element that is not part of the render tree, with the elements below.
 @MainActor
 struct RenderSnapshot {
   let element: RenderElement
@@ -76,7 +76,7 @@ struct RenderSnapshot {
     return parts.joined(separator: " ")
   }
 
-  /// The text in it, or else what its symbols are read as.
+  /// The text of the snapshot, or else the spoken names of its symbols.
   var name: String {
     let text = text
     if !text.isEmpty { return text }

@@ -1,8 +1,8 @@
 /// A node that renderers see: it owns a ``RenderNode`` of the tree.
 ///
-/// What was committed is kept by the graph's tree and nowhere else; an element knows only how to say what it is now.
+/// The graph's tree alone keeps the committed content. An element knows only its present content.
 class ElementNode: _Node {
-  /// Whether attributes meant for the meaning of a view pass on to what is inside (`padding` of a button).
+  /// Whether attributes with a meaning for assistive technology pass on to the content (`padding` of a button).
   final let isLayout: Bool
   final var isQueued = false
   @exclusivity(unchecked) final var needsRender = true
@@ -10,12 +10,13 @@ class ElementNode: _Node {
   /// The element is rendered again after a while, because it shows the time.
   final var isTicking = false
   @exclusivity(unchecked) final private(set) var id: RenderNodeID
-  /// The element above, where it reads this one without putting it into the render tree; it is told of changes.
+  /// The element above, if it reads this element without putting it into the render tree. This element notifies it of
+  /// changes.
   final unowned(unsafe) private(set) var collector: ElementNode?
   private final var leavingBy: RenderTransition?
   private final var tracking = ObservationScope()
   private final var observation: ObservationScope.Fact?
-  /// What was collected last.
+  /// The children that were collected last.
   private(set) final var children = ChildList()
 
   init(in parent: _Node, _ inputs: _NodeInputs, isLayout: Bool = false) {
@@ -25,7 +26,7 @@ class ElementNode: _Node {
     if let above = inputs.parentElement { collector = above.collectsChildren ? above : above.collector }
   }
 
-  /// Gives the element another id. It is to be committed again.
+  /// Gives the element another id. The caller commits the element again.
   final func renumber(_ id: RenderNodeID) { self.id = id }
 
   // MARK: For subclasses
@@ -39,10 +40,11 @@ class ElementNode: _Node {
   /// The axis along which rows directly in it stand, where not all of them need to be made.
   var lazyAxis: RenderAxis? { nil }
 
-  /// Whether what makes one element for assistive technology of the views inside is for this one, although it only lays out.
+  /// Whether a modifier that combines the views inside for assistive technology applies to this element, although it
+  /// only lays out.
   var isCombined: Bool { false }
 
-  /// What the element is now. What is read here is tracked.
+  /// The present content of the element. The graph tracks the reads of this method.
   func element() -> RenderElement { .stack(RenderStack(axis: .vertical)) }
 
   /// Sets the attributes of the element itself; modifiers change them after that.
@@ -84,7 +86,7 @@ class ElementNode: _Node {
     if let collector { collector.setNeedsRender() } else { graph.enqueue(self) }
   }
 
-  /// Something the element read has changed.
+  /// Renders the element again after a change of a value that it has read.
   override func update() { setNeedsRender() }
 
   // MARK: Rendering
@@ -107,7 +109,7 @@ class ElementNode: _Node {
     }
   }
 
-  /// Where the view says that guides are. What is read here is tracked by the element that is being rendered.
+  /// The positions of the view's guides. Reads belong to the element that is being rendered.
   final var guides: [RenderGuide] {
     var attributes = RenderAttributes()
     apply(inputs.attributes, to: &attributes)
@@ -139,7 +141,7 @@ class ElementNode: _Node {
     return isHandled
   }
 
-  /// What is dragged from the element.
+  /// The data that a drag of the element carries.
   final var dragPayload: Any? {
     var cell = inputs.attributes
     while let current = cell {

@@ -1,23 +1,25 @@
 internal import Foundation
 
-/// The evaluation that is running on this thread: whose reads are being noted.
+/// The evaluation that is running on this thread, and that notes which values are read.
 ///
-/// Evaluations do not suspend, so what is set for a thread while one runs is read by what it calls and by nothing else: not by
-/// a task that a body starts, nor by another thread.
+/// Evaluations do not suspend, so that only the code that an evaluation calls reads the value of its thread. A task
+/// that a body starts and other threads see another value.
 final class Evaluation {
   /// The node whose body or element is being evaluated.
   @exclusivity(unchecked) private(set) var node: _Node?
-  /// Whether it is an element that says what it is, and no body.
+  /// Whether the evaluation renders an element, and runs no body.
   @exclusivity(unchecked) private(set) var isElement = false
-  /// Tells the evaluation that is running from all others of the window.
+  /// The number that distinguishes the running evaluation from all others of the window.
   @exclusivity(unchecked) private(set) var number = 0
   private var count = 0
   @exclusivity(unchecked) private var noted = DependencyList()
-  /// Reads are told to Observation too, because somebody follows them within the evaluation.
+  /// Whether reads are reported to Observation too, because code within the evaluation tracks them.
   private(set) var isObserved = false
 
-  /// What the POSIX thread-specific data of an evaluation are kept under. A task-local value is looked for in what all tasks around
-  /// have set; views ask thousands of times while a page is made.
+  /// The key of the evaluation in the POSIX thread-specific data.
+  ///
+  /// A task-local value is searched for among the values of all enclosing tasks. Views ask thousands of times while a
+  /// page is made.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
@@ -38,7 +40,7 @@ final class Evaluation {
     pthread_setspecific(Self.key, outer)
   }
 
-  /// Evaluates `body` for `node`; what it reads becomes the node's dependencies in place of the old ones.
+  /// Evaluates `body` for `node`. The values that `body` reads become the node's dependencies in place of the old ones.
   @MainActor func track<R>(_ node: _Node, _ body: () -> R) -> R {
     guard Evaluation.current === self else { return body() }
     let (outerNode, outerNoted, wasElement, outerNumber) = (self.node, noted, isElement, number)
@@ -55,12 +57,12 @@ final class Evaluation {
     return result
   }
 
-  /// Notes that the node reads something.
+  /// Notes that the node reads a dependency.
   ///
-  /// - Returns: whether it is read for the first time, by this evaluation and the one before.
+  /// - Returns: Whether it is read for the first time, by this evaluation and the one before.
   func note(_ dependency: Dependency) -> Bool { noted.add(dependency) }
 
-  /// Runs `body`; what it reads is told to Observation too.
+  /// Runs `body`, and reports its reads to Observation too.
   static func observed<R>(_ body: () throws -> R) rethrows -> R {
     guard let current, current.node != nil, !current.isObserved else { return try body() }
     current.isObserved = true

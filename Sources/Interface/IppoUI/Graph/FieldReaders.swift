@@ -2,11 +2,11 @@ internal import Synchronization
 
 /// The nodes that have read the fields of an object.
 ///
-/// Observation can follow what a body reads, at the price of a tracking for each evaluation, which it cannot cancel.
-/// Objects that belong to Ippo (states of stores, shared values) have their readers noted here, and tell Observation of
-/// those reads alone that are no evaluation's.
+/// Observation can follow the reads of a body, at the price of a tracking for each evaluation, which it cannot cancel.
+/// Objects that belong to Ippo (states of stores, shared values) have their readers noted here. They report to
+/// Observation only the reads outside of evaluations.
 ///
-/// What stands for such an object is a subclass, so that a state costs one allocation.
+/// Such an object is represented by a subclass, so that a state costs one allocation.
 open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
   /// A key path that is compared, and never applied.
   private struct Field: Hashable, @unchecked Sendable {  // compared, and never applied
@@ -25,7 +25,7 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
   public init() {}
 
   /// Notes that a field is read.
-  /// - Returns: whether that is all; if not, Observation is to be told.
+  /// - Returns: Whether the read is handled. If not, the caller reports the read to Observation.
   public final func read(_ field: AnyKeyPath) -> Bool {
     guard let evaluation = Evaluation.current, evaluation.isReading else { return false }
     let field = Field(keyPath: field)
@@ -61,5 +61,5 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
   }
 }
 
-/// Runs `body`, in which somebody follows by Observation what is read, within the evaluation of a view or not.
+/// Runs `body`, in which Observation tracks the reads, within the evaluation of a view or not.
 package func withObservedReads<R>(_ body: () throws -> R) rethrows -> R { try Evaluation.observed(body) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says when a graph may run its next turn, and keeps the time of removal transitions.
+/// Decides when a graph may run its next turn, and keeps the time of removal transitions.
 ///
-/// Injected, so that tests decide: nothing in a graph sleeps or looks at a clock.
+/// The source is injected, so that tests decide: a graph itself neither sleeps nor reads a clock.
 @MainActor
 public protocol FrameSource {
   /// The time, for views that show it.
@@ -37,13 +37,13 @@ public final class MainFrameSource: FrameSource {
   }
 }
 
-/// Frames and time that move when they are told to: for tests.
+/// Frames and time that advance at the command of a test.
 @MainActor
 public final class ManualFrameSource: FrameSource {
   private var frames: [@MainActor () -> Void] = []
   private var scheduled: [(time: Double, order: Int, callback: @MainActor () -> Void)] = []
   private var order = 0
-  /// Called after each request for a frame, for tests that wait for a request.
+  /// The callback after each request for a frame, for tests that wait for a request.
   var onRequest: (() -> Void)?
   /// Seconds since the source was made.
   public private(set) var time = 0.0
@@ -69,7 +69,7 @@ public final class ManualFrameSource: FrameSource {
     scheduled.append((time + seconds, order, callback))
   }
 
-  /// Makes the frames that were asked for, and those they ask for.
+  /// Makes the requested frames, and the frames that these request.
   public func runFrames() {
     while !frames.isEmpty {
       let due = frames

@@ -4,10 +4,10 @@
 /// The graph here is another one, and never makes such a value.
 public struct _GraphValue<Value>: Sendable {}
 
-/// What goes into a view of SwiftUI's own graph (`SwiftUI._ViewInputs`). See ``_GraphValue``.
+/// The inputs of a view of SwiftUI's own graph (`SwiftUI._ViewInputs`). See ``_GraphValue``.
 public struct _ViewInputs: Sendable {}
 
-/// What comes out of a view of SwiftUI's own graph (`SwiftUI._ViewOutputs`). See ``_GraphValue``.
+/// The outputs of a view of SwiftUI's own graph (`SwiftUI._ViewOutputs`). See ``_GraphValue``.
 public struct _ViewOutputs: Sendable {}
 
 /// SwiftUI's own graph (`SwiftUI._Graph`). See ``_GraphValue``.

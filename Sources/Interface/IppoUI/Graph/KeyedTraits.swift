@@ -4,7 +4,7 @@ struct KeyedTraits: ViewTrait {
 
   static var defaultValue: KeyedTraits { KeyedTraits() }
 
-  /// The value under a key; `nil` where nothing is said.
+  /// The value under a key; `nil` where no modifier has set one.
   subscript<Key, Value>(key: Key.Type, as type: Value.Type) -> Value? {
     get { values[ObjectIdentifier(key)].map { $0 as! Value } }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -1,7 +1,7 @@
-/// Values under types. Nearly all who hold such values hold one or two: they stand side by side, in the order of their keys,
-/// which takes less room than a dictionary and is found sooner.
+/// Values under types. Nearly all owners of such values have one or two. The values stand side by side, in the order of
+/// their keys. That takes less memory than a dictionary, and a look-up is faster.
 struct KeyedValues {
-  // Beside the values: who looks for a key copies none of them.
+  // Beside the values, so that a look-up of a key copies no value.
   private var keys: [ObjectIdentifier] = []
   private var values: [Any] = []
 
@@ -44,7 +44,7 @@ struct KeyedValues {
     }
   }
 
-  /// Where the value of a key stands, or would.
+  /// Returns the index of the value of a key, or the index at which the value would be inserted.
   private func place(of key: ObjectIdentifier) -> (index: Int, isKnown: Bool) {
     var (low, high) = (0, keys.count)
     while low < high {

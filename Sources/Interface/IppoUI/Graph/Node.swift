@@ -2,7 +2,8 @@
 ///
 /// ## How to write a primitive view
 ///
-/// The render tree consists of *elements*. A view that is one says so with data; the graph does the rest:
+/// The render tree consists of *elements*. A view that is an element describes it with data, and the graph does the
+/// rest:
 ///
 /// ```swift
 /// public struct Toggle<Label: View>: View {                  // the public face: an ordinary composite view
@@ -35,21 +36,20 @@
 ///
 /// - **A view may be the primitive itself** (`extension Text: PrimitiveView`); `Body` is then `Never`.
 /// - **Reading** `context.environment`, state and observable objects in `element`, `attributes` or `children` is
-///   tracked: a change renders this element again and touches nothing else. The result is compared with what was
-///   committed; only a difference becomes an op.
+///   tracked: a change renders this element again and touches no other. The graph compares the result with the
+///   committed element, and only a difference becomes an op.
 /// - **Children that must be exactly one** (header, label, decoration): wrap each in ``Unary``. It adds a stack
 ///   only when the content is not one element.
 /// - **A primitive has no dynamic properties** (`@State`, `@Environment`): a composite around it has them, and hands it
 ///   values and bindings.
 /// - **Content that must be evaluated later** (a closure): `Lazily { closure() }` is a scope of its own.
-/// - **Options, tabs, rows:** `context.children` are the elements the content flattens to, each with the traits
-///   that modifiers put on it (`child[TagTrait.self]`), see ``ViewTrait``. With `static var childPolicy = .collected`
-///   the children are not part of the render tree (picker options): read them with `child.content`,
-///   `child.text`. With `.wrapped` each child is put into an element of its own (rows of a list): implement
-///   `wrapper(for:at:in:)`.
+/// - **Options, tabs, rows:** `context.children` are the elements the content flattens to, each with the traits that
+///   modifiers put on it (`child[TagTrait.self]`), see ``ViewTrait``. With `static var childPolicy = .collected` the
+///   children are not part of the render tree (picker options). Read them with `child.content` and `child.text`. With
+///   `.wrapped` each child is put into an element of its own (rows of a list): implement `wrapper(for:at:in:)`.
 /// - **Modifiers that wrap** (padding, frame, opacity): ``WrappingModifier``; one element around each child.
-/// - **Modifiers that add an attribute or a gesture:** ``AttributeModifier``; it is folded onto the next element
-///   below, where `isSemantic` is `true`, the next that is not a layout element.
+/// - **Modifiers that add an attribute or a gesture:** ``AttributeModifier``; the graph adds it to the next element
+///   below. Where `isSemantic` is `true`, that is the next element that is not a layout element.
 /// - **Modifiers that set a trait for a container:** ``TraitModifier``.
 /// - **Environment:** `transformEnvironment`/`environment` as in SwiftUI; a modifier is best a composite that uses it.
 /// - **Things shown elsewhere** (sheets at the window, toolbar items at the page): ``OutletModifier`` and
@@ -59,17 +59,17 @@
 ///
 /// ## Exclusive access
 ///
-/// What evaluations read and write thousands of times while a page is made has `@exclusivity(unchecked)`: it is used on the main
-/// actor alone, and nothing of an app's runs while it is being changed.
+/// Properties that evaluations access thousands of times while a page is made have `@exclusivity(unchecked)`. Only the
+/// main actor uses them, and no code of an app runs while one of them is being changed.
 @MainActor @preconcurrency
 public class _Node {
   let inputs: _NodeInputs
-  /// Kept valid by ``remove()``, which every node goes through before it is released.
+  /// The parent, kept valid by ``remove()``, which every node goes through before it is released.
   unowned(unsafe) private(set) var parent: _Node?
-  /// What was read when the node was last evaluated.
+  /// The dependencies that the last evaluation of the node has read.
   nonisolated(unsafe) var dependencies = NodeDependencies.none  // used on the main actor alone
   let depth: Int32
-  /// Place among the children of the parent: what tree order is computed from.
+  /// The index among the children of the parent, from which tree order is computed.
   var ordinal: Int32 = 0
   /// Updates in the drain numbered `drainStamp`, to find loops; no more than ``TurnState/updateLimit``.
   var drainStamp: Int32 = 0
@@ -89,10 +89,10 @@ public class _Node {
   /// The id by which views are scrolled to, if the node is of a view with one.
   var identity: AnyHashable? { nil }
 
-  /// What the views in it are aligned by, where that may be a guide of the app's own.
+  /// The alignment of the views in the node, where that may be a guide of the app's own.
   var alignment: Alignment? { nil }
 
-  /// For reports.
+  /// The name for reports.
   var name: String { String(describing: Self.self) }
 
   /// Brings a dirty node up to date.
@@ -106,17 +106,19 @@ public class _Node {
   /// The nodes directly below that are not on their way out.
   func forEachLastingChild(_ body: (_Node) -> Void) { forEachChild(body) }
 
-  /// What tells a child from its siblings, and does not change when siblings come and go; see ``NodeAddress``. Where
-  /// there can be several children, no two have the same, and none has 0.
+  /// The number that identifies a child among its siblings; see ``NodeAddress``.
+  ///
+  /// The number stays the same when siblings come and go. Where there can be several children, their numbers are unique
+  /// and differ from 0.
   func place(of child: _Node) -> UInt64 { 0 }
 
-  /// What the node itself adds to its address: the name of a scope's type, the id of a row.
+  /// The part that the node itself adds to its address: the name of a scope's type, the id of a row.
   var addressPart: UInt64 { 0 }
 
-  /// Writes down what the node keeps that its view does not say.
+  /// Writes the state of the node that its view does not determine.
   func archive(at address: NodeAddress, in archiver: WindowArchiver) {}
 
-  /// Whether something of the node is shown outside of the container it is in.
+  /// Whether content of the node is shown outside of its container.
   var showsElsewhere: Bool { false }
 
   // MARK: Collecting and removing
@@ -126,10 +128,11 @@ public class _Node {
     forEachChild { $0.collect(into: &list) }
   }
 
-  /// Undoes what the node did outside itself.
+  /// Undoes the node's changes outside itself.
   func willRemove() {}
 
-  /// Tears down the node and all below it, parents first. Not recursive, so that depth is not limited by the stack.
+  /// Tears down the node and all below it, parents first. The loop does without recursion, so that the stack does not
+  /// limit the depth.
   final func remove() {
     let graph = graph
     var pending = [self]
@@ -147,8 +150,8 @@ public class _Node {
     }
   }
 
-  /// Removes the node from the readers of everything it has read. While the views are put away, their base follows
-  /// changes in its place.
+  /// Removes the node from the readers of everything it has read. While the window is suspended, its base node follows
+  /// changes in place of this node.
   final func unfollowAll() {
     let resting = graph.persistence.resting
     dependencies.forEach { dependency in
@@ -161,7 +164,7 @@ public class _Node {
     dependencies = .none
   }
 
-  /// Forgets dependencies that nothing else holds: they cannot change any more.
+  /// Forgets the dependencies that only this node holds: their values cannot change any more.
   final func forgetUnshared() {
     var shared = NodeDependencies.none
     while var dependency = dependencies.popLast() {

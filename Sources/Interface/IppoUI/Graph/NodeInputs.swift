@@ -1,17 +1,17 @@
-/// What a node inherits from above. Immutable and shared; a modifier that changes something makes a copy.
+/// The inputs that a node inherits from above. They are immutable and shared; a modifier that changes one makes a copy.
 @MainActor @preconcurrency
 public final class _NodeInputs {
   /// Nodes keep their graph alive until it is closed; closing removes the nodes in order.
   let graph: ViewGraph
   /// The innermost writer of environment values.
   private(set) var environment: EnvironmentCell
-  /// The element that collects what is made here.
+  /// The element that collects the elements made here.
   unowned(unsafe) private(set) var parentElement: ElementNode?
   /// Attribute modifiers between that element and here, the innermost first.
   private(set) var attributes: AttributeCell?
   private var surroundings: Surroundings
 
-  /// What hardly any node changes: all others share it.
+  /// The inputs that hardly any node changes, so that nodes share them.
   private final class Surroundings {
     var preferences: PreferenceRequest?
     var transactions: TransactionCell?
@@ -44,19 +44,19 @@ public final class _NodeInputs {
     surroundings = other.surroundings
   }
 
-  /// Gives a copy that nobody else has surroundings of its own, and changes them.
+  /// Gives a copy that is not shared yet surroundings of its own, and changes them.
   private func surround(_ change: (Surroundings) -> Void) {
     surroundings = Surroundings(surroundings)
     change(surroundings)
   }
 
-  /// Who wants which preference, the innermost first.
+  /// The requests for preferences, the innermost first.
   var preferences: PreferenceRequest? { surroundings.preferences }
   /// Modifiers of the transaction, the innermost first.
   var transactions: TransactionCell? { surroundings.transactions }
   var visibility: VisibilityCell { surroundings.visibility }
   var outlets: [OutletID: Outlet] { surroundings.outlets }
-  /// The environment of a container that takes apart what is made here; `nil` below the views it takes it apart into.
+  /// The environment of a container that takes the views made here apart; `nil` below the parts.
   private var takingApart: EnvironmentCell? { surroundings.takingApart }
 
   func with(environment: EnvironmentCell) -> _NodeInputs {
@@ -89,7 +89,7 @@ public final class _NodeInputs {
     return copy
   }
 
-  /// Inputs of what is shown within `element`. Attributes that pass through layout elements are passed on.
+  /// Inputs of the content of `element`. Attributes that pass through layout elements are passed on.
   func within(_ element: ElementNode, outlets added: [Outlet] = [], requests: PreferenceRequest? = nil) -> _NodeInputs {
     let copy = _NodeInputs(self)
     copy.parentElement = element
@@ -114,13 +114,14 @@ public final class _NodeInputs {
     return copy.ofPart
   }
 
-  /// Inputs of one of several views side by side: where they are taken apart, each inherits from where it is shown.
+  /// Inputs of one of several views side by side: once the views are taken apart, each inherits from the place where it
+  /// is shown.
   var ofPart: _NodeInputs {
     guard let takingApart else { return self }
     return with(environment: EnvironmentCell(relayIn: takingApart, parent: environment))
   }
 
-  /// Inputs of what is written here but shown in `outlet`: everything but the place.
+  /// Inputs of views that are written here but shown in `outlet`: everything but the place.
   func showing(in outlet: Outlet) -> _NodeInputs {
     let copy = _NodeInputs(self)
     copy.parentElement = outlet.host
@@ -128,7 +129,7 @@ public final class _NodeInputs {
     // A presentation is in no page and no navigation of the presenting view.
     let isPresentation = outlet.id == .presentations
     copy.surround {
-      // What a page says to all around its navigation; all else is for the page itself.
+      // A page's preferences for all views around its navigation; all others are for the page itself.
       $0.preferences = outlet.id == .pages ? outlet.host.inputs.preferences?.ofPages : nil
       $0.visibility = outlet.host.inputs.visibility
       if isPresentation { $0.outlets = $0.outlets.filter { $0.key == .presentations } }

@@ -1,10 +1,10 @@
 internal import ConcurrencyExtras
 
-/// Keeps a node informed about the observable objects its last evaluation read.
+/// Notifies a node of changes of the observable objects that its last evaluation read.
 ///
-/// Observation has no public way to cancel a tracking, and a tracking that never fires would stay in the objects for
-/// as long as they live. So an evaluation that observes also reads a property of its own here; announcing a change of
-/// that property fires the tracking, which takes it out of every object.
+/// Observation has no public way to cancel a tracking. A tracking that never fires would stay in the objects for as
+/// long as they live. So an evaluation that observes also reads a property of its own here. To announce a change of
+/// that property fires the tracking, which removes it from every object.
 @MainActor
 struct ObservationScope {
   private var canceller: Canceller?
@@ -30,7 +30,7 @@ struct ObservationScope {
     func cancel() { registrar.willSet(self, keyPath: \.isCancelled) }
   }
 
-  /// Who hears of a change. A weak reference would do, but would make every retain of a node slow.
+  /// The receiver of a change. A weak reference would do, but would make every retain of a node slow.
   @MainActor
   fileprivate final class Listener {
     unowned(unsafe) private var node: _Node?
@@ -49,7 +49,7 @@ struct ObservationScope {
     }
   }
 
-  /// Evaluates `body`; a change of what it read marks `node`.
+  /// Evaluates `body`. A change of a value that `body` has read marks `node`.
   mutating func evaluate<R>(_ node: _Node, observes fact: Fact, _ body: () -> R) -> R {
     cancel()
     self.fact = fact
@@ -73,7 +73,8 @@ struct ObservationScope {
     return result
   }
 
-  /// The node was removed. While the views are put away, their base follows what the node has read.
+  /// Ends the tracking of a node that was removed. While the window is suspended, its base node follows the values that
+  /// the node has read.
   mutating func end(of node: _Node) {
     guard let resting = node.graph.persistence.resting, let base = node.graph.root.base, let listener else {
       return cancel()
@@ -83,7 +84,7 @@ struct ObservationScope {
     self.listener = nil
   }
 
-  /// Follows what the evaluation of a node that is gone has read.
+  /// Follows the values that the evaluation of a removed node has read.
   @MainActor
   struct Watch {
     fileprivate var listener: Listener
@@ -92,8 +93,9 @@ struct ObservationScope {
 
     /// Whether one of the objects that were read is alive, so that it could change.
     ///
-    /// Objects hold on to who is to be told. So does the canceller, which is dropped to find out: a watch of a lasting object
-    /// cannot be cancelled then. That happens once for a kind of evaluation.
+    /// Objects and the canceller hold on to the listener. The check drops the canceller to find out whether an object
+    /// does. The watch of a lasting object can then no longer be cancelled. That happens once for each kind of
+    /// evaluation.
     mutating func canTell() -> Bool {
       if let fact, fact.observesLastingObjects { return true }
       canceller = nil
@@ -108,7 +110,7 @@ struct ObservationScope {
     }
   }
 
-  /// Forgets what the last evaluation read.
+  /// Forgets the values that the last evaluation read.
   mutating func cancel() {
     listener?.end()
     listener = nil

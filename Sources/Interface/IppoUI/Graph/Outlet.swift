@@ -6,9 +6,9 @@ struct OutletID: Hashable, Sendable {
   enum Placement: Sendable { case before, after }
 
   enum Order: Sendable {
-    /// As they are written in the tree.
+    /// The order of the tree.
     case byTree
-    /// As they came on screen, the latest last.
+    /// The order of appearance on screen, the latest last.
     case byAppearance
   }
 
@@ -20,16 +20,17 @@ struct OutletID: Hashable, Sendable {
   static let presentations = OutletID(name: "presentations", placement: .after, order: .byAppearance)
 }
 
-/// The outlet of one element, with what is attached to it.
+/// The outlet of one element, with the nodes that are attached to it.
 ///
-/// An outlet may leave what is attached to it to the outlet around it, and take it back: the views go on in either place.
+/// An outlet may pass its attachments on to the outlet around it, and take them back. The views keep their state in
+/// either place.
 @MainActor
 final class Outlet {
   let id: OutletID
   unowned(unsafe) let host: ElementNode
   /// The next outlet of that name around this one.
   private let outer: Outlet?
-  /// Whether what is attached is shown by the outlet around this one.
+  /// Whether the outlet around this one shows the attachments.
   private(set) var isPassedOn = false
   private var attachments: [Attachment] = []
   private var appearances = 0
@@ -45,8 +46,8 @@ final class Outlet {
     self.outer = outer
   }
 
-  /// Leaves what is attached to the outlet around this one, if there is one, or takes it back. What is on screen stays in
-  /// its order.
+  /// Passes the attachments on to the outlet around this one, if there is one, or takes them back. Attachments on
+  /// screen stay in their order.
   func passOn(_ isPassedOn: Bool) {
     guard let outer, isPassedOn != self.isPassedOn else { return }
     self.isPassedOn = isPassedOn
@@ -65,10 +66,10 @@ final class Outlet {
     host.setNeedsChildren()
   }
 
-  /// That of what is on top, where this outlet shows it or the one it passes on to.
+  /// The appearance number of the topmost attachment, in this outlet or the one that it passes on to.
   private var lastAppearance: Int { isPassedOn ? outer?.lastAppearance ?? 0 : appearances }
 
-  /// The children of what is attached have changed.
+  /// Collects again after the children of an attachment have changed.
   func childrenChanged() {
     if isPassedOn { outer?.host.setNeedsChildren() }
   }
@@ -81,7 +82,8 @@ final class Outlet {
     host.setNeedsChildren()
   }
 
-  /// When something that is attached came on screen, where that decides on the order; `nil` while it is not.
+  /// The appearance number of an attachment, for an outlet ordered by appearance; `nil` while the attachment is off
+  /// screen.
   func appearance(of node: _Node) -> Int? {
     if isPassedOn { return outer?.appearance(of: node) }
     guard id.order == .byAppearance, let known = attachments.first(where: { $0.node === node })?.appearance else {
@@ -105,7 +107,7 @@ final class Outlet {
   func collect(into list: inout ChildList) {
     guard !isPassedOn else { return }
     var shown: [(appearance: Int, node: _Node, list: ChildList)] = []
-    // Of those that appear together, the outer ones come first.
+    // Among attachments that appear together, the outer ones come first.
     attachments.sort { $0.node.precedes($1.node) }
     for index in attachments.indices {
       var children = ChildList()
@@ -126,14 +128,14 @@ final class Outlet {
   }
 }
 
-/// A modifier that shows something in an outlet around its content. Where there is no such outlet it shows nothing.
+/// A modifier that shows a view in an outlet around its content. Without such an outlet the view stays hidden.
 @MainActor @preconcurrency
 protocol OutletModifier: ViewModifier where Body == Never {
   associatedtype Attachment: View
 
   var outlet: OutletID { get }
 
-  /// What is shown there. It has the environment of the modified view; it must not read state, see `Lazily`.
+  /// The view that the outlet shows. It has the environment of the modified view. It must not read state; see `Lazily`.
   @ViewBuilder var attachment: Attachment { get }
 }
 
@@ -188,7 +190,8 @@ private final class OutletModifierNode<Modifier: OutletModifier, V: View>: _Node
     return !list.children.isEmpty
   }
 
-  /// Keeps the node's place in the order of appearance apart from what nodes below keep at the same address.
+  /// The part of the address that separates the node's order of appearance from records of nodes below at the same
+  /// address.
   private static var ownPart: UInt64 { StableHash.hash(recordName) }
   private static var recordName: String { "appearance" }
 

@@ -1,4 +1,4 @@
-/// Preferences that may have changed, and what is to be done with new values.
+/// Preferences that may have changed, and the actions for new values.
 @MainActor
 final class PreferenceQueue {
   private var sinks: [any AnyPreferenceSink] = []
@@ -18,7 +18,7 @@ final class PreferenceQueue {
 
   func perform(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Reduces what changed, the deepest first: a value that stays as it was stops there.
+  /// Reduces the changed preferences, the deepest first. A value that stays the same ends the propagation.
   func reduce() {
     while !sinks.isEmpty {
       let index = sinks.indices.max { sinks[$0].depth < sinks[$1].depth }!

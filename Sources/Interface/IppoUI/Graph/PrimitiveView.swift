@@ -3,10 +3,11 @@
 protocol PrimitiveView: View where Body == Never {
   associatedtype Content: View = EmptyView
 
-  /// What is shown inside. It is evaluated with the view and must not read state; `Lazily` is for content that does.
+  /// The views inside the element. They are evaluated with the view and must not read state; `Lazily` is for content
+  /// that does.
   @ViewBuilder var content: Content { get }
 
-  /// What the element is now.
+  /// The present content of the element.
   func element(in context: ElementContext) -> RenderElement
 
   /// Sets the attributes of the element itself; modifiers change them after that.
@@ -15,30 +16,30 @@ protocol PrimitiveView: View where Body == Never {
   /// Acts on an event. `false`: the element does not take it.
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool
 
-  /// What becomes of the content's elements.
+  /// The use of the content's elements.
   static var childPolicy: ChildPolicy { get }
 
-  /// With the policy `.wrapped`: whether a child gets an element around it.
+  /// Returns whether a child gets an element around it, with the policy `.wrapped`.
   func wraps(_ child: ViewChild, in context: ElementContext) -> Bool
 
-  /// With the policy `.wrapped`: the element around a child.
+  /// Returns the element around a child, with the policy `.wrapped`.
   func wrapper(for child: ViewChild, at index: Int, in context: ElementContext) -> RenderElement
 
-  /// With the policy `.wrapped`: what the element around a child has besides.
+  /// Sets the additional attributes of the element around a child, with the policy `.wrapped`.
   func attributes(_ attributes: inout RenderAttributes, of child: ViewChild, in context: ElementContext)
 
-  /// With the policy `.wrapped`: acts on an event of the element around a child.
+  /// Acts on an event of the element around a child, with the policy `.wrapped`.
   func handle(_ event: RenderEvent, of child: ViewChild, at index: Int, in context: ElementContext) -> Bool
 
-  /// Whether the element only lays out, so that attributes with a meaning are for what is inside.
+  /// Whether the element only lays out, so that attributes with a meaning are for its content.
   static var isLayout: Bool { get }
 
-  /// Whether the element is the first view of its content and more around it, so that what this says to the container is said
-  /// by the element.
+  /// Whether the element is the first view of its content with more around it. The traits of that view are then traits
+  /// of the element.
   static var passesTraits: Bool { get }
 
-  /// The axis along which rows of a `ForEach` directly in the content stand, where those far from what is seen need not
-  /// be made; `nil`: all are made.
+  /// The axis of the rows of a `ForEach` directly in the content, if rows far from the viewport need not be made. With
+  /// `nil`, all rows are made.
   static var lazyAxis: RenderAxis? { get }
 
   /// Preferences of the content that the element reads.
@@ -47,17 +48,17 @@ protocol PrimitiveView: View where Body == Never {
   /// Places for things that are written further inside and shown here.
   static var outlets: [OutletID] { get }
 
-  /// Whether the outlet of that name around the element shows those things in its place.
+  /// Whether the outlet of that name around the element shows those views in its place.
   func passesOn(_ outlet: OutletID) -> Bool
 }
 
-/// What becomes of the elements of a primitive's content.
+/// The use of the elements of a primitive's content.
 enum ChildPolicy {
-  /// They are the element's children in the render tree.
+  /// The elements are children in the render tree.
   case rendered
-  /// They are read by the element and are not in the render tree.
+  /// The element reads them, and they are not in the render tree.
   case collected
-  /// Each is put into an element of its own.
+  /// The child is put into an element of its own.
   case wrapped
 }
 

@@ -1,7 +1,7 @@
-/// The nodes that have read something. There are as many sets as things that can be read, and most have one member or none:
-/// it stands in the set itself.
+/// The nodes that have read a value. Every readable value has a set. Most sets have at most one member, which stands in
+/// the set itself.
 ///
-/// Nodes are not retained: each leaves the sets it is in before it is released.
+/// The set does not retain nodes: each node leaves its sets before it is released.
 struct ReaderSet {
   private enum Storage {
     case none
@@ -17,7 +17,7 @@ struct ReaderSet {
 
   var isEmpty: Bool { if case .none = storage { true } else { false } }
 
-  /// Any of them.
+  /// One of the readers.
   var first: _Node? {
     switch storage {
     case .none: nil
@@ -57,7 +57,7 @@ struct ReaderSet {
     case .many(var readers):
       storage = .none
       readers.remove(reader)
-      // A large table is not kept for those that are left when a window is put away.
+      // A large table is released when a suspended window leaves few readers.
       storage = readers.count > Self.few / 2 ? .many(readers) : .few(Array(readers))
     }
   }

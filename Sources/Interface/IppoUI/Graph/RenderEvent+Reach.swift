@@ -1,6 +1,6 @@
 extension RenderEvent {
-  /// Whether the event concerns every node that exists, also off screen and behind a presentation: rows that come near the
-  /// viewport or go far from it.
+  /// Whether the event concerns every node that exists, also off screen and behind a presentation. Such events report
+  /// rows that come near the viewport or go far from it.
   var isCheckedForExistenceAlone: Bool {
     switch self {
     case .reach, .release: true

@@ -1,7 +1,7 @@
 /// The node of a composite view: its value, its dynamic properties, and the node of its body.
 ///
-/// The body runs when the value changed or when something it read did. It runs under tracking: `Dependency` for what
-/// the graph owns, Observation for the app's objects.
+/// The body runs when the view's value or a value that the body has read has changed. It runs under tracking:
+/// `Dependency` for the values of the graph, Observation for the app's objects.
 final class ScopeNode<V: View>: _Node, EvaluatingNode {
   private(set) var view: V
   @exclusivity(unchecked) private(set) var child: _Node?

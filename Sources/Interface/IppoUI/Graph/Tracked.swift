@@ -1,7 +1,7 @@
 /// A value that notes which nodes read it while they are evaluated, and marks them when it changes.
 @MainActor
 final class Tracked<Value> {
-  /// Made when the value is first read in an evaluation.
+  /// The dependency, made when the value is first read in an evaluation.
   private var dependency: Dependency?
   private var stored: Value
 

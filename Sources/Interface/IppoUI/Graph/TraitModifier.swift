@@ -1,6 +1,6 @@
 /// A modifier that puts a trait on a view for the container around it.
 ///
-/// `Detached` is for traits made of views (a tab's label): they get nodes here, are not part of the render tree, and
+/// `Detached` is for traits made of views (a tab's label). The views get nodes here, stay out of the render tree, and
 /// are passed to `write` as children.
 @MainActor @preconcurrency
 protocol TraitModifier: ViewModifier where Body == Never {
@@ -78,7 +78,7 @@ final class TraitNode<Modifier: TraitModifier, V: View>: _Node {
   }
 }
 
-/// Holds views that are not part of the render tree; the element around is told when they change.
+/// Holds views that are not part of the render tree, and notifies the element around when they change.
 private final class DetachedElement: ElementNode {
   var content: _Node?
 

@@ -3,9 +3,9 @@
 final class TransactionScope {
   /// The transaction of that evaluation, with the modifiers around it.
   private(set) var current = Transaction()
-  /// The transaction of the change that is being followed, before any modifier of it.
+  /// The transaction of the present change, before any modifier of it.
   private var change = Transaction()
-  /// The transactions of the turn, merged: for what follows from preferences.
+  /// The merged transactions of the turn, for changes that follow from preferences.
   private(set) var turn = Transaction()
 
   func beginTurn() { turn = Transaction() }
@@ -31,7 +31,7 @@ final class TransactionScope {
     current = outer
   }
 
-  /// Runs `body` with the transaction as it is where `cell` is the innermost modifier of it.
+  /// Runs `body` with the transaction of the place where `cell` is the innermost modifier.
   func back(at cell: TransactionCell?, _ body: () -> Void) {
     let inner = current
     current = change

@@ -3,15 +3,15 @@ internal import IssueReporting
 /// Commit: elements that changed become ops, in an order in which they can be applied, and the tree of a graph.
 @MainActor
 final class TreeCommitter {
-  /// What has been committed.
+  /// The committed render tree.
   @exclusivity(unchecked) private(set) var tree = RenderTree()
   @exclusivity(unchecked) private(set) var elements = NodeTable<ElementNode>()
   private var revision = 0
   @exclusivity(unchecked) private var dirty: [(element: ElementNode, animation: RenderAnimation?)] = []
   private var scrollRequests: [ScrollRequest] = []
-  /// URLs that are to be opened.
+  /// The URLs for the renderer to open.
   private var openings: [String] = []
-  /// A text that is to be put on the clipboard.
+  /// The text for the renderer to put on the clipboard.
   private var copied: String?
   /// Requests to devices of the person.
   private var deviceRequests: [DeviceRequest] = []
@@ -19,7 +19,7 @@ final class TreeCommitter {
   var texts: [RenderNodeID: AppText] = [:]
   /// The last id that was given out.
   private(set) var lastID = 0
-  /// The frame that is being made, and the animation of what is being added to it.
+  /// The entries of the frame that is being made, and the animation of those that come next.
   @exclusivity(unchecked) private var entries: [RenderFrame.Entry] = []
   private var animation: RenderAnimation?
   /// The element of the window.
@@ -51,7 +51,7 @@ final class TreeCommitter {
 
   func enqueue(opening url: String) { openings.append(url) }
 
-  /// Of several in a turn the last one counts.
+  /// Puts a text on the clipboard with the next frame. The last text of a turn counts.
   func enqueue(copying text: String) { copied = text }
 
   func enqueue(using request: DeviceRequest) { deviceRequests.append(request) }
@@ -84,7 +84,7 @@ final class TreeCommitter {
     while !dirty.isEmpty {
       let queue = dirty
       dirty = []
-      // What is sorted are numbers: entries are large, and the first turn of a window has one for each element.
+      // Numbers are sorted, because entries are large, and the first turn of a window has one for each element.
       let order = queue.indices.map { UInt64(queue[$0].element.depth) << 32 | UInt64($0) }.sorted()
       for place in order {
         let (element, animation) = queue[Int(UInt32(truncatingIfNeeded: place))]
@@ -111,9 +111,9 @@ final class TreeCommitter {
     return RenderFrame(revision: revision, entries: entries)
   }
 
-  /// The frame that makes the whole tree anew, with other ids: the first frame.
+  /// Makes the frame that creates the whole tree with other ids: the first frame.
   ///
-  /// - Parameter ids: the new ones, by the ids there are; others stay.
+  /// - Parameter ids: The new ids by the old ones. Ids without an entry stay.
   func commitAnew(_ ids: [RenderNodeID: RenderNodeID], scrolling: [RenderFrame.Entry]) -> RenderFrame? {
     guard let root = tree.root, elements[root] != nil else { return nil }
     defer { (entries, misfit) = ([], nil) }
@@ -124,7 +124,7 @@ final class TreeCommitter {
     elements = NodeTable()
     tree = RenderTree()
     create(root, asIn: former, known)
-    // Some of what had been edited may not be there any more.
+    // Some edited fields may have been removed.
     texts = texts.filter { elements[$0.key] != nil }
     for entry in scrolling {
       guard case .scroll(let id, let target) = entry.op, tree[ids[id] ?? id] != nil else { continue }
@@ -187,10 +187,10 @@ final class TreeCommitter {
 
   // MARK: Texts of fields
 
-  /// Applies a person's edit to the text of a field. The field is rendered again, even if the app keeps its text.
+  /// Applies a user's edit to the text of a field. The field is rendered again, even if the app keeps its text.
   ///
-  /// - Returns: The text on top of what the app did; `nil` for what is no field, and where the edit makes the text longer than
-  ///   it may be.
+  /// - Returns: The text with the edit on top of the app's changes. `nil` for another element than a field, and for an
+  ///   edit that makes the text longer than the limit.
   func receive(_ edit: RenderTextEdit, at id: RenderNodeID) -> String? {
     guard case .field(let field)? = tree[id]?.element, let element = elements[id] else { return nil }
     var text = texts[id] ?? AppText(field.text, revision: field.revision)
@@ -282,7 +282,7 @@ final class TreeCommitter {
     }
   }
 
-  /// The node of an element that has got another id. Nothing else of it has changed, except for ids that it names.
+  /// The node of an element that has got another id. Only the id and the ids that the node names have changed.
   private func renumbered(_ node: RenderNode, _ element: ElementNode) -> RenderNode {
     if case .field(let field) = node.element {
       var node = RenderNode(node, id: element.id)
@@ -332,7 +332,7 @@ final class TreeCommitter {
   }
 }
 
-/// What is next to be done of a tree that is created.
+/// The next step in the creation of a tree.
 private enum CreationStep<Part> {
   case make(Part)
   case insert(RenderNodeID, into: RenderNodeID, at: Int)

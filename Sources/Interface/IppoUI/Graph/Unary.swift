@@ -1,4 +1,4 @@
-/// Content as exactly one element: itself when it is one, else a stack or layers around whatever it is.
+/// Content as exactly one element: the element itself if there is one, else a stack or layers around all elements.
 nonisolated struct Unary<Content: View>: View {
   typealias Body = Never
 

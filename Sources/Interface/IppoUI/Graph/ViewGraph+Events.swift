@@ -1,10 +1,9 @@
-/// Events: what a person did, addressed to a node of the render tree.
+/// Events: the actions of a user, each addressed to a node of the render tree.
 extension ViewGraph {
-  /// Delivers an event: checks it, runs the action, and runs turns until nothing is left to do.
+  /// Delivers an event: checks it, runs the action, and runs turns until the graph is up to date.
   ///
-  /// - Throws: `RenderEventError` when the node does not exist, is not on screen, is disabled, is behind a modal
-  ///   presentation, or does not take the event. No node takes an event whose numbers are out of bounds. The state is
-  ///   then as it was.
+  /// - Throws: `RenderEventError` if the node does not accept the event. The node may be missing, off screen, disabled,
+  ///   or behind a modal presentation. Nodes refuse events with numbers out of bounds. The state is then as it was.
   public func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
     guard !isClosed else { throw .notOnScreen(id) }
     wake()
@@ -27,8 +26,8 @@ extension ViewGraph {
     drain()
   }
 
-  /// Applies a person's edit on top of the app's later changes. If the field refuses the edit, the renderer receives
-  /// the field's own text.
+  /// Applies a user's edit on top of the app's later changes. If the field refuses the edit, the renderer receives the
+  /// field's own text.
   private func send(_ edit: RenderTextEdit, to id: RenderNodeID) throws(RenderEventError) {
     // Edits refer to committed frames.
     if needsTurn { drain() }
@@ -65,9 +64,11 @@ extension ViewGraph {
     sequence(first: id) { self.tree.parent(of: $0) }.compactMap { element($0) }
   }
 
-  /// A gesture of high priority around the node comes first, from the outermost inwards, and keeps the event to itself; who uses a
-  /// control by the keyboard makes no gesture, and a tap that none of them recognized is the control's. Those
-  /// that are recognized at the same time come after the node.
+  /// Delivers an event that is a gesture, too, for the views around the node.
+  ///
+  /// Gestures of high priority around the node come first, from the outermost inwards, and consume the event.
+  /// Simultaneous gestures come after the node. The keyboard activates a control without a gesture, and the control
+  /// takes a tap that those gestures did not recognize.
   private func deliver(_ event: RenderEvent, to id: RenderNodeID, gesture: RenderEvent) -> Bool {
     let path = elements(from: id)
     if event == gesture {
@@ -75,7 +76,7 @@ extension ViewGraph {
         return true
       }
     }
-    // A tap on a button is told where a gesture around might take it.
+    // A tap on a button is reported where a gesture around might take it.
     let event = if case .tap = event, case .button? = tree[id]?.element { RenderEvent.activate } else { event }
     var isHandled = element(id)?.receive(event) ?? false
     // The node itself has offered its event to all of its modifiers; one of a control is none of theirs.
@@ -87,7 +88,8 @@ extension ViewGraph {
 }
 
 extension RenderTree {
-  /// Whether a person could have done that: the node is on screen, enabled, and not behind a modal.
+  /// Throws unless a user could have caused the event: the node is on screen, enabled, and not behind a modal
+  /// presentation.
   func checkReach(of id: RenderNodeID, by event: RenderEvent) throws(RenderEventError) {
     guard let node = self[id] else { throw .unknownNode(id) }
     // Rows come near the viewport, and go far from it, behind a presentation as well.
@@ -104,7 +106,7 @@ extension RenderTree {
       (below, next) = (current, parent(of: current))
     }
     guard below == root else { throw .notOnScreen(id) }
-    // What the renderer reports, as opposed to what a person does, comes from disabled nodes as well.
+    // Reports of the renderer, in contrast to a user's actions, come from disabled nodes as well.
     if isDisabled, !event.isReportOfRenderer { throw .disabled(id) }
   }
 

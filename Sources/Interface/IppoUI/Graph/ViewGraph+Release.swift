@@ -1,14 +1,14 @@
-/// Rows that are far from what is seen: they are put away, and gaps stand for them.
+/// The release of rows far from the viewport: gaps stand for them.
 extension ViewGraph {
-  /// Puts rows away, and keeps what their views keep.
+  /// Unloads rows, and saves the state of their views.
   ///
-  /// Elements that are no rows stay, and so do rows in use: rows that show something elsewhere, such as a sheet, and
-  /// rows of which only some elements are named.
+  /// Elements that are no rows stay, and so do rows in use. A row is in use if it shows content elsewhere, such as a
+  /// sheet, or if only some of its elements are named.
   ///
   /// - Parameters:
-  ///   - count: of how many elements, counted from the first on among its siblings.
-  ///   - first: the first element.
-  /// - Returns: Whether they are in a container whose rows come and go.
+  ///   - count: The number of elements, counted from `first` on among its siblings.
+  ///   - first: The first element.
+  /// - Returns: Whether the elements are in a container that makes and unloads its rows.
   func release(_ count: Int, from first: RenderNodeID) -> Bool {
     guard let parent = committer.tree.parent(of: first), let container = element(parent),
       container.lazyAxis != nil
@@ -56,7 +56,7 @@ extension ElementNode {
 }
 
 extension ReleasableRow {
-  /// Whether the row shows nothing besides its elements in the container, of which there are `elements`.
+  /// Whether the row shows only its elements in the container, of which there are `elements`.
   fileprivate func canBePutAway(with elements: Int) -> Bool {
     guard !isRemoved, inputs.parentElement?.lazyAxis != nil else { return false }
     var list = ChildList()

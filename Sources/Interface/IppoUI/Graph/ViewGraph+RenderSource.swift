@@ -13,8 +13,8 @@ extension ViewGraph: RenderSource {
 
   /// Sets the colour scheme, the size classes, the locale and the time zone of the window.
   ///
-  /// A width of 700 points and more is regular, as where the style sheet turns from phone to desktop. A language there
-  /// is no data for, and a zone that is not in the IANA database, change nothing.
+  /// A width of 700 points and more is regular, as in the style sheet, which changes from phone to desktop there. A
+  /// language without data and a zone outside the IANA database are ignored.
   ///
   /// `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` follow, and where the window is turned,
   /// `UIDevice.orientationDidChangeNotification` is posted.
@@ -27,7 +27,7 @@ extension ViewGraph: RenderSource {
     drain()
   }
 
-  /// Sets `scenePhase`, and runs turns until what follows from it is done.
+  /// Sets `scenePhase`, and runs turns until the graph is up to date.
   public func change(phase: RenderPhase) {
     guard !isClosed else { return }
     wake()
@@ -46,7 +46,7 @@ extension ViewGraph: RenderSource {
     drain()
   }
 
-  /// Takes over what the client says about the window and its display.
+  /// Takes over the client's report of the window and its display.
   func take(_ client: ClientEnvironment) {
     surroundings.client = client
     inWindow {
@@ -68,7 +68,7 @@ extension ViewGraph: RenderSource {
     return client
   }
 
-  /// Sets what of the environment follows from what the client says.
+  /// Sets the environment values that follow from the client environment.
   func follow(_ client: ClientEnvironment, _ environment: inout EnvironmentValues) {
     environment.clientSharesFiles = client.sharesFiles
     environment.clientReportsPictures = client.reportsPictures

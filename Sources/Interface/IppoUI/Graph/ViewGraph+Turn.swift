@@ -25,8 +25,8 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// Keeps a collection that another one has taken the place of until the turn that shows this has done so, if it is as long
-  /// as those whose rows are made lazily.
+  /// Delays the release of a replaced collection until the turn that shows the change is over. Collections below the
+  /// length of lazily made rows are released at once.
   func letGoLater(of collection: any RandomAccessCollection) {
     guard collection.count > rowsAtFirst, !isClosed, persistence.resting == nil, needsTurn || turn.isRunning else {
       return
@@ -70,8 +70,7 @@ extension ViewGraph {
     requestFrame()
   }
 
-  /// Runs turns until nothing is left to do. Does nothing when called from within a turn, and for views that are put
-  /// away.
+  /// Runs turns until the graph is up to date. Does nothing when called from within a turn, and for a suspended window.
   public func drain() {
     guard !turn.isRunning, !isClosed, persistence.resting == nil else { return }
     inWindow {
@@ -118,7 +117,7 @@ extension ViewGraph {
     turn.isRunning = false
   }
 
-  /// A window that is being rebuilt gives out no frames: its nodes do not have their ids yet.
+  /// Hands a frame out. A window that is being restored hands out none, because its nodes lack their ids.
   private func handOut(_ frame: RenderFrame) {
     guard let restoration = persistence.restoration else {
       onFrame?(frame)
@@ -155,13 +154,13 @@ extension ViewGraph {
     transactions.finish()
   }
 
-  /// Reduces what changed. `true`: there are actions to run, or nodes to update.
+  /// Reduces the changed preferences. `true` means that there are actions to run, or nodes to update.
   private func settlePreferences() -> Bool {
     evaluating(preferences.reduce)
     return preferences.hasActions || !dirty.isEmpty
   }
 
-  /// Leaves out what is left to do, and says which views keep each other busy.
+  /// Drops the remaining work, and reports which views change each other without end.
   private func reportLoop(_ nodes: [_Node]) {
     var nodes = nodes
     while let entry = dirty.pop() {

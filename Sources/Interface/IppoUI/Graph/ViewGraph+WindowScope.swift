@@ -1,15 +1,15 @@
 internal import Foundation
 
 extension ViewGraph {
-  /// Runs `body` as something that happens in this window.
+  /// Runs `body` in the scope of this window.
   func inWindow(_ body: () -> Void) {
-    // Also without a scope: what runs here may have been reached from another window.
+    // Also without a scope: the code may have been reached from another window.
     WindowScope.$current.withValue(surroundings.scope) {
       WindowDisplay.$current.withValue(display) { body() }
     }
   }
 
-  /// Shows the whole window in a scheme, or, with `nil`, as the person prefers.
+  /// Shows the whole window in a scheme, or, with `nil`, in the one that the user prefers.
   func overrideColorScheme(_ scheme: RenderColorScheme?) {
     let isDark = display.isDark
     updateEnvironment { $0.colorScheme = isDark ? .dark : .light }

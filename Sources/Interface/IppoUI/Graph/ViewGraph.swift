@@ -1,7 +1,7 @@
 internal import IppoArchive
 internal import IssueReporting
 
-/// The view graph of one window: it evaluates views, and says what changed as frames of ops.
+/// The view graph of one window. It evaluates views, and emits the changes as frames of ops.
 ///
 /// A change marks the nodes that read it. A turn brings them up to date in depth order, settles preferences, commits
 /// the ops, and then runs effects (`onAppear`, `task`, `onChange`); see ``drain()``.
@@ -15,30 +15,30 @@ internal import IssueReporting
 /// A graph lives until ``close()``.
 @MainActor
 public final class ViewGraph {
-  /// What has been committed.
+  /// The committed render tree.
   public var tree: RenderTree {
     wake()
     return committer.tree
   }
 
-  /// Called with every frame that has changed something.
+  /// The callback for every frame that contains changes.
   public var onFrame: (@MainActor (RenderFrame) -> Void)?
 
-  /// Called once while the views are put away (``rest()``), when something that they would show has changed.
+  /// The callback, called once, for a change of a value that the views of a suspended window (``rest()``) would show.
   public var onStir: (@MainActor () -> Void)?
 
-  /// Called with the type of every view or modifier whose body is about to run.
+  /// The callback for every view or modifier whose body is about to run, with its type.
   @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
 
-  /// Called whenever the task of a view has ended, for tests that wait for it.
+  /// The callback for the end of a view's task, for tests that wait for it.
   var onTaskEnd: (@MainActor () -> Void)?
 
-  /// How many rows of a collection are made before a renderer asks for others.
+  /// The number of rows of a collection that are made before a renderer asks for others.
   let rowsAtFirst: Int
   let frameSource: any FrameSource
   /// The state that outlives the nodes.
   let persistence: WindowPersistence
-  /// The client, the display, the address, and what views share.
+  /// The client, the display, the address, and the objects that views share.
   let surroundings = WindowSurroundings()
   /// The root of the nodes.
   let root = WindowRoot()
@@ -56,7 +56,7 @@ public final class ViewGraph {
   }
   let evaluation = Evaluation()
 
-  // What a turn works on, in the order of its phases; see ViewGraph+Turn.
+  // The data of a turn, in the order of its phases; see ViewGraph+Turn.
 
   var turn = TurnState()
   var rowSources = RowSources()
@@ -66,7 +66,7 @@ public final class ViewGraph {
   let committer = TreeCommitter()
   let effects = EffectQueue()
 
-  /// Whether the graph was closed: it evaluates nothing any more.
+  /// Whether the graph was closed. A closed graph evaluates no views.
   public internal(set) var isClosed = false
 
   /// Callbacks that wait for their time.
@@ -75,13 +75,13 @@ public final class ViewGraph {
   /// Makes the nodes of a window's content, and runs the first turn.
   ///
   /// - Parameters:
-  ///   - environment: sets values for the whole window.
-  ///   - frameSource: when turns run that nobody asked for with ``drain()``.
-  ///   - rowsAtFirst: how many rows of a `ForEach` in a list or a lazy stack are made at first; the renderer says when
-  ///     others come near (`RenderEvent.reach(first:count:)`). All of them, unless a number is given.
-  ///   - restoring: the archive of a window (``archive()``) to be rebuilt. What is no archive is reported, and the
-  ///     window begins anew.
-  ///   - root: the content of the window.
+  ///   - environment: Sets values for the whole window.
+  ///   - frameSource: The source of turns that no call of ``drain()`` asks for.
+  ///   - rowsAtFirst: The number of rows of a `ForEach` in a list or a lazy stack that are made at first. The renderer
+  ///     reports when others come near (`RenderEvent.reach(first:count:)`). By default, all rows are made.
+  ///   - restoring: The archive of a window (``archive()``) to restore. Unreadable bytes are reported, and the window
+  ///     then begins with initial values.
+  ///   - root: The content of the window.
   public convenience init<Root: View>(
     environment: (inout EnvironmentValues) -> Void = { _ in }, frameSource: any FrameSource = MainFrameSource(),
     rowsAtFirst: Int = .max, restoring archive: [UInt8]? = nil, @ViewBuilder root: @MainActor () -> Root
@@ -91,15 +91,15 @@ public final class ViewGraph {
       origin: archive.map { .archive($0) }, root: root)
   }
 
-  /// What a window goes on from.
+  /// The state from which a window continues.
   enum Origin {
     /// The archive of a window.
     case archive([UInt8])
-    /// A window that was put aside.
+    /// A hibernated window.
     case aside(PutAsideWindow)
   }
 
-  /// - Parameter origin: `nil` for a window that begins anew.
+  /// - Parameter origin: The saved state; `nil` for a new window.
   init<Root: View>(
     environment: (inout EnvironmentValues) -> Void, frameSource: any FrameSource, rowsAtFirst: Int, origin: Origin?,
     root: @MainActor () -> Root
@@ -128,7 +128,7 @@ public final class ViewGraph {
         let view = WindowElement(
           root: evaluation.track(base) { content() }, addresses: surroundings.addresses,
           summaries: surroundings.summaries)
-        // The root is evaluated once, whatever it has read.
+        // The root is evaluated once, whatever values it reads.
         evaluation.track(base) {}
         root.make = { PrimitiveNode(view, in: $0, $1) }
         root.node = root.make?(base, inputs)
@@ -152,7 +152,7 @@ public final class ViewGraph {
     forgetNodes()
   }
 
-  /// Drops what is left of nodes that were taken out.
+  /// Drops the bookkeeping of removed nodes.
   private func forgetNodes() {
     dirty = DirtyQueue()
     preferences.removeAll()
@@ -165,7 +165,7 @@ public final class ViewGraph {
     if let base = root.base { root.environment.joinReaders(in: base) }
   }
 
-  /// The base follows nothing any more.
+  /// Ends the watches of the suspended window.
   func endResting() {
     persistence.resting?.endWatches()
     persistence.resting = nil
@@ -217,7 +217,7 @@ public final class ViewGraph {
     follow(client, &root.values)
   }
 
-  /// Whether the window follows nothing besides itself and `other`.
+  /// Whether the window follows only itself and `other`.
   func followsOnlyItself(and other: Dependency) -> Bool {
     root.follows(only: [
       other, surroundings.matchedPlaces.dependency, surroundings.focusedValues.dependency,
@@ -225,7 +225,7 @@ public final class ViewGraph {
     ])
   }
 
-  /// Ends the graph of a window that is not over: nobody is told.
+  /// Ends the graph of a window that lives on, without a notification.
   func letGo() {
     endResting()
     isClosed = true
@@ -243,7 +243,7 @@ public final class ViewGraph {
     root.writeValues()
   }
 
-  /// Has the root say that the phase is asked for, once it is.
+  /// Has the root request the phase, once a view has read it.
   func askForPhase() {
     guard !surroundings.asksForPhase, root.environment.isPhaseRead else { return }
     surroundings.asksForPhase = true
@@ -253,7 +253,7 @@ public final class ViewGraph {
   /// Takes everything apart: views disappear, tasks are cancelled, events are refused.
   public func close() {
     guard !isClosed else { return }
-    // Views that are to be told that they disappear have to exist for that.
+    // Views need nodes to be notified that they disappear.
     if persistence.resting?.hasFarewells == true { wake() }
     endResting()
     isClosed = true

@@ -16,7 +16,7 @@ struct WindowElement<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement { .window }
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
-    // Who changes it has the window rendered.
+    // Code that changes the override has the window rendered.
     attributes.colorScheme = context.node.graph.display.untrackedOverride
     attributes.reportsPhase = context.node.graph.surroundings.asksForPhase
     attributes.address = addresses.address

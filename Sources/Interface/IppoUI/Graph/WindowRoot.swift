@@ -7,7 +7,7 @@ final class WindowRoot {
   var values = EnvironmentValues()
   /// The node of the window, below ``base``.
   var node: _Node?
-  /// The node above all others. While the window is suspended, it follows what the views have read.
+  /// The node above all others. While the window is suspended, it follows the values that the views have read.
   var base: _Node?
   /// Makes the node of the window.
   var make: (@MainActor (_Node, _NodeInputs) -> _Node)?
@@ -15,7 +15,7 @@ final class WindowRoot {
   /// Hands the values on to the views that read them.
   func writeValues() { environment.write(values.written) }
 
-  /// Whether the window follows nothing but the given dependencies and its own environment.
+  /// Whether the window follows only the given dependencies and its own environment.
   func follows(only own: [Dependency]) -> Bool {
     var isAlone = true
     base?.dependencies.forEach { dependency in
@@ -24,7 +24,7 @@ final class WindowRoot {
     return isAlone
   }
 
-  /// Lets go of the nodes and of the content.
+  /// Releases the nodes and the content.
   func release() {
     node = nil
     base = nil

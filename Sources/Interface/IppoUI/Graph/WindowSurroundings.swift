@@ -1,9 +1,9 @@
-/// The surroundings of a window's views: the client and its display, the address, and what views of the window share.
+/// The surroundings of a window's views: the client and its display, the address, and the objects that the views share.
 @MainActor
 final class WindowSurroundings {
-  /// The person whose window it is.
+  /// The visitor who sees the window.
   let scope = WindowScope.current
-  /// The display, made when something asks for it first.
+  /// The display, made on its first use.
   var madeDisplay: WindowDisplay?
   /// The latest report of the client about itself.
   var client: ClientEnvironment?
@@ -16,12 +16,12 @@ final class WindowSurroundings {
   var urlListeners: [any URLListener] = []
   /// Whether a body has read the scene phase: the renderer is asked to report it.
   var asksForPhase = false
-  /// Called with every scene phase, and with `nil` when the window is closed.
+  /// The callback for every scene phase, with `nil` when the window is closed.
   var onPhase: (@MainActor (ScenePhase?) -> Void)?
 
-  /// Whether the display cannot be told from a new one.
+  /// Whether the display is indistinguishable from a new one.
   var isDisplayIdle: Bool { madeDisplay?.isIdle ?? true }
 
-  /// Whether nothing else holds the display, such as a task that was started in the window.
+  /// Whether the window alone holds the display. A task that was started in the window may hold it, too.
   func isDisplayOurs() -> Bool { madeDisplay == nil || isKnownUniquelyReferenced(&madeDisplay) }
 }

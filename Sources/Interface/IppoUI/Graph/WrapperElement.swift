@@ -1,4 +1,4 @@
-/// Who puts elements around the elements of some content.
+/// A node that puts elements around the elements of some content.
 @MainActor
 protocol WrapperOwner: _Node {
   /// Whether a wrapper depends on the traits of the view in it, as a row does, which also shows the view's swipe
@@ -93,8 +93,8 @@ struct WrapperList<Wrapper: WrappingElement> {
 }
 
 extension ChildList {
-  /// Appends the wrappers in place of their children, with the children's traits. Gaps stand for rows that have not
-  /// been made, and have no wrappers.
+  /// Appends the wrappers in place of their children, with the children's traits. Gaps stand for rows that are yet to
+  /// be made, and have no wrappers.
   mutating func appendWrapped<Wrapper>(_ inner: ChildList, by wrappers: WrapperList<Wrapper>) {
     var next = 0
     for child in inner.children {

@@ -1,7 +1,7 @@
 /// A modifier that puts an element around each element of its content: padding, frame, opacity.
 @MainActor @preconcurrency
 protocol WrappingModifier: ViewModifier where Body == Never {
-  /// The element around a child. What is read here is tracked.
+  /// The element around a child. The graph tracks the reads of this method.
   func element(in context: ElementContext) -> RenderElement
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext)
