@@ -32,7 +32,6 @@ Sources/Interface/IppoUI/Accessibility
 Sources/Interface/IppoUI/Address
 Sources/Interface/IppoUI/Animation
 Sources/Interface/IppoUI/App
-Sources/Interface/IppoUI/Archive
 Sources/Interface/IppoUI/Canvas
 Sources/Interface/IppoUI/Collections
 Sources/Interface/IppoUI/Controls

@@ -42,7 +42,7 @@ extension [RenderNodeID: AppText] {
 }
 
 extension TextEdit {
-  /// No place and no revision is larger.
+  /// The largest position and the largest revision.
   fileprivate static var largest: Int { 1 << 53 }
 
   fileprivate static func revised(archived: ArchivedValue) -> (revision: Int, change: TextEdit)? {

@@ -1,9 +1,9 @@
 internal import IppoArchive
 
-/// What views of a hibernating window had begun: that they have appeared, that their task has ended, and which values they
-/// compare with. It tells nodes of this process what not to do again.
+/// The started effects of views in a hibernating window: appearances, ended tasks, and the values that views compare
+/// with. Nodes of this process read from them which effects must not run again.
 struct BegunViews {
-  /// In a list of its own where it is most frequent: the view has begun, and that is all.
+  /// The most frequent entries, in a list of their own: entries that only say that the view has begun.
   private var plain: [UInt64] = []
   private var others: [ArchivedValue] = []
 
@@ -19,7 +19,7 @@ struct BegunViews {
     others.append(.list([.unsigned(key.hash), .choice("", value)]))
   }
 
-  /// What was noted from the last one to the first stands in its order then.
+  /// Reverses the order of the notes, which were taken from the last one to the first.
   mutating func reverse() {
     plain.reverse()
     others.reverse()
@@ -32,7 +32,8 @@ struct BegunViews {
     return .list([.bytes(bytes), .list(others)])
   }
 
-  /// By the hash of who had begun something; of several the last one is the first that had.
+  /// Reads started effects by the hash of the node that started them. Of several with one hash, the last in the list
+  /// started first.
   static func read(_ archived: ArchivedValue) -> [UInt64: [FormerMark]] {
     guard case .list(let parts) = archived, parts.count == 2, case .bytes(let bytes) = parts[0],
       case .list(let others) = parts[1]
@@ -51,7 +52,7 @@ struct BegunViews {
   }
 }
 
-/// What is left of an object that a node had kept, and that is not alive any more.
+/// The trace of an object that a node had kept, and that is no longer alive.
 final class FormerMark {
   private let value: ArchivedValue
 
@@ -68,6 +69,6 @@ final class FormerMark {
 }
 
 extension KeptObjects.Key {
-  /// Of this process alone: types have addresses of their own in each.
+  /// The hash of the key, valid in this process alone: types have other addresses in every process.
   var hash: UInt64 { address.appending(UInt64(UInt(bitPattern: owner.hashValue)) | 1).value }
 }

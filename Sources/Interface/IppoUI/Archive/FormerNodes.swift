@@ -1,28 +1,27 @@
 internal import IppoArchive
 
-/// What nodes that are gone have kept, for the nodes that take their places: nodes of a window that was archived or put
-/// away, and nodes of a row that comes near again.
+/// The saved state of removed nodes, for the nodes that take their places. The removed nodes are those of an archived
+/// or suspended window, or of a row that comes near again.
 ///
-/// Everything is given out once, to the node with the same address, at the moment at which it would begin with its
-/// initial value.
+/// Every value is given out once, to the node with the same address, in place of the initial value.
 @MainActor
 final class FormerNodes {
   let reader = ArchiveReader()
   private var kept: KeptObjects
   private var living: [MadeObject.Key: AnyObject]
-  /// What views had begun of which nothing is alive.
+  /// The started effects of views whose objects are no longer alive.
   private var begun: [UInt64: [FormerMark]]
   private var records: [NodeAddress: [(name: String, value: ArchivedValue)]] = [:]
   private var made: [MadeObject.Key: ArchivedValue]
-  /// What objects hold, by number, for places that come before the one it was written at.
+  /// The contents of objects, by number, for places that come before the one where the object was written.
   private lazy var contents = Self.contents(of: records.values.joined().map(\.value) + made.values)
 
   /// - Parameters:
-  ///   - records: what the nodes wrote down (``WindowArchiver/records(from:)``).
+  ///   - records: The records of the nodes (``WindowArchiver/records(from:)``).
   ///   - made: The objects that views have made (``MadeObjects/read(_:)``).
-  ///   - kept: what is alive of what the nodes kept.
-  ///   - living: what is alive of what views had made.
-  ///   - begun: what views had begun, in this process.
+  ///   - kept: The living objects that the nodes kept.
+  ///   - living: The living objects that views had made.
+  ///   - begun: The started effects of views, in this process.
   init(
     records: [NodeRecord] = [], made: [MadeObject.Key: ArchivedValue] = [:], kept: KeptObjects = KeptObjects(),
     living: [MadeObject.Key: AnyObject] = [:], begun: ArchivedValue? = nil
@@ -34,7 +33,7 @@ final class FormerNodes {
     for record in records { self.records[record.address, default: []].append((record.name, record.value)) }
   }
 
-  /// What the node in the place of this one has kept.
+  /// Takes the object that the node at this address had kept.
   func takeKept(of owner: any Any.Type, at address: @autoclosure () -> NodeAddress) -> AnyObject? {
     guard !kept.isEmpty || !begun.isEmpty else { return nil }
     let key = KeptObjects.Key(address: address(), owner: ObjectIdentifier(owner))
@@ -50,10 +49,10 @@ final class FormerNodes {
   /// The object that was made in the place of this one, where it is alive.
   func takeLiving(_ key: MadeObject.Key) -> AnyObject? { living.removeValue(forKey: key) }
 
-  /// What a node keeps that is no property.
+  /// Takes the state of a node besides its properties.
   func take(_ address: NodeAddress) -> ArchivedValue? { takeRecord(address)?.value }
 
-  /// What the properties of a node kept.
+  /// Takes the state of a node's properties.
   func record(of node: _Node) -> ArchivedRecord? {
     guard !records.isEmpty, let (name, value) = takeRecord(node.address), case .fields(let fields) = value else {
       return nil
@@ -68,10 +67,10 @@ final class FormerNodes {
     return first
   }
 
-  /// What an object held that a view has just made.
+  /// Takes the archived contents of an object that a view has just made.
   func object(_ key: MadeObject.Key) -> ArchivedValue? { made.removeValue(forKey: key).map(resolved) }
 
-  /// The value with what the object holds, where that was not read yet.
+  /// The value with the contents of the object, unless they were read before.
   private func resolved(_ value: ArchivedValue) -> ArchivedValue {
     guard case .object(let number, .none) = value, reader.object(number) == nil, let contents = contents[number] else {
       return value
@@ -96,7 +95,7 @@ final class FormerNodes {
     return result
   }
 
-  /// By path: what the archive has and no node of the window took, and what could not be read.
+  /// The losses by path: archived state that no node of the window took, and unreadable values.
   var losses: [String: String] {
     var result = reader.losses
     for (name, _) in records.values.joined() { result[name] = "no such view is in the window any more" }
@@ -105,7 +104,7 @@ final class FormerNodes {
   }
 }
 
-/// What the properties of one view kept when its window was archived.
+/// The archived state of one view's properties.
 struct ArchivedRecord {
   private let name: String
   private let fields: [ArchivedField]
@@ -117,7 +116,7 @@ struct ArchivedRecord {
     self.reader = reader
   }
 
-  /// Gives what a property keeps the value it had.
+  /// Restores the archived value of an object that a property holds.
   func restore(_ object: AnyObject, _ property: String) {
     guard let field = fields.first(where: { $0.name == property }) else { return }
     (object as? any ArchivedProperty)?.restore(field.value, by: reader, at: "\(name).\(property)")

@@ -1,69 +1,71 @@
 internal import IppoArchive
 
-/// What happens to what a window keeps while its views are put away, when the window hibernates.
+/// The outcome for an object of a suspended window when the window hibernates.
 enum HibernatedValue {
-  /// It is written down, and is not needed any more.
+  /// The object was archived, and is no longer needed.
   case written(ArchivedValue)
   /// Another one is as good.
   case dropped
-  /// It stays alive, for a reason.
+  /// The object stays alive, for a reason.
   case stays(String)
 }
 
-/// Something a property keeps that may be written down for hibernation.
+/// A property whose object may be archived for hibernation.
 ///
-/// Nobody notices: it is written down only where nobody else has it, and nothing else could tell it from the one that is read
-/// again.
+/// Views cannot observe this. The object is archived only if the property alone owns it, and if code sees no difference
+/// to the object that is read again.
 protocol HibernatingProperty: ArchivedProperty {
-  /// Whether it holds a plain value, or nothing that another one would not hold as well.
+  /// Whether the property holds a plain value, or only contents that a new object would hold as well.
   @MainActor var isPlain: Bool { get }
 
   @MainActor func hibernated(by hibernation: Hibernation, at path: @autoclosure () -> String) -> HibernatedValue
 }
 
-/// An object that takes no part in archives, and is like a new one while nothing is under way.
+/// An object that archives leave out, and that is like a new one while no work of it is in progress.
 protocol Remade: AnyObject, Unarchived {
-  /// Whether nobody could tell it from a new one.
+  /// Whether no code could distinguish the object from a new one.
   @MainActor var isAsMade: Bool { get }
 }
 
-/// A value that a node compares with, while its view is put away.
+/// A value that a node compares with, while its window is suspended.
 @MainActor
 protocol HibernatingValue: AnyObject {
   func hibernated(by hibernation: Hibernation) -> HibernatedValue
 }
 
-/// Writes down what a resting window keeps alive, as far as nobody can tell that it is gone; see ``ViewGraph/hibernate()``.
+/// Archives the objects that a suspended window keeps alive, as far as no code can observe their absence; see
+/// ``ViewGraph/hibernate()``.
 ///
-/// Plain values are written down, and so are stores in which nothing goes on. What has an identity that others may know stays
-/// alive: models, values that are shared, closures, tasks, subscriptions.
+/// Plain values are archived, and so are idle stores. Objects with an identity that others may know stay alive: models,
+/// shared values, closures, tasks, subscriptions.
 @MainActor
 final class Hibernation {
-  /// What is written down of it.
+  /// The part of the state that is archived.
   enum Extent {
-    /// Properties of views that have plain values alone. Nothing is computed, and no code of the app runs.
+    /// Properties of views that have plain values alone. No code of the app runs, and computed properties are left
+    /// alone.
     case plainValues
     case everything
   }
 
   private let extent: Extent
-  /// What stays alive of what nodes kept.
+  /// The objects of nodes that stay alive.
   private(set) var kept = KeptObjects()
-  /// What stays alive of what views have made.
+  /// The objects made by views that stay alive.
   private(set) var made: [MadeObject.Key: AnyObject]
   private(set) var records: [NodeRecord] = []
-  /// What views had made, written down.
+  /// The archived objects that views had made.
   private(set) var objects: [ArchivedValue] = []
-  /// What views had begun, as far as nothing of it is alive.
+  /// The started effects of views, as far as their objects are no longer alive.
   private(set) var begun = BegunViews()
-  /// By path: what stays alive, and why.
+  /// The reasons why objects stay alive, by path.
   private(set) var reasons: [String: String] = [:]
   private var lastObject = 0
   private var keys: [ObjectIdentifier: MadeObject.Key] = [:]
 
   /// - Parameters:
-  ///   - entries: what nodes have kept; nobody else has it.
-  ///   - made: what views have made; nobody else has it.
+  ///   - entries: The objects of nodes, without another owner.
+  ///   - made: The objects that views have made, without another owner.
   init(
     _ extent: Extent, of entries: consuming [KeptObjects.Entry], made: consuming [MadeObject.Key: AnyObject] = [:]
   ) {
@@ -71,7 +73,7 @@ final class Hibernation {
     // Not copied: the parameter would hold the objects as well.
     self.made = consume made
     for (key, object) in self.made { keys[ObjectIdentifier(object)] = key }
-    // From the last one: what views inside keep may lead to what those around them keep, such as a binding to their state.
+    // From the last one: objects of inner views may lead to objects of outer ones, such as a binding to their state.
     var left: [(object: AnyObject, key: KeptObjects.Key)] = []
     for entry in entries.reversed() {
       guard let object = entry.object else { continue }
@@ -83,10 +85,10 @@ final class Hibernation {
     for key in Array(self.made.keys) { writeMade(key) }
   }
 
-  /// Notes that something stays alive.
+  /// Notes that an object stays alive.
   func stays(_ path: String, _ reason: String) { reasons[path] = reason }
 
-  /// - Returns: whether nothing of it has to stay alive.
+  /// - Returns: Whether the object was archived as a whole.
   private func writesDown(_ object: AnyObject, of key: KeptObjects.Key) -> Bool {
     if extent == .plainValues {
       guard let properties = object as? KeptProperties, properties.arePlain() else { return false }
@@ -116,12 +118,12 @@ final class Hibernation {
     return properties.hibernate(at: key.address, in: self)
   }
 
-  /// Adds what the properties of a view keep.
+  /// Adds the archived properties of a view.
   func write(_ fields: [ArchivedField], of name: String, at address: NodeAddress) {
     records.append(NodeRecord(.fields(fields), at: address, of: name))
   }
 
-  /// Writes a value down that is nothing but a value.
+  /// Archives a value without an identity.
   func write<T>(_ value: T, at path: @autoclosure () -> String) -> HibernatedValue {
     let writer = ArchiveWriter()
     let archived = writer.write(value, at: path())

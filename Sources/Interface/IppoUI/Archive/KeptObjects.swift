@@ -1,7 +1,7 @@
-/// Objects of nodes that outlive the nodes, by address and by who kept them.
+/// Objects of nodes that outlive the nodes, by address and owner.
 ///
-/// A window that rests holds them for hours and looks none up: they stand side by side, and are put in order by the first who
-/// takes one.
+/// A suspended window holds the objects for hours without a look-up. The entries stand side by side, and the first
+/// look-up sorts them.
 struct KeptObjects {
   struct Key: Hashable {
     var address: NodeAddress
@@ -15,15 +15,15 @@ struct KeptObjects {
   }
 
   private(set) var entries: [Entry] = []
-  /// Where the objects of a key stand that were not taken, the first one last; `nil` until one is.
+  /// The indices of the objects of a key that were not taken, the first one last; `nil` until one is taken.
   private var places: [Key: [Int]]?
 
-  /// Whether nothing is kept.
+  /// Whether there are no objects.
   var isEmpty: Bool { places?.isEmpty ?? entries.isEmpty }
 
-  /// Objects are added before the first one is taken.
+  /// Adds an object. All objects are added before the first one is taken.
   ///
-  /// - Parameter owner: the type of the node, or of the view whose properties it has.
+  /// - Parameter owner: The type of the node, or of the view with the properties.
   mutating func add(_ object: AnyObject, of owner: any Any.Type, at address: NodeAddress) {
     add(object, of: Key(address: address, owner: ObjectIdentifier(owner)))
   }
@@ -42,7 +42,7 @@ struct KeptObjects {
     }
   }
 
-  /// The object that was added first of those that are left.
+  /// The object that was added first of the remaining ones.
   mutating func take(of owner: any Any.Type, at address: NodeAddress) -> AnyObject? {
     take(Key(address: address, owner: ObjectIdentifier(owner)))
   }
@@ -59,13 +59,13 @@ struct KeptObjects {
   }
 }
 
-/// What is kept alive, and can be written down.
+/// State that is kept alive, and can be archived.
 @MainActor
 protocol KeptState: AnyObject {
   func archive(at address: NodeAddress, in archiver: WindowArchiver)
 }
 
-/// A mark without content: it says that something was kept, and nothing else.
+/// A mark without content: it says only that a node had kept state.
 final class KeptMark: Sendable {
   static let shared = KeptMark()
 }

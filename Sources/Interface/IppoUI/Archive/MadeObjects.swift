@@ -1,37 +1,37 @@
 package import IppoArchive
 
-/// Objects that views make while they are evaluated, such as the store in `AppView(store: Store(…))`: no property keeps
-/// them, and so they are part of the window's archive by who has made them.
+/// Objects that views make while they are evaluated, such as the store in `AppView(store: Store(…))`. No property keeps
+/// them, so the window's archive has them by the node that made them.
 @MainActor
 final class MadeObjects {
   private var objects: [MadeObject] = []
 
   /// Notes an object that a node makes in an evaluation.
   ///
-  /// - Parameter evaluation: tells evaluations of the node apart.
-  /// - Returns: the key of the object.
+  /// - Parameter evaluation: The number of the evaluation of the node.
+  /// - Returns: The key of the object.
   func add<T: MadeInWindow>(_ object: T, at address: NodeAddress, in evaluation: Int) -> MadeObject.Key {
     let type = _typeName(T.self, qualified: false)
     let others = objects.count { $0.evaluation == evaluation && $0.key.address == address && $0.key.type == type }
     let key = MadeObject.Key(address: address, type: type, index: others)
-    // Objects of this evaluation stay: they count, even if nobody keeps them.
+    // Objects of this evaluation stay: they count, even without an owner.
     objects.removeAll { !$0.isAlive && $0.evaluation != evaluation }
     objects.append(MadeObject(object, key: key, evaluation: evaluation))
     return key
   }
 
-  /// Forgets objects that nobody keeps.
+  /// Forgets objects without an owner.
   func forgetGone() {
-    // Copied: what is left takes no more room than it needs.
+    // Copied, so that the array has no spare capacity.
     objects = objects.filter(\.isAlive)
   }
 
-  /// The objects that somebody keeps; of several with one key, the latest.
+  /// The objects that have an owner; of several with one key, the latest.
   func living() -> [MadeObject.Key: AnyObject] {
     Dictionary(objects.compactMap { made in made.object.map { (made.key, $0) } }) { _, latest in latest }
   }
 
-  /// Writes down the objects that somebody keeps.
+  /// Archives the objects that have an owner.
   ///
   /// Of several with one key, one that a property has written counts, and otherwise the latest.
   func archive(by writer: ArchiveWriter) -> ArchivedValue {
@@ -69,18 +69,19 @@ extension MadeObjects {
 
 /// An object that bodies make and that holds state: the window keeps the state in its archive.
 package protocol MadeInWindow: AnyObject, Archivable {
-  /// Stands for another object of the kind from now on, which goes on living in it.
+  /// Becomes a substitute for another object of the kind, whose state lives on in this one.
   @MainActor func takeOver(_ other: Self)
 
-  /// What the object holds, to be made again of it by the one who holds the object.
+  /// The contents of the object, from which its owner can make it again.
   ///
-  /// - Returns: `nil` where somebody else could notice, or something goes on in it.
+  /// - Returns: `nil` if other code could observe the difference, or while work of the object is in progress.
   @MainActor func hibernated(by writer: ArchiveWriter) -> ArchivedValue?
 }
 
 /// An object that a view has made.
 struct MadeObject {
-  /// Who has made it, what it is, and how many of the kind were made before in the same evaluation.
+  /// The node that made the object, the object's type, and the number of objects of that type made before in the same
+  /// evaluation.
   struct Key: Hashable {
     var address: NodeAddress
     var type: String
@@ -104,8 +105,8 @@ struct MadeObject {
   @MainActor func archived(_ writer: ArchiveWriter) -> ArchivedValue? { object.flatMap { write($0, writer) } }
 }
 
-/// Tells the window whose view is being evaluated of an object that was made there, so that it is part of the window's
-/// archive. An object of a window that is being rebuilt becomes what it was.
+/// Registers an object with the window whose view is being evaluated, so that the object is part of the window's
+/// archive. In a window that is being restored, the object receives its archived state.
 @MainActor
 package func keepInArchive<T: MadeInWindow>(_ object: T) {
   guard let evaluation = Evaluation.current, let node = evaluation.node else { return }

@@ -1,5 +1,5 @@
-/// Names a node among all of its window, in this process and in every other that shows the same: a hash of the way from
-/// the root, as far as it tells nodes apart.
+/// The identity path of a node, as a hash that is unique in the node's window. The hash is the same in every process
+/// that shows the same views. It covers the parts of the path that distinguish nodes.
 ///
 /// ```
 /// root ─ ListScreen ─ child 2 of a tuple ─ the row "milk" ─ Stepper
@@ -12,7 +12,7 @@ struct NodeAddress: Hashable, Sendable {
 
   init(value: UInt64) { self.value = value }
 
-  /// The address further down; a part of 0 adds nothing.
+  /// The address of a node below. A part of 0 leaves the address as it is.
   func appending(_ part: UInt64) -> NodeAddress {
     part == 0 ? self : NodeAddress(value: StableHash.hash(part, from: value))
   }
@@ -38,7 +38,7 @@ enum StableHash {
   }
 }
 
-/// A value whose description does not name it in another process.
+/// A value that other processes may describe differently.
 protocol ArchiveNamed {
   /// `nil`: no name holds in another process.
   var archiveName: String? { get }
@@ -68,9 +68,9 @@ extension StableHash {
 
 /// Places of children of which a node has two or more.
 enum NodePlace {
-  /// What a modifier is put on.
+  /// The content of a modifier.
   static let content: UInt64 = 1
-  /// What a modifier adds to it.
+  /// The view that a modifier adds to its content.
   static let addition: UInt64 = 2
 }
 

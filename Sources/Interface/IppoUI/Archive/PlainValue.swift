@@ -1,4 +1,4 @@
-/// A value of which an archive has every bit: what is read again is what it was, and no code of the app runs for it.
+/// A value that an archive restores bit by bit, without running code of the app.
 protocol PlainValue {
   var isPlain: Bool { get }
 }
@@ -16,7 +16,7 @@ extension Double: PlainValue {}
 extension String: PlainValue {}
 
 extension Optional: PlainValue {
-  /// Nothing is plain, whatever there could be.
+  /// Whether the wrapped value is plain. An empty optional always is.
   var isPlain: Bool {
     guard let self else { return true }
     return (self as? any PlainValue)?.isPlain == true

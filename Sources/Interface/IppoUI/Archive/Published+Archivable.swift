@@ -1,7 +1,7 @@
 package import IppoArchive
 package import OpenCombine
 
-/// The value is written; a value that is read is published, so that whoever has subscribed hears of it.
+/// The value is written. A value that is read is published, so that subscribers receive it.
 extension Published: Archivable {
   package func _archived(by writer: ArchiveWriter) -> ArchivedValue? { current.flatMap { writer.write($0) } }
 
@@ -10,7 +10,7 @@ extension Published: Archivable {
   ) -> Published? {
     guard let value = reader.read(archived, as: Value.self, initial: initial?.current) else { return initial }
     guard var published = initial else { return Published(wrappedValue: value) }
-    // Copies share what the object has.
+    // A copy shares its storage with the object.
     Just(value).assign(to: &published.projectedValue)
     return published
   }

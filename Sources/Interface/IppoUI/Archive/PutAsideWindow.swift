@@ -1,26 +1,26 @@
 internal import IppoArchive
 internal import IppoRender
 
-/// What is left of a window that hibernates where nothing of it is alive, in place of its graph: what another graph is made of once
-/// the window is used again.
+/// A hibernated window of which no object is alive, in place of its graph. The next use of the window makes another
+/// graph from it.
 @_spi(Host)
 @MainActor
 public final class PutAsideWindow {
-  /// Places, ids and state of its nodes, and what its client has said.
+  /// The places, ids and state of the window's nodes, and the client environment.
   var archive: [UInt8]
   /// The last allocated node id.
   let lastID: Int
   let scope: WindowScope?
   let phase: ScenePhase
-  /// Which of the app's windows it is.
+  /// The index of the window among those of the app.
   let index: Int
   let anchor: WindowAnchor
-  /// Whether views are to be told that they disappear when the window is closed.
+  /// Whether views are notified that they disappear when the window is closed.
   public let hasFarewells: Bool
   weak var holder: (any WindowHolder)?
 
   fileprivate init(_ archive: [UInt8], of graph: ViewGraph, index: Int, hasFarewells: Bool) {
-    // Copied: an array that has grown has room for twice as much.
+    // Copied, because an array that has grown has up to twice the capacity.
     self.archive = archive.withUnsafeBytes { Array($0) }
     scope = graph.surroundings.scope
     lastID = graph.committer.lastID
@@ -31,34 +31,35 @@ public final class PutAsideWindow {
   }
 }
 
-/// Who shows a window, whether or not its graph is there.
+/// An object that shows a window, whether or not its graph is there.
 @_spi(Host)
 @MainActor
 public protocol WindowHolder: AnyObject {
-  /// The graph of the window, made again if it is put aside.
+  /// The graph of the window, made again if the window hibernates.
   var graph: ViewGraph { get }
 
-  /// Something that the window would show has changed while it is put aside.
+  /// Reports that the content of the hibernated window has changed.
   func stirred()
 }
 
-/// Where actions that were handed out find the window they are of, whether or not it was put aside in the meantime.
+/// The way from actions that were handed out to their window, which may have hibernated in the meantime.
 @MainActor
 final class WindowAnchor {
   weak var graph: ViewGraph?
   weak var holder: (any WindowHolder)?
 
-  /// The graph of the window, made again if it is put aside.
+  /// The graph of the window, made again if the window hibernates.
   var window: ViewGraph? { graph ?? holder?.graph }
 }
 
 extension ViewGraph {
-  /// Puts the graph aside of a window that hibernates, where nothing of it is alive and nobody has anything of it.
+  /// Ends the graph of a hibernating window, if its objects are all archived and the caller alone owns the graph.
   ///
   /// - Parameters:
-  ///   - index: which of the app's windows it is.
-  ///   - followed: what the window may follow while it is put aside; somebody else tells it of that.
-  /// - Returns: `nil` when something has to stay alive.
+  ///   - index: The index of the window among the app's windows.
+  ///   - followed: A dependency that the window may follow while it hibernates, because its holder notifies it of
+  ///     changes.
+  /// - Returns: The window without its graph; `nil` if an object has to stay alive.
   func putAside(index: Int, following followed: Dependency) -> PutAsideWindow? {
     guard let resting = persistence.resting, resting.isWrittenDown, !isClosed, scheduledCount == 0,
       surroundings.isDisplayOurs(), surroundings.isDisplayIdle,
@@ -69,7 +70,7 @@ extension ViewGraph {
     return window
   }
 
-  /// The archive of the views, with what the graph holds besides.
+  /// The archive of the views, with the other state of the graph.
   private func archiveToComeBack(from resting: RestingViews) -> [UInt8]? {
     guard case .fields(var fields)? = try? ArchivedValue(decoding: resting.archive) else { return nil }
     let writer = ArchiveWriter()
@@ -83,7 +84,7 @@ extension ViewGraph {
     }
     guard writer.omissions.isEmpty, !writer.hasReferences else { return nil }
     let archive = ArchivedValue.fields(fields).encoded()
-    // A window is put aside for good only where it can come back.
+    // A window gives up its graph only if the archive can restore it.
     return (try? WindowRestoration(archive, isWaking: true)) == nil ? nil : archive
   }
 }

@@ -1,8 +1,8 @@
 internal import IppoArchive
 internal import RuntimeABI
 
-/// The ids of the nodes of a render tree, parents first, with what each node is and how many children it has: enough to
-/// find the same nodes in a tree that was made anew.
+/// The ids of the nodes of a render tree, parents first, with the kind and the number of children of each node. That is
+/// enough to find the same nodes in a tree that was made again.
 struct RenderOutline {
   struct Node: Equatable {
     var id: RenderNodeID
@@ -12,7 +12,7 @@ struct RenderOutline {
 
   private(set) var nodes: [Node] = []
 
-  /// Nodes on their way out are left out, with what is below them.
+  /// Makes the outline of a tree, without nodes on their way out and the nodes below them.
   init(_ tree: RenderTree) {
     guard let root = tree.root else { return }
     nodes.reserveCapacity(tree.count)
@@ -32,8 +32,8 @@ struct RenderOutline {
 
   /// The nodes of a tree that are the same as nodes of the outline, and the ids of these.
   ///
-  /// Both are walked from the root on. Children are compared by their order; below two that are not of one kind nothing
-  /// is the same.
+  /// Both are walked from the root on. Children are compared by their order. Nodes below two nodes of different kinds
+  /// are all different.
   func ids(in tree: RenderTree) -> [RenderNodeID: RenderNodeID] {
     let other = RenderOutline(tree)
     guard !nodes.isEmpty, !other.nodes.isEmpty else { return [:] }
@@ -52,7 +52,7 @@ struct RenderOutline {
     return result
   }
 
-  /// For each node, the index behind the last one below it.
+  /// Returns for each node the index behind the last one below it.
   private func ends() -> [Int] {
     var result = [Int](repeating: nodes.count, count: nodes.count)
     var open: [(index: Int, missing: Int)] = []
@@ -108,7 +108,7 @@ extension RenderOutline {
   }
 }
 
-/// The names of what elements are.
+/// The names of the kinds of elements.
 private struct ElementKinds {
   private let layout = EnumLayout(of: RenderElement.self)
   private let names: [String]

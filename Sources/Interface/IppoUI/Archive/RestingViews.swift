@@ -1,23 +1,23 @@
 internal import IppoArchive
 
-/// What is left of a window's views while they are put away.
+/// The remains of a window's views while the window is suspended.
 @MainActor
 final class RestingViews {
   /// The places and ids of nodes: an archive without state.
   var archive: [UInt8] = []
   /// The window's node in the render tree.
   let window: RenderNodeID?
-  /// What holds the state, alive.
+  /// The living objects that hold the state.
   private(set) var kept: KeptObjects
-  /// Objects that bodies have made, and somebody keeps.
+  /// Objects that bodies have made, and that have an owner.
   private(set) var made: [MadeObject.Key: AnyObject]
-  /// Whether what can be written down is.
+  /// Whether the state is archived as far as possible.
   private(set) var isHibernating = false
-  /// Whether views are to be told that they disappear when the window is closed.
+  /// Whether views are notified that they disappear when the window is closed.
   let hasFarewells: Bool
-  /// Something that the views show may have changed.
+  /// Whether the content of the views may have changed.
   var isStirred = false
-  /// What tells of changes of observable objects.
+  /// The watches that report changes of observable objects.
   private var watches: [ObservationScope.Watch] = []
   private var followed: Set<ObjectIdentifier> = []
 
@@ -28,15 +28,15 @@ final class RestingViews {
     self.hasFarewells = hasFarewells
   }
 
-  /// Writes down what can be, and lets it go.
+  /// Archives the state as far as possible, and releases the archived objects.
   ///
-  /// - Returns: by path, what stays alive, and why.
+  /// - Returns: The reasons why objects stay alive, by path.
   /// - Throws: ``ArchiveError`` if the saved state cannot be read. The window is then unchanged.
   func hibernate() throws(ArchiveError) -> [String: String] {
     guard case .fields(var fields) = try ArchivedValue(decoding: archive),
       let index = fields.firstIndex(where: { $0.name == "records" }), case .list(let records) = fields[index].value
     else { throw ArchiveError("It is not of a window.") }
-    // In no variable: nobody else may have what is looked at.
+    // Without a variable, because the objects must have no other owner.
     let hibernation = Hibernation(.everything, of: kept.takeAll(), made: takeMade())
     fields[index].value = .list(records + hibernation.records.map(\.archived))
     fields.removeAll { $0.name == "objects" }
@@ -44,22 +44,22 @@ final class RestingViews {
     fields.append(ArchivedField(name: "begun", value: hibernation.begun.archived))
     write(fields)
     kept = hibernation.kept
-    // An empty dictionary that had members has room for them.
+    // An empty dictionary that had members keeps their capacity.
     made = hibernation.made.isEmpty ? [:] : hibernation.made
     isHibernating = true
     return hibernation.reasons
   }
 
-  /// Whether nothing of the views is alive.
+  /// Whether no object of the views is alive.
   var isWrittenDown: Bool { isHibernating && kept.isEmpty && made.isEmpty && watches.isEmpty && !isStirred }
 
-  /// Nobody but the caller has the objects then.
+  /// Takes the objects, so that the caller alone has them.
   private func takeMade() -> [MadeObject.Key: AnyObject] {
     defer { made = [:] }
     return made
   }
 
-  /// Forgets those that can tell of nothing any more, since what they watched is gone.
+  /// Forgets the watches whose objects are all gone, so that they cannot report a change.
   func forgetIdleWatches() {
     var lasting: [ObservationScope.Watch] = []
     for var watch in watches where watch.canTell() { lasting.append(watch) }
@@ -71,11 +71,11 @@ final class RestingViews {
   /// Whether the dependency is met for the first time.
   func isNew(_ dependency: Dependency) -> Bool { followed.insert(ObjectIdentifier(dependency)).inserted }
 
-  /// The views are gone: writes down where they were, and the plain values that they kept.
+  /// Archives the places and the plain values of the views, after the views were removed.
   ///
   /// - Parameters:
-  ///   - fields: the archive without the records of nodes.
-  ///   - records: what nodes wrote down themselves.
+  ///   - fields: The archive without the records of nodes.
+  ///   - records: The records that the nodes wrote themselves.
   func settle(_ fields: [ArchivedField], records: [NodeRecord]) {
     followed = []
     let hibernation = Hibernation(.plainValues, of: kept.takeAll())
@@ -84,7 +84,7 @@ final class RestingViews {
   }
 
   private func write(_ fields: [ArchivedField]) {
-    // Copied: an array that has grown has room for twice as much.
+    // Copied, because an array that has grown has up to twice the capacity.
     archive = ArchivedValue.fields(fields).encoded().withUnsafeBytes { Array($0) }
   }
 

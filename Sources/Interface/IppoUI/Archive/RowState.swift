@@ -1,17 +1,17 @@
 internal import IppoArchive
 
-/// What the views of a row keep while the row is put away: its properties, alive, and what containers in it know of
-/// themselves.
+/// The saved state of an unloaded row's views: the living objects of its properties, and the records of containers in
+/// it.
 @MainActor
 struct RowState {
   /// Position in the data.
   var place: Int
-  /// What the row added to the addresses of the nodes in it.
+  /// The part that the row adds to the addresses of the nodes in it.
   let addressPart: UInt64
   private let kept: KeptObjects
   private let records: [NodeRecord]
 
-  /// Takes over what a row keeps; `nil` if that is nothing.
+  /// Takes over the state of a row; `nil` if the row has none.
   init?(of row: _Node, at place: Int) {
     let archiver = WindowArchiver(keeping: .properties)
     records = archiver.records(from: row)
@@ -31,7 +31,7 @@ struct RowState {
   }
 }
 
-/// What rows of a `ForEach` keep that are put away, by key, for the node that comes in the place of its node.
+/// The saved state of unloaded rows of a `ForEach`, by key, for the node that replaces this one.
 final class RowStates<Key: Hashable>: KeptState {
   let states: [Key: RowState]
 
@@ -42,11 +42,11 @@ final class RowStates<Key: Hashable>: KeptState {
   }
 }
 
-/// The places of rows of a `ForEach`, for the node that comes in the place of its node.
+/// The places of rows of a `ForEach`, for the node that replaces this one.
 struct ArchivedRows {
-  /// Those that there were.
+  /// The places of the rows that were made.
   var made: [Int]
-  /// Those that were put away, and keep something.
+  /// The places of the unloaded rows with saved state.
   var putAway: [Int]
 
   init(made: [Int], putAway: [Int]) {
@@ -66,6 +66,6 @@ struct ArchivedRows {
     ])
   }
 
-  /// All of them, in order.
+  /// All rows, in order.
   var all: [Int] { Set(made + putAway).sorted() }
 }

@@ -2,15 +2,16 @@ internal import IppoArchive
 
 /// A window that outlives its process.
 extension ViewGraph {
-  /// The archive of the window: the state its views keep, and the ids of its nodes. A window that is made with it, in
-  /// this process or in another, goes on where this one is.
+  /// The archive of the window: the state of its views, and the ids of its nodes. A window that is made with the
+  /// archive, in this process or in another, continues from the state of this one.
   ///
-  /// It holds the values of `@State`, `@FocusState`, `@SceneStorage`, what is observable in objects of `@State` and
-  /// `@StateObject`, and the state of stores that were made in the window. It does not hold what runs: after a rebuild
-  /// `task` and `onAppear` run as after a launch. Objects that come from outside of the window (`@ObservedObject`, the
-  /// environment, stores of the app) are not the window's.
+  /// The archive holds the values of `@State`, `@FocusState` and `@SceneStorage`, and the state of stores that were
+  /// made in the window. It holds observable values of objects in `@State` and `@StateObject`.
   ///
-  /// - Returns: `nil` after the window was closed, and while it is being rebuilt.
+  /// Running work is left out: after the window is restored, `task` and `onAppear` run as after a launch. Objects from
+  /// outside of the window (`@ObservedObject`, the environment, stores of the app) are left out, too.
+  ///
+  /// - Returns: `nil` after the window was closed, and while it is being restored.
   public func archive() -> [UInt8]? {
     wake()
     drain()
@@ -53,9 +54,9 @@ extension ViewGraph {
     runTurns()
   }
 
-  /// By path: the parts of the window that the latest archive does not contain, and the reason.
+  /// The parts of the window that the latest archive does not contain, and the reason, by path.
   @_spi(Host) public var archiveOmissions: [String: String] { persistence.archiveOmissions }
 
-  /// By path: the parts of the archive that the restored window did not take, and the reason.
+  /// The parts of the archive that the restored window did not take, and the reason, by path.
   @_spi(Host) public var archiveLosses: [String: String] { persistence.archiveLosses }
 }

@@ -1,18 +1,18 @@
 internal import IppoArchive
 
-/// A window that nobody uses for long: what holds its state is written down as well.
+/// The hibernation of a window that was idle for long: the objects that hold its state are archived as well.
 extension ViewGraph {
-  /// Puts the views of the window away, as ``rest()`` does, and writes their state down: of plain values in `@State` and the
-  /// like, and of stores in which nothing goes on, bytes are left. The next use of the window makes everything again, and
-  /// nobody notices: nodes have their ids, views do not disappear and appear, and tasks that have ended do not begin anew.
+  /// Suspends the window, as ``rest()`` does, and archives its state. Plain values in `@State` and the like, and idle
+  /// stores, become bytes. The next use of the window makes everything again, without an effect that views could
+  /// observe. Nodes have their ids, views do not disappear and appear, and ended tasks stay ended.
   ///
-  /// What runs goes on: effects with their stores, tasks and subscriptions of views. What others may hold or change stays
-  /// alive and is followed: models, `@StateObject` and `@ObservedObject`, `@AppStorage`, `@Shared`, and what cannot be written
-  /// down, such as a closure in `@State`. `hibernationLeftovers` lists it.
+  /// Running work continues: effects with their stores, tasks and subscriptions of views. Objects that others may hold
+  /// or change stay alive and are followed: models, `@StateObject` and `@ObservedObject`, `@AppStorage`, `@Shared`. So
+  /// do values that cannot be archived, such as a closure in `@State`. `hibernationLeftovers` lists these objects.
   ///
-  /// - Returns: `false` when the window cannot rest now, as ``rest()`` says: its views are there.
+  /// - Returns: `false` if the window cannot be suspended now (see ``rest()``). The window then keeps its views.
   public func hibernate() -> Bool {
-    // What has changed is shown first: what views do because of it, they do with the values as they are.
+    // Changes are shown first, so that the actions of views for them see the present values.
     if persistence.resting?.isStirred == true { wake() }
     guard persistence.resting != nil || rest(), let resting = persistence.resting else { return false }
     guard !resting.isHibernating else { return true }
@@ -34,7 +34,8 @@ extension ViewGraph {
   /// Whether the state of the window is written down.
   @_spi(Host) public var isHibernating: Bool { persistence.resting?.isHibernating == true }
 
-  /// By path: the objects that stay alive while the window hibernates, and the reason. A host that has read them may remove them.
+  /// The objects that stay alive while the window hibernates, and the reason, by path. A host that has read them may
+  /// remove them.
   @_spi(Host) public var hibernationLeftovers: [String: String] {
     get { persistence.hibernationLeftovers }
     set { persistence.hibernationLeftovers = newValue }

@@ -1,18 +1,18 @@
 internal import IppoArchive
 internal import IssueReporting
 
-/// A window that nobody uses for a while: its views are put away, and what holds its state goes on.
+/// The suspension of an idle window: its nodes are dropped, and its objects live on.
 extension ViewGraph {
-  /// Takes the views of the window apart and keeps their state: what `@State` and other properties hold, stores with
-  /// their effects, tasks and subscriptions of views. Plain values that nobody else holds, such as the `Bool` of a disclosure,
-  /// are kept as bytes. The next use of the window makes the views again, with the ids
-  /// their nodes had; views do not disappear and appear, and tasks do not begin anew.
+  /// Drops the views of the window and keeps their state, which is the values of `@State` and other properties. Stores
+  /// with their effects, tasks and subscriptions of views live on. Plain values without another owner, such as the
+  /// `Bool` of a disclosure, are kept as bytes. The next use of the window makes the views again, with the ids of their
+  /// nodes. Tasks go on, and views do not disappear and appear.
   ///
-  /// What is asked of the window while it rests wakes it, ``tree`` as well. ``onStir`` tells of a change that it would
-  /// show.
+  /// Every access to the suspended window resumes it, ``tree`` included. ``onStir`` reports a change that the window
+  /// would show.
   ///
-  /// - Returns: `false` when the window cannot rest now: it is closed, it rests already, or it is in motion, such as in
-  ///   an animation or a `TimelineView`.
+  /// - Returns: `false` if the window cannot be suspended now. The window may be closed, suspended already, or in
+  ///   motion, such as in an animation or a `TimelineView`.
   public func rest() -> Bool {
     drain()
     guard !isClosed, persistence.resting == nil, persistence.restoration == nil, !turn.isRunning, !turn.isHandlingEvent,
@@ -40,7 +40,7 @@ extension ViewGraph {
     return true
   }
 
-  /// Forgets who reads what is not alive any more.
+  /// Forgets the readers of values that are no longer alive.
   func letGoOfReaders() {
     joinEnvironmentReaders()
     root.base?.forgetUnshared()
@@ -48,10 +48,10 @@ extension ViewGraph {
     persistence.madeObjects.forgetGone()
   }
 
-  /// Whether the views of the window are put away.
+  /// Whether the window is suspended.
   @_spi(Host) public var isResting: Bool { persistence.resting != nil }
 
-  /// Makes the views again, if they are put away.
+  /// Makes the views again, if the window is suspended.
   func wake() {
     guard let resting = persistence.resting, !isClosed else { return }
     endResting()
@@ -105,7 +105,7 @@ extension ViewGraph {
       """)
   }
 
-  /// A value that a view has read has changed while the views are put away.
+  /// Invalidates the suspended window after a change of a value that a view has read.
   func stir() {
     guard let resting = persistence.resting, !resting.isStirred else { return }
     resting.isStirred = true

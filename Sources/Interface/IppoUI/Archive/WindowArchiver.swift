@@ -1,43 +1,43 @@
 internal import IppoArchive
 
-/// Writes down what nodes keep, by address: for an archive of their window, or while they are put away.
+/// Writes the state of nodes, by address: for an archive of their window, or for its suspension.
 @MainActor
 final class WindowArchiver {
-  /// What is kept as it is, alive.
+  /// The objects that stay alive.
   enum Keeping {
-    /// Nothing: what objects hold is written down.
+    /// No objects: their contents are archived.
     case values
     /// Objects of properties. The views disappear.
     case properties
-    /// Objects of properties, and what views have begun: for them nothing happens.
+    /// Objects of properties, and started effects of views. The views do not disappear.
     case views
   }
 
   let writer = ArchiveWriter()
   let keeping: Keeping
   private(set) var kept = KeptObjects()
-  /// Whether views are to be told when they disappear.
+  /// Whether views are notified when they disappear.
   var hasFarewells = false
   private var records: [NodeRecord] = []
 
   init(keeping: Keeping = .values) { self.keeping = keeping }
 
-  /// Keeps an object for the node that comes in the place of this one.
+  /// Keeps an object for the node that replaces this one.
   func keep(_ object: AnyObject, of owner: any Any.Type, at address: NodeAddress) {
     kept.add(object, of: owner, at: address)
   }
 
-  /// Adds what a node keeps.
+  /// Adds the state of a node.
   ///
-  /// - Parameter name: the type of the view, for reports.
+  /// - Parameter name: The type of the view, for reports.
   func write(_ value: ArchivedValue, at address: NodeAddress, of name: String) {
     records.append(NodeRecord(value, at: address, of: name))
   }
 
-  /// Adds what nodes have written down before.
+  /// Adds records that nodes have written before.
   func write(_ records: [NodeRecord]) { self.records += records }
 
-  /// What a node and all below it keep.
+  /// The state of a node and of all nodes below it.
   func records(from root: _Node) -> [NodeRecord] {
     records = []
     // Not recursive, so that depth is not limited by the stack.

@@ -1,11 +1,12 @@
 internal import IppoArchive
 
-/// The state of a window that outlives its nodes: what archives, suspended and hibernated windows consist of.
+/// The state of a window that outlives its nodes: the parts of archives, and of suspended and hibernated windows.
 @MainActor
 final class WindowPersistence {
   /// Actions that were handed out find the window by it.
   let anchor: WindowAnchor
-  /// The number of the scene that the window belongs to; `nil` where a host cannot make the window again by that number.
+  /// The number of the scene that the window belongs to; `nil` where a host cannot make the window again by that
+  /// number.
   var sceneIndex: Int?
   /// The values of `@SceneStorage`.
   let sceneValues = SceneValues()
@@ -17,16 +18,15 @@ final class WindowPersistence {
   var formerNodes: FormerNodes? {
     didSet { if formerNodes == nil { knownAddresses = [:] } }
   }
-  /// The addresses of nodes that were asked for theirs in this turn, and of the nodes above them, while nodes are being made in
-  /// the places of others.
+  /// The addresses that were computed in this turn for nodes and the nodes above them, while nodes are being restored.
   var knownAddresses: [ObjectIdentifier: NodeAddress] = [:]
   /// The remains of the views while the window is suspended.
   var resting: RestingViews?
-  /// By path: the parts of the window that could not be archived, and the reason.
+  /// The parts of the window that could not be archived, and the reason, by path.
   var archiveOmissions: [String: String] = [:]
-  /// By path: the parts of the archive that the restored window did not take, and the reason.
+  /// The parts of the archive that the restored window did not take, and the reason, by path.
   var archiveLosses: [String: String] = [:]
-  /// By path: the objects that stay alive while the window hibernates, and the reason.
+  /// The objects that stay alive while the window hibernates, and the reason, by path.
   var hibernationLeftovers: [String: String] = [:]
 
   init(anchor: WindowAnchor) { self.anchor = anchor }

@@ -1,9 +1,9 @@
 internal import IppoArchive
 
-/// What an archive has for a window that is being rebuilt, until its first drain is over.
+/// The archived state of a window that is being restored, until its first drain is over.
 @MainActor
 final class WindowRestoration {
-  /// What the nodes of the window had kept.
+  /// The saved state of the window's nodes.
   let nodes: FormerNodes
   let outline: RenderOutline
   /// The histories of the texts of fields.
@@ -17,13 +17,13 @@ final class WindowRestoration {
   var actions: [@MainActor () -> Void] = []
   /// Scrolling that was asked for before the nodes had their ids.
   var scrolling: [RenderFrame.Entry] = []
-  /// The window was put away in this process, and what of it is not written down is alive.
+  /// Whether the window was suspended in this process, so that its state besides the archive is alive.
   let isWaking: Bool
 
   /// - Parameters:
-  ///   - resting: what is left of the views, where the window was put away in this process.
-  ///   - isWaking: whether it was, and nothing of it is alive.
-  /// - Throws: ``ArchiveError`` when that is no archive of a window.
+  ///   - resting: The remains of the views, if the window was suspended in this process.
+  ///   - isWaking: Whether the window hibernated in this process, and no object of it is alive.
+  /// - Throws: ``ArchiveError`` if the bytes are no archive of a window.
   init(_ bytes: [UInt8], resting: RestingViews? = nil, isWaking: Bool = false) throws(ArchiveError) {
     let isWaking = isWaking || resting != nil
     let archive = try ArchivedValue(decoding: bytes)
