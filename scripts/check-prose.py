@@ -31,7 +31,6 @@ NOT_YET = """
 Sources/Interface/IppoUI/Accessibility
 Sources/Interface/IppoUI/Address
 Sources/Interface/IppoUI/Animation
-Sources/Interface/IppoUI/App
 Sources/Interface/IppoUI/Canvas
 Sources/Interface/IppoUI/Collections
 Sources/Interface/IppoUI/Controls

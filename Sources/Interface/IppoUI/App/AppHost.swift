@@ -1,15 +1,15 @@
 internal import IppoRender
 
-/// Runs an app for whoever opens its windows: holds the app's own state, and makes a graph for each window.
+/// Runs an app for the clients that open its windows. Holds the app's own state, and makes a graph for each window.
 @_spi(Host)
 @MainActor
 public final class AppHost {
-  /// Rows of a list that are made before a renderer has said what is seen of it: more than fit on most screens.
+  /// The number of a list's rows that are made before a renderer reports its viewport: more than fit on most screens.
   private static let rowsAtFirst = 50
 
   private let graph: ViewGraph
   private let scenes = OfferedWindows()
-  /// How far the windows that are open are in front.
+  /// The scene phases of the windows that are open.
   private var phases: [ObjectIdentifier: ScenePhase] = [:]
 
   /// Windows of which no graph is there.
@@ -33,11 +33,11 @@ public final class AppHost {
   /// Opens a window: a graph for one session.
   ///
   /// - Parameters:
-  ///   - id: of the window group; `nil` for the first main one.
-  ///   - environment: sets values for the window.
-  ///   - frameSource: when the window's turns run.
-  ///   - restoring: the archive of a window of this kind that is to be rebuilt.
-  /// - Returns: `nil` when the app has no such window.
+  ///   - id: The id of the window group; `nil` for the first main one.
+  ///   - environment: Sets values for the window.
+  ///   - frameSource: The source of the window's turns.
+  ///   - restoring: The archive of a window of this kind to restore.
+  /// - Returns: `nil` if the app has no such window.
   public func openWindow(
     id: String? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
     frameSource: (any FrameSource)? = nil, restoring archive: [UInt8]? = nil
@@ -68,13 +68,13 @@ public final class AppHost {
 
   // MARK: Windows that are put aside
 
-  /// Puts the graph aside of a window that hibernates (``ViewGraph/hibernate()``), where nothing of it is alive and nobody has
-  /// anything of it: bytes are left of it then.
+  /// Ends the graph of a window that hibernates (``ViewGraph/hibernate()``), if its objects are all archived and the
+  /// caller alone owns the graph. Bytes take its place.
   ///
   /// - Parameters:
-  ///   - graph: of a window that was opened here; nobody else has it.
-  ///   - holder: shows the window, and is told when it would show something else.
-  /// - Returns: what `bringBack(_:)` makes the window of; `nil` when something has to stay alive.
+  ///   - graph: The graph of a window that was opened here, without another owner.
+  ///   - holder: The object that shows the window. The host notifies it when the content of the window has changed.
+  /// - Returns: The value from which `bringBack(_:)` makes the window; `nil` if an object has to stay alive.
   public func putAside(_ graph: ViewGraph, of holder: any WindowHolder) -> PutAsideWindow? {
     guard let index = graph.persistence.sceneIndex, let phase = phases[ObjectIdentifier(graph)],
       let window = graph.putAside(index: index, following: scenes.dependency)
@@ -87,7 +87,7 @@ public final class AppHost {
     return window
   }
 
-  /// Makes the graph of a window that was put aside; nobody notices that it is another one.
+  /// Makes the graph of a hibernated window. Clients and views cannot observe that it is another graph.
   public func bringBack(_ window: PutAsideWindow) -> ViewGraph {
     let key = ObjectIdentifier(window)
     aside[key] = nil
@@ -99,7 +99,7 @@ public final class AppHost {
     return graph
   }
 
-  /// A window that is put aside is closed. One whose views are to be told that they disappear is to be brought back for that.
+  /// Closes a hibernated window. A window whose views need the notification that they disappear must be resumed before.
   public func forget(_ window: PutAsideWindow) {
     aside[ObjectIdentifier(window)] = nil
     follow(nil, of: ObjectIdentifier(window))
@@ -110,13 +110,14 @@ public final class AppHost {
     phases[window] = phase
     let most = phases.values.max() ?? .background
     graph.updateEnvironment { $0.scenePhase = most }
-    // The content of a window may be what has read it.
+    // The reader may be the content of a window.
     graph.askForPhase()
     scenes.asksForPhase = graph.surroundings.asksForPhase
   }
 
-  /// Evaluates the contents of all windows once and drops the result. Global values that they refer to, such as a store
-  /// that the windows share, are thereby made outside of any window, and not in that of the first visitor.
+  /// Evaluates the contents of all windows once and drops the result. The contents may use global values, such as a
+  /// store that the windows share. These values are thereby made outside of any window, and not in that of the first
+  /// visitor.
   public func makeSharedValues() {
     for window in scenes.windows { _ = window.content(nil) }
   }
@@ -124,7 +125,7 @@ public final class AppHost {
   /// Changes values for the app itself: its scene phase, …
   public func updateEnvironment(_ update: (inout EnvironmentValues) -> Void) { graph.updateEnvironment(update) }
 
-  /// Ends the app's own state. Windows are closed by those who opened them.
+  /// Ends the app's own state. The callers that opened windows close them.
   public func close() { graph.close() }
 }
 
@@ -132,7 +133,7 @@ public final class AppHost {
 @MainActor
 private final class OfferedWindows {
   let dependency = Dependency()
-  /// Called when the content of windows may be another one, for those that cannot follow the dependency.
+  /// The callback for a possible change of the windows' content, for owners that cannot follow the dependency.
   var onChange: (() -> Void)?
   /// Whether the app itself has asked how far it is in front.
   var asksForPhase = false {
@@ -169,13 +170,13 @@ private struct WindowContent: View {
 
   var body: some View {
     let content = scenes.content(of: index)
-    // What the app asks for, its windows have to be told.
+    // A phase that the app reads has to be reported by its windows.
     if scenes.asksForPhase { _ = phase }
     return content
   }
 }
 
-/// Evaluates the body of an app like that of a view, with nothing to show.
+/// Evaluates the body of an app like that of a view, without any content.
 private struct AppView<A: App>: View {
   typealias Body = Never
 
@@ -194,7 +195,7 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
   private let scenes: OfferedWindows
   private var properties = PropertyStorage()
   private var tracking = ObservationScope()
-  /// What the dynamic properties of composite scenes keep, in the order in which the scenes are evaluated.
+  /// The storage of the dynamic properties of composite scenes, in the order in which the scenes are evaluated.
   private var sceneProperties: [PropertyStorage] = []
   private var nextScene = 0
   private let facts = TypeFacts.of(A.self)

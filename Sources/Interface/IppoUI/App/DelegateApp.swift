@@ -1,7 +1,7 @@
 internal import Foundation
 internal import IssueReporting
 
-/// An app without scenes of SwiftUI: what its windows show is said by a scene delegate (`UIWindowSceneDelegate`).
+/// An app without scenes of SwiftUI. A scene delegate (`UIWindowSceneDelegate`) provides the content of its windows.
 package struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
   @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
 

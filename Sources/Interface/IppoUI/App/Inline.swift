@@ -2,10 +2,10 @@ public import IppoRender
 
 /// A program in the flow of a shell: prompts, wizards, progress, choice lists.
 ///
-/// In a terminal, the content stands below the prompt and takes as many rows as it needs, up to the rows of the screen,
-/// without the alternate screen. It grows by scrolling the shell's text, and shrinks by blanking its last rows. After the
-/// end, the last picture stays in the scrollback with the prompt below it. The mouse stays with the terminal, so that
-/// people scroll and select as usual.
+/// In a terminal, the content stands below the prompt, without the alternate screen. It takes as many rows as it needs,
+/// up to the rows of the screen. It grows by scrolling the shell's text, and shrinks by blanking its last rows. After
+/// the end, the last picture stays in the scrollback with the prompt below it. The mouse stays with the terminal, so
+/// that users scroll and select as usual.
 ///
 /// ```swift
 /// @main
@@ -28,14 +28,14 @@ public import IppoRender
 /// }
 /// ```
 ///
-/// `answer=$(confirm)` works in a shell: the picture goes to the terminal of standard error, or else to the controlling
-/// terminal, while standard output is a file or a pipe. Standard output has the result alone. Where there is no terminal,
-/// and where standard input is none, the program is read as lines, as with `--accessible`; while standard output is no
+/// `answer=$(confirm)` works in a shell. While standard output is a file or a pipe, the picture goes to the terminal of
+/// standard error, or else to the controlling terminal. Standard output has the result alone. Without a terminal for
+/// the picture or for standard input, the program writes lines, as with `--accessible`. While standard output is no
 /// terminal, standard error has these lines.
 ///
 /// The app runs in the terminal without `--terminal`. `--host` and `--port` serve it to browsers instead, where it is a
-/// window: printed lines stand above the content, and the end disables the content and shows the result. A person who
-/// leaves by Control-C, or at the end of input, ends the program with status 130.
+/// window. Printed lines stand above the content there. The end disables the content and shows the result. Control-C
+/// and the end of input end the program with status 130.
 ///
 /// The scene is Ippo's own; SwiftUI has no such scene.
 nonisolated public struct Inline<Content: View>: Scene {

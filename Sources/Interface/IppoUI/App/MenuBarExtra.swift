@@ -1,7 +1,8 @@
-/// What an app shows in the bar of a desktop's menus (`SwiftUI.MenuBarExtra`).
+/// An item of an app in the menu bar of a desktop (`SwiftUI.MenuBarExtra`).
 ///
-/// Pages and terminals have no such bar. Where the app has a window besides, the extra is not shown: what it offers has to be
-/// in that window, too, as people can hide it on a desktop. Where it is all that the app has, its content is the window.
+/// Pages and terminals have no menu bar. The extra is hidden if the app has a window besides. That window has to offer
+/// the same, because users can hide the extra on a desktop. If the extra is the only scene of the app, its content is
+/// the window.
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// An extra has no body.
   public typealias Body = Never
@@ -15,7 +16,7 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.init(nil, nil, content())
   }
 
-  /// The content while `isInserted` says so, under any label, which is not shown.
+  /// The content while `isInserted` is `true`, under any label, which is not shown.
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isInserted, nil, content())
   }
@@ -48,12 +49,12 @@ extension MenuBarExtra where Label == Text {
     self.init(nil, String(title), content())
   }
 
-  /// The content while `isInserted` says so, under a title that is looked up in the app's string tables.
+  /// The content while `isInserted` is `true`, under a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isInserted, titleKey._string(locale: .current), content())
   }
 
-  /// The content while `isInserted` says so, under a title.
+  /// The content while `isInserted` is `true`, under a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isInserted, String(title), content())
@@ -72,12 +73,12 @@ extension MenuBarExtra where Label == IppoUI.Label<Text, Image> {
     self.init(nil, String(title), content())
   }
 
-  /// The content while `isInserted` says so, under a title and a symbol.
+  /// The content while `isInserted` is `true`, under a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isInserted, titleKey._string(locale: .current), content()) }
 
-  /// The content while `isInserted` says so, under a title and a symbol.
+  /// The content while `isInserted` is `true`, under a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -99,55 +100,57 @@ extension MenuBarExtra where Label == IppoUI.Label<Text, Image> {
     self.init(nil, titleKey._string(locale: .current), content())
   }
 
-  /// The content while `isInserted` says so, under a title and a picture.
+  /// The content while `isInserted` is `true`, under a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isInserted, titleKey._string(locale: .current), content()) }
 
-  /// The content while `isInserted` says so, under a title and a picture.
+  /// The content while `isInserted` is `true`, under a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isInserted, String(title), content()) }
 }
 
-/// What an extra of the bar of menus opens as (`SwiftUI.MenuBarExtraStyle`): there is no such bar, and styles change nothing.
+/// The presentation of a menu bar's extra (`SwiftUI.MenuBarExtraStyle`). Styles are ignored, because there is no menu
+/// bar.
 public protocol MenuBarExtraStyle {}
 
-/// As extras usually open.
+/// The default presentation of an extra.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// As extras usually open. Has no effect in browsers and terminals: there is no bar of menus.
+  /// The default presentation of an extra. Has no effect in browsers and terminals: the menu bar is part of a desktop.
   public init() {}
 }
 
 /// A menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// A menu. Has no effect in browsers and terminals: there is no bar of menus.
+  /// A menu. Has no effect in browsers and terminals: the menu bar is part of a desktop.
   public init() {}
 }
 
 /// A window below the bar.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// A window below the bar. Has no effect in browsers and terminals: there is no bar of menus.
+  /// A window below the bar. Has no effect in browsers and terminals: the menu bar is part of a desktop.
   public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// As extras usually open. Has no effect in browsers and terminals: there is no bar of menus.
+  /// The default presentation of an extra. Has no effect in browsers and terminals: the menu bar is part of a desktop.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A menu. Has no effect in browsers and terminals: there is no bar of menus.
+  /// A menu. Has no effect in browsers and terminals: the menu bar is part of a desktop.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A window below the bar. Has no effect in browsers and terminals: there is no bar of menus.
+  /// A window below the bar. Has no effect in browsers and terminals: the menu bar is part of a desktop.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 extension Scene {
-  /// What an extra of the bar of menus opens as. Has no effect in browsers and terminals: there is no such bar.
+  /// The presentation of a menu bar's extra. Has no effect in browsers and terminals: the menu bar is part of a
+  /// desktop.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }

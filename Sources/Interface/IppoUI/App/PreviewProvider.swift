@@ -2,7 +2,7 @@ public import Foundation
 
 /// Offers views to an editor that shows previews (SwiftUI's `PreviewProvider`).
 ///
-/// It is there so that sources with previews compile; nothing here shows them.
+/// The protocol makes sources with previews compile; previews are never shown here.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views that are shown.
@@ -16,7 +16,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
-  /// That of the target.
+  /// The platform of the target.
   public static var platform: PreviewPlatform? { nil }
 }
 
@@ -32,17 +32,17 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How much room a preview would have (`SwiftUI.PreviewLayout`).
+/// The size of a preview (`SwiftUI.PreviewLayout`).
 public enum PreviewLayout: Sendable {
-  /// That of the device.
+  /// The size of the device.
   case device
-  /// That which the view takes.
+  /// The size that the view takes.
   case sizeThatFits
   /// A width and a height in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device would be held (`SwiftUI.InterfaceOrientation`).
+/// The orientation of a device (`SwiftUI.InterfaceOrientation`).
 public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
   /// The name of the orientation.
   public let id: String
@@ -50,9 +50,9 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
   public static let portrait = InterfaceOrientation(id: "portrait")
   /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, with the top to the left.
+  /// The orientation on the side, with the top to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, with the top to the right.
+  /// The orientation on the side, with the top to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
   /// The four orientations.
   public static let allCases: [InterfaceOrientation] = [
@@ -60,17 +60,17 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
   ]
 }
 
-/// How previews would be shown. There is nothing that shows them, so these change nothing.
+/// The appearance of previews. The modifiers are ignored, because only an editor shows previews.
 extension View {
-  /// The device a preview is shown for. Has no effect: nothing shows previews.
+  /// The device a preview is shown for. Has no effect: only an editor shows previews.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// The name of a preview. Has no effect: nothing shows previews.
+  /// The name of a preview. Has no effect: only an editor shows previews.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// The room of a preview. Has no effect: nothing shows previews.
+  /// The size of a preview. Has no effect: only an editor shows previews.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// How the device of a preview is held. Has no effect: nothing shows previews.
+  /// The orientation of a preview's device. Has no effect: only an editor shows previews.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

@@ -7,12 +7,12 @@ public protocol Scene {
   /// The scenes this one is made of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Says which windows the scene offers.
+  /// Describes the windows of the scene.
   @MainActor @preconcurrency static func _describe(_ scene: Self, to collector: _SceneCollector)
 }
 
 extension Scene {
-  /// Says which windows the body offers.
+  /// Describes the windows of the body.
   public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     collector.nested(scene) { Body._describe($0.body, to: collector) }
   }
@@ -58,7 +58,7 @@ nonisolated public struct _TupleScene<T>: Scene {
   let value: T
   fileprivate let elements: any TupleScenes.Type
 
-  /// Says which windows each of the scenes offers, in order.
+  /// Describes the windows of each of the scenes, in order.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     withUnsafePointer(to: scene.value) { scene.elements.describe($0, to: collector) }
   }
@@ -71,13 +71,13 @@ nonisolated public struct _OptionalScene<Content: Scene>: Scene {
 
   let content: Content?
 
-  /// Says which windows the scene offers; none where it is missing.
+  /// Describes the windows of the scene; none without a scene.
   @MainActor public static func _describe(_ scene: Self, to collector: _SceneCollector) {
     if let content = scene.content { Content._describe(content, to: collector) }
   }
 }
 
-/// How the scenes of a tuple are reached: its type says only that it is some type.
+/// The access to the scenes of a tuple, whose type alone does not name them.
 @MainActor
 private protocol TupleScenes: Sendable {
   static func describe(_ value: UnsafeRawPointer, to collector: _SceneCollector)

@@ -17,7 +17,7 @@ public final class _SceneCollector {
     body(scene)
   }
 
-  /// Changes what `body` adds.
+  /// Changes the windows that `body` adds.
   func modifying(_ change: (inout WindowDescription) -> Void, _ body: () -> Void) {
     let first = windows.count
     body()
@@ -38,7 +38,7 @@ protocol DynamicScenes {
 public struct WindowDescription {
   /// The `id` of the window group, if it has one.
   public var id: String?
-  /// Of the window, where one is shown.
+  /// The title of the window, where one is shown.
   public var title: String?
   /// Points.
   public var defaultSize: (width: Double, height: Double)?
@@ -51,11 +51,11 @@ public struct WindowDescription {
   var role = Role.window
   var content: (Any?) -> AnyView
 
-  /// What the window is for.
+  /// The purpose of the window.
   enum Role {
-    /// For what the app does.
+    /// A window with the app's own content.
     case window
-    /// For what a person can set: it is shown over the other windows.
+    /// The settings of a user, shown over the other windows.
     case settings
     /// A window only where the app has no other.
     case menuBarExtra

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Scene {
-  /// The size of a new window, in points. Has no effect in browsers and terminals: people have opened the window before the app
-  /// runs in it. Descriptions of windows have it for renderers that open them.
+  /// The size of a new window, in points. Has no effect in browsers and terminals: people have opened the window before
+  /// the app runs in it. Descriptions of windows have it for renderers that open them.
   public func defaultSize(width: Double, height: Double) -> some Scene {
     _ModifiedScene(scene: self, change: { $0.defaultSize = (width, height) })
   }
@@ -58,7 +58,7 @@ extension Scene {
   }
 }
 
-/// A scene with something changed about its windows.
+/// A scene with changed windows.
 struct _ModifiedScene<Base: Scene>: Scene {
   typealias Body = Never
 

@@ -1,16 +1,17 @@
-/// How far a window, or the app, is in front (SwiftUI's `ScenePhase`).
+/// The state of activity of a window, or of the app (SwiftUI's `ScenePhase`).
 ///
-/// The app is as far in front as the most active of its windows, which in a server are those of all its visitors at this process.
+/// The app has the phase of the most active of its windows. In a server, those are the windows of all visitors of the
+/// process.
 ///
-/// Browsers tell when their page is hidden, where a view or the app reads `scenePhase`.
+/// Browsers report when their page is hidden, if a view or the app reads `scenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nobody sees it: the page is in another tab than the one that is shown, or in a browser that is minimized; no browser is
-  /// connected to the window; the program in the terminal is suspended. A window that a server has put away meanwhile is told when
-  /// it is back, and the app, too.
+  /// The window is out of sight. Its page is in a background tab or a minimized browser, its browser is disconnected,
+  /// or its program in the terminal is suspended. A window that the server has suspended meanwhile learns of the phase
+  /// when it is resumed, and so does the app.
   case background
-  /// It is seen and takes no events. Terminals and browsers do not say so.
+  /// The window is visible and takes no events. Terminals and browsers do not report this phase.
   case inactive
-  /// It is in front.
+  /// The window is in front.
   case active
 }
 
@@ -19,7 +20,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentCell {
-  /// Whether anybody has asked for the phase that is set here.
+  /// Whether a reader has asked for the phase that is set here.
   var isPhaseRead: Bool { isRead(ObjectIdentifier(ScenePhaseKey.self)) }
 }
 

@@ -2,15 +2,15 @@ internal import IssueReporting
 
 /// The settings of an app (`SwiftUI.Settings`).
 ///
-/// ``SettingsLink`` and the environment's `openSettings` show them as a sheet over the window that asks for them: neither a page
-/// nor a terminal opens windows.
+/// ``SettingsLink`` and the environment's `openSettings` show them as a sheet over the window that asks for them:
+/// neither a page nor a terminal opens windows.
 nonisolated public struct Settings<Content: View>: Scene {
   /// Settings have no body.
   public typealias Body = Never
 
   let content: () -> Content
 
-  /// - Parameter content: what a person can set.
+  /// - Parameter content: The settings that a user can change.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
   /// Offers the settings to the windows of the app.

@@ -28,7 +28,8 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// The delegate. There is one for all windows of the app.
   @MainActor @preconcurrency public var wrappedValue: DelegateType { delegate }
 
-  /// Makes the delegate that of the app, and tells it that the app has been launched: once, and without launch options.
+  /// Makes the delegate that of the app, and notifies it that the app has been launched: once, and without launch
+  /// options.
   public mutating func _connect(_ connection: _PropertyConnection) {
     guard !launch.isFinished else { return }
     launch.isFinished = true
@@ -47,9 +48,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 /// Makes objects of classes that are known at run time.
 ///
 /// On Apple's platforms the Objective-C runtime calls `init()` of any class. Swift calls an initializer through a class
-/// only where it is `required`. On Linux `NSObject.init()` is not, and app delegates do not declare it so either. But
-/// `init()` has the same place in the method table of every subclass of `NSObject`. This class does require it, so that
-/// casting another class to this one calls the other's initializer.
+/// only where it is `required`. On Linux `NSObject.init()` lacks that modifier, and so do the initializers of app
+/// delegates. But `init()` has the same place in the method table of every subclass of `NSObject`. This class does
+/// require it, so that casting another class to this one calls the other's initializer.
 class ObjectTemplate: NSObject {
   required override init() { super.init() }
 

@@ -1,5 +1,5 @@
-/// A window with tools beside the others (`SwiftUI.UtilityWindow`). It is never the window that an app opens with; a renderer
-/// opens it by its id.
+/// A window with tools beside the others (`SwiftUI.UtilityWindow`). It is never the window that an app opens with; a
+/// renderer opens it by its id.
 nonisolated public struct UtilityWindow<Content: View>: Scene {
   /// A window has no body.
   public typealias Body = Never
@@ -23,14 +23,14 @@ nonisolated public struct UtilityWindow<Content: View>: Scene {
   }
 }
 
-/// An item that shows and hides a window (`SwiftUI.WindowVisibilityToggle`): none is shown, as neither a page nor a terminal
-/// opens windows.
+/// An item that shows and hides a window (`SwiftUI.WindowVisibilityToggle`). The item is hidden, because pages and
+/// terminals open no windows.
 public struct WindowVisibilityToggle: View {
-  /// An item for a window. Has no effect in browsers and terminals: they do not open windows, and no item is shown.
+  /// An item for a window. Has no effect in browsers and terminals: an app there has the windows that the user opens.
   ///
-  /// - Parameter windowID: of the window.
+  /// - Parameter windowID: The id of the window.
   public init(windowID: String) {}
 
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }

@@ -1,6 +1,6 @@
 /// Windows that each show a value: `openWindow(value:)` finds the group by its type.
 ///
-/// Neither pages nor terminals open further windows, so that a window of such a group is opened without a value, by a person.
+/// Neither pages nor terminals open further windows. A user therefore opens a window of such a group without a value.
 extension WindowGroup {
   /// Windows for values of a type. `id` names the group. The value is `nil` in a window that is opened without one.
   public init<D: Codable & Hashable, C: View>(
@@ -17,8 +17,8 @@ extension WindowGroup {
     self.init(id: id, title: nil, showing: content, defaultValue)
   }
 
-  /// Windows for values of a type, with a title that is looked up in the app's string tables. `id` names the group. The value
-  /// is `nil` in a window that is opened without one.
+  /// Windows for values of a type, with a title that is looked up in the app's string tables. `id` names the group. The
+  /// value is `nil` in a window that is opened without one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -26,8 +26,8 @@ extension WindowGroup {
     self.init(id: id, title: titleKey._string(locale: .current), showing: content)
   }
 
-  /// Windows for values of a type, with a title that is looked up in the app's string tables. `id` names the group. A window
-  /// that is opened without a value has `defaultValue`.
+  /// Windows for values of a type, with a title that is looked up in the app's string tables. `id` names the group. A
+  /// window that is opened without a value has `defaultValue`.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -36,8 +36,8 @@ extension WindowGroup {
     self.init(id: id, title: titleKey._string(locale: .current), showing: content, defaultValue)
   }
 
-  /// Windows for values of a type, with a title. `id` names the group. The value is `nil` in a window that is opened without
-  /// one.
+  /// Windows for values of a type, with a title. `id` names the group. The value is `nil` in a window that is opened
+  /// without one.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -70,16 +70,16 @@ extension WindowGroup {
     self.init(id: nil, title: nil, showing: content, defaultValue)
   }
 
-  /// Windows for values of a type, with a title that is looked up in the app's string tables. The value is `nil` in a window
-  /// that is opened without one.
+  /// Windows for values of a type, with a title that is looked up in the app's string tables. The value is `nil` in a
+  /// window that is opened without one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: titleKey._string(locale: .current), showing: content)
   }
 
-  /// Windows for values of a type, with a title that is looked up in the app's string tables. A window that is opened without a
-  /// value has `defaultValue`.
+  /// Windows for values of a type, with a title that is looked up in the app's string tables. A window that is opened
+  /// without a value has `defaultValue`.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -140,6 +140,6 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
     }
   }
 
-  /// What the app shows for the value.
+  /// The app's content for the value.
   public var body: some View { content($value) }
 }

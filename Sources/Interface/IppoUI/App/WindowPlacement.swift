@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where a window is to be, and how large (`SwiftUI.WindowPlacement`).
+/// The position and the size of a window (`SwiftUI.WindowPlacement`).
 public struct WindowPlacement {
-  /// Where the middle of the window is, in parts of the display; `nil` where that is not said.
+  /// The middle of the window, in fractions of the display; `nil` where it is left open.
   public var position: UnitPoint?
-  /// The leading top corner, in points of the display; `nil` where that is not said.
+  /// The leading top corner, in points of the display; `nil` where it is left open.
   public var origin: CGPoint?
-  /// Of the window, in points; `nil` for what suits the content.
+  /// The size of the window, in points; `nil` for a size that suits the content.
   public var size: CGSize?
 
   /// A place in parts of the display.
@@ -35,8 +35,8 @@ public struct WindowPlacement {
   }
 }
 
-/// The content of a window that is to be placed (`SwiftUI.WindowLayoutRoot`). No window is placed by an app here: there are no
-/// such values.
+/// The content of a window that is to be placed (`SwiftUI.WindowLayoutRoot`). Apps place no windows here, so the type
+/// is without values.
 public struct WindowLayoutRoot {
   private let never: Never
 
@@ -44,8 +44,8 @@ public struct WindowLayoutRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch never {} }
 }
 
-/// What is known where a window is to be placed (`SwiftUI.WindowPlacementContext`). No window is placed by an app here: there are
-/// no such values.
+/// The facts for the placement of a window (`SwiftUI.WindowPlacementContext`). Apps place no windows here, so the type
+/// is without values.
 public struct WindowPlacementContext {
   private let never: Never
 
@@ -53,22 +53,22 @@ public struct WindowPlacementContext {
   public var defaultDisplay: DisplayProxy { switch never {} }
 }
 
-/// A display (`SwiftUI.DisplayProxy`). No window is placed by an app here: there are no such values.
+/// A display (`SwiftUI.DisplayProxy`). Apps place no windows here, so the type is without values.
 public struct DisplayProxy {
   private let never: Never
 
   /// All of the display, in points.
   public var bounds: CGRect { switch never {} }
-  /// What windows can cover, in points.
+  /// The area that windows can cover, in points.
   public var visibleRect: CGRect { switch never {} }
-  /// What is kept free at the edges, in points.
+  /// The margins that windows leave free at the edges, in points.
   public var safeAreaInsets: EdgeInsets { switch never {} }
 }
 
-/// What a kind of windows is for (`SwiftUI.WindowManagerRole`).
+/// The purpose of a kind of windows (`SwiftUI.WindowManagerRole`).
 public struct WindowManagerRole: Equatable, Sendable {
   private let name: String
-  /// As suits the scene.
+  /// The role that suits the scene.
   public static let automatic = WindowManagerRole(name: "automatic")
   /// The window people work in.
   public static let principal = WindowManagerRole(name: "principal")
@@ -76,10 +76,10 @@ public struct WindowManagerRole: Equatable, Sendable {
   public static let associated = WindowManagerRole(name: "associated")
 }
 
-/// How labels in the bar of a window look (`SwiftUI.ToolbarLabelStyle`).
+/// The look of labels in the bar of a window (`SwiftUI.ToolbarLabelStyle`).
 public struct ToolbarLabelStyle: Equatable, Sendable {
   private let name: String
-  /// As suits the bar.
+  /// The style that suits the bar.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
   /// Symbols and titles.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
@@ -90,24 +90,26 @@ public struct ToolbarLabelStyle: Equatable, Sendable {
 }
 
 extension Scene {
-  /// Where new windows are. Has no effect in browsers and terminals: people have opened the window before the app runs in it, and
-  /// the closure does not run.
+  /// The position of new windows. Has no effect in browsers and terminals: the user has opened the window before the
+  /// app runs in it. The closure does not run.
   public func defaultWindowPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Where windows are that are zoomed. Has no effect in browsers and terminals: people choose it, and the closure does not run.
+  /// The position of zoomed windows. Has no effect in browsers and terminals: the user chooses it. The closure does not
+  /// run.
   public func windowIdealPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// What windows of the scene are for. Has no effect in browsers and terminals: their systems arrange windows.
+  /// The purpose of windows of the scene. Has no effect in browsers and terminals: their systems arrange windows.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// How labels in the bar look, and whether people may choose. Has no effect in browsers and terminals: bars show symbols where
-  /// there are any.
+  /// Sets the look of labels in the bar, which people may change. Has no effect in browsers and terminals: bars show
+  /// symbols where there are any.
   public func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> some Scene { self }
 
-  /// How labels in the bar look. Has no effect in browsers and terminals: bars show symbols where there are any.
+  /// Sets the look of labels in the bar. Has no effect in browsers and terminals: bars show symbols where there are
+  /// any.
   public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene { self }
 }

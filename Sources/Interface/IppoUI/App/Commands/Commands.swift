@@ -12,7 +12,7 @@ public protocol Commands {
 }
 
 extension Commands {
-  /// Those of the body, which commands of the app's own are made of.
+  /// The menus of the body, of which the app's own commands are made.
   public var _menus: [_CommandItems] { body._menus }
 }
 
@@ -24,7 +24,7 @@ extension Commands where Body == Never {
 }
 
 extension Never: Commands {
-  /// There are none.
+  /// An empty list.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -74,26 +74,26 @@ public struct CommandMenu<Content: View>: Commands {
 
 /// Items at a place of the standard menus (`SwiftUI.CommandGroup`).
 ///
-/// There are no standard items: a group that comes before, after or in place of some is all there is at that place.
+/// There are no standard items: a group before, after or in place of standard items stands alone at that place.
 public struct CommandGroup<Content: View>: Commands {
   /// A group has no body.
   public typealias Body = Never
   private let placement: CommandGroupPlacement
   private let content: Content
 
-  /// Items before a standard place. There is nothing there, so that the group is what is found at the place.
+  /// Items before a standard place. The place itself is empty, so that the group stands alone there.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     content = addition()
   }
 
-  /// Items after a standard place. There is nothing there, so that the group is what is found at the place.
+  /// Items after a standard place. The place itself is empty, so that the group stands alone there.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     content = addition()
   }
 
-  /// Items in place of standard ones. There are none, so that the group is what is found at the place.
+  /// Items in place of standard ones. The place itself is empty, so that the group stands alone there.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     placement = group
     content = addition()
@@ -136,7 +136,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     self.name = name
   }
 
-  /// What the app is called, and its version: in the menu "App".
+  /// The name of the app and its version, in the menu "App".
   public static let appInfo = CommandGroupPlacement(.app, "appInfo")
   /// The settings of the app: in the menu "App".
   public static let appSettings = CommandGroupPlacement(.app, "appSettings")
@@ -172,7 +172,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowArrangement = CommandGroupPlacement(.window, "windowArrangement")
   /// The windows that are open: in the menu "Window".
   public static let windowList = CommandGroupPlacement(.window, "windowList")
-  /// The windows there is one each of: in the menu "Window".
+  /// The windows that exist once each: in the menu "Window".
   public static let singleWindowList = CommandGroupPlacement(.window, "singleWindowList")
   /// Help: in the menu "Help".
   public static let help = CommandGroupPlacement(.help, "help")
@@ -180,11 +180,11 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// No commands (`SwiftUI.EmptyCommands`).
 public struct EmptyCommands: Commands {
-  /// No commands have no body.
+  /// The type without values, because empty commands lack a body.
   public typealias Body = Never
   /// No commands.
   public init() {}
-  /// There are none.
+  /// An empty list.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -194,7 +194,7 @@ public struct SidebarCommands: Commands {
   public typealias Body = Never
   /// Adds no items.
   public init() {}
-  /// There are none.
+  /// An empty list.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -204,7 +204,7 @@ public struct ToolbarCommands: Commands {
   public typealias Body = Never
   /// Adds no items.
   public init() {}
-  /// There are none.
+  /// An empty list.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -214,7 +214,7 @@ public struct TextEditingCommands: Commands {
   public typealias Body = Never
   /// Adds no items.
   public init() {}
-  /// There are none.
+  /// An empty list.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -224,7 +224,7 @@ public struct TextFormattingCommands: Commands {
   public typealias Body = Never
   /// Adds no items.
   public init() {}
-  /// There are none.
+  /// An empty list.
   public var _menus: [_CommandItems] { [] }
 }
 
@@ -241,7 +241,7 @@ public enum CommandsBuilder {
   /// The first statement.
   public static func buildPartialBlock<Content: Commands>(first: Content) -> Content { first }
 
-  /// A further statement, after those before it.
+  /// Another statement after the earlier ones.
   public static func buildPartialBlock(accumulated: some Commands, next: some Commands) -> _CommandList {
     _CommandList(_menus: accumulated._menus + next._menus)
   }
@@ -268,7 +268,7 @@ public struct _OptionalCommands<Content: Commands>: Commands {
   /// Commands that may be missing have no body.
   public typealias Body = Never
   let content: Content?
-  /// Those of the commands, or none.
+  /// The menus of the commands, if there are any.
   public var _menus: [_CommandItems] { content?._menus ?? [] }
 }
 

@@ -11,10 +11,10 @@ extension Scene {
     }
   }
 
-  /// Takes away the standard commands, of which there are none.
+  /// Removes the standard commands. There are no standard commands here.
   public func commandsRemoved() -> some Scene { _ModifiedScene(scene: self) { _ in } }
 
-  /// Commands in place of the standard ones, of which there are none.
+  /// Replaces the standard commands. There are no standard commands here.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     commands(content: content)
   }
