@@ -46,7 +46,6 @@ Sources/Interface/IppoUI/Layout
 Sources/Interface/IppoUI/Lifecycle
 Sources/Interface/IppoUI/Localization
 Sources/Interface/IppoUI/Macros
-Sources/Interface/IppoUI/Navigation
 Sources/Interface/IppoUI/Platform
 Sources/Interface/IppoUI/Preferences
 Sources/Interface/IppoUI/Presentation

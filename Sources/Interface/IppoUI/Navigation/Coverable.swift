@@ -24,7 +24,7 @@ private final class CoverableNode: _Node {
   var content: _Node?
 
   override init(in parent: _Node?, _ inputs: _NodeInputs) {
-    // Covered until the container, which has to know all of its pages first, says otherwise.
+    // Covered until the container uncovers it, because the container has to know all of its pages first.
     cell = VisibilityCell(outer: inputs.visibility, isVisible: false)
     super.init(in: parent, inputs)
   }

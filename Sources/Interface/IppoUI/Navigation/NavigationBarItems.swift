@@ -1,4 +1,4 @@
-/// What `navigationBarItems(leading:trailing:)` puts into the bar of its page (the private key of SwiftUI).
+/// The items that `navigationBarItems(leading:trailing:)` puts into the bar of its page (the private key of SwiftUI).
 public struct NavigationBarItemsKey: PreferenceKey {
   /// The views, type-erased. They cannot be compared: another evaluation is another value.
   public struct Value: Equatable {
@@ -14,7 +14,7 @@ public struct NavigationBarItemsKey: PreferenceKey {
       identity = leading == nil && trailing == nil ? nil : Identity()
     }
 
-    /// Equal where both come from the same evaluation, or neither has items.
+    /// Returns whether both come from the same evaluation, or neither has items.
     public static func == (lhs: Value, rhs: Value) -> Bool { lhs.identity === rhs.identity }
   }
 
@@ -33,7 +33,7 @@ public struct EnvironmentReaderView<Content: View>: View {
   @Environment(\.self) private var environment
   let content: (EnvironmentValues) -> Content
 
-  /// What the closure makes of the environment.
+  /// The view that the closure makes from the environment.
   public var body: some View { content(environment) }
 }
 

@@ -1,4 +1,4 @@
-/// Declares what shows values of a type (`navigationDestination(for:destination:)`).
+/// Declares the view that shows values of a type (`navigationDestination(for:destination:)`).
 private struct DestinationModifier<D: Hashable, Destination: View>: ViewModifier {
   @Environment(\.navigation) private var navigation
   let destination: (D) -> Destination
@@ -12,7 +12,7 @@ private struct DestinationModifier<D: Hashable, Destination: View>: ViewModifier
   }
 }
 
-/// A page that is open while a binding says so.
+/// A page that is open while a binding is set.
 struct BoundPage<Content: View>: View {
   @State private var model = PageModel()
   @Environment(\.page) private var page
@@ -46,7 +46,7 @@ private struct ItemPage<Item: Hashable, Content: View>: View {
 }
 
 extension View {
-  /// Pages of the navigation around whose values are of type `D` are shown by `destination`.
+  /// Shows values of type `D` in pages of the navigation around as `destination`.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(DestinationModifier(destination: destination)) }

@@ -12,7 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
 
-  /// A button in the style of those around, disabled where the link leads nowhere.
+  /// A button in the surrounding style, disabled for a link without a destination.
   public var body: some View {
     switch target {
     case .value(let value):
@@ -21,7 +21,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         isReachable: value != nil && (navigation != nil || selection != nil),
         address: value.flatMap { address(of: $0, navigation, selection) }
       ) {
-        // In a list whose selection is of this type, a link selects; where several can be selected, on a stack, in edit mode alone.
+        // In a list whose selection is of this type, a link selects; where several can be selected, on a stack, in edit
+        // mode alone.
         guard let value else { return }
         if let navigation, navigation.besides == nil, selection?.opensLinks() == true {
           return navigation.push(value)
@@ -35,7 +36,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Where the link leads to, where views around it tell.
+  /// The address of the link's destination, if views around it describe one.
   private func address(of value: AnyHashable, _ navigation: NavigationState?, _ selection: RowSelection?) -> String? {
     let descriptions = environment.addressDescriptions
     guard !descriptions.isEmpty else { return nil }
@@ -48,8 +49,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// A link to a page of its own.
   ///
   /// - Parameters:
-  ///   - destination: is evaluated when the page opens.
-  ///   - label: what is pressed.
+  ///   - destination: The content of the page, evaluated when the page opens.
+  ///   - label: The content of the link, which users press.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     target = .page(LinkedPage(destination: destination))
     self.label = label()
@@ -79,8 +80,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The page is open while the selection is the tag. Opening it writes the tag, going back writes `nil`.
   ///
-  /// A link that was opened stays open for as long as the selection is the tag it was opened with, even if it has got
-  /// another tag since.
+  /// A link that was opened stays open for as long as the selection is the tag that it was opened with. A later change
+  /// of its tag does not close it.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -186,7 +187,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// What the row of a link stands for in the selection of its list, where nothing else is said.
+/// The value of a link's row in the selection of its list, unless the row has a tag.
 private struct LinkedValue: TraitModifier {
   typealias Body = Never
   let value: AnyHashable?

@@ -9,11 +9,11 @@ extension NavigationPath {
     elements.allSatisfy { $0.base is any Codable & Hashable } ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// A path that can be stored (`SwiftUI.NavigationPath.CodableRepresentation`): pairs of a type's name and the value as
-  /// JSON, the last value first.
+  /// A path that can be stored (`SwiftUI.NavigationPath.CodableRepresentation`): pairs of a type's name and the value
+  /// as JSON, the last value first.
   ///
-  /// The names are those that the compiler gives to types: a path that is stored is read by the same app, as long as its
-  /// types have their names and modules.
+  /// The names are those that the compiler gives to types. An app can read a stored path for as long as the types keep
+  /// their names and modules.
   public struct CodableRepresentation: Codable, Equatable {
     let elements: [AnyHashable]
 
@@ -21,7 +21,7 @@ extension NavigationPath {
 
     /// Reads a path.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` where a value's type is not found, or its value cannot be read.
+    /// - Throws: `DecodingError.dataCorrupted` if a value is unreadable, or its type does not exist.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -45,8 +45,8 @@ extension NavigationPath {
 
     /// Writes the path.
     ///
-    /// - Throws: `EncodingError.invalidValue` where a value's type has no name (it is local to a function, for example), and
-    ///   what encoding a value throws.
+    /// - Throws: `EncodingError.invalidValue` if a value's type has no name (it is local to a function, for example),
+    ///   and errors of a value's own encoding.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements.reversed() {

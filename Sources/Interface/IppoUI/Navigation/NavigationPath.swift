@@ -8,7 +8,7 @@ public struct NavigationPath: Equatable {
   /// A path with a page for each value; the last one is on screen.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
 
-  /// How many pages there are on top of the root.
+  /// The number of pages on top of the root.
   public var count: Int { elements.count }
 
   /// Whether the root alone is shown.
@@ -27,7 +27,7 @@ struct PathAccess {
   /// `false`: values of this type have no place in the path.
   let append: (AnyHashable) -> Bool
   let removeAll: (_ from: Int) -> Void
-  /// Where the path leads with a value on top of some of its elements, as far as the descriptions around it tell.
+  /// The address of the path with a value on top of some of its elements, as far as the descriptions around it go.
   let address: (_ elements: [AnyHashable], _ value: AnyHashable, [AddressDescription]) -> String?
 
   init(_ path: Binding<NavigationPath>) {

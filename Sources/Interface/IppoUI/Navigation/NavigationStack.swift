@@ -114,7 +114,7 @@ private struct PathPage: View {
   }
 }
 
-/// A page nothing was declared for. As in SwiftUI, it shows a warning sign.
+/// The page for a value without a declared destination. As in SwiftUI, it shows a warning sign.
 private struct MissingDestination: View {
   let value: AnyHashable
 
@@ -144,8 +144,8 @@ private struct NavigationElement<Pages: View>: PrimitiveView {
 }
 
 extension OutletID {
-  /// Pages of a navigation, in the order in which the views that open them stand in the tree: each on top of the page
-  /// it was opened from.
+  /// Pages of a navigation, in the tree order of the views that open them. Each is on top of the page from which it was
+  /// opened.
   static let pages = OutletID(name: "pages", placement: .after, order: .byTree)
 }
 

@@ -1,12 +1,13 @@
 internal import IssueReporting
 
-/// What the views in one navigation share: the path, and what its values are shown by.
+/// The state that the views in one navigation share: the path, and the destinations of its values.
 @MainActor
 final class NavigationState: Remade {
   typealias Destination = (AnyHashable) -> AnyView?
 
   fileprivate(set) var path: PathAccess?
-  /// Where links of a column of a split view lead: to the next column. `nil` opens pages of this navigation.
+  /// The content of the next column, where links of a column of a split view lead. `nil` opens pages of this
+  /// navigation.
   var besides: Tracked<LinkedContent?>?
   /// The link whose destination was in the next column when the window was archived.
   var openLink: NodeAddress?
@@ -15,7 +16,7 @@ final class NavigationState: Remade {
 
   init() {}
 
-  /// The path and the destinations are set, and the pages tell their titles, whenever views are evaluated.
+  /// Whether no link is open. Each evaluation of the views sets the path, the destinations and the titles again.
   var isAsMade: Bool { besides?.untracked == nil && openLink == nil }
 
   func use(_ path: PathAccess) { self.path = path }
@@ -39,7 +40,7 @@ final class NavigationState: Remade {
   /// Pages with values of `type` are shown by `destination` from now on.
   func register(_ type: Any.Type, _ destination: @escaping Destination) { slot(for: type).value = destination }
 
-  /// What shows `value`. Reading it is tracked.
+  /// The view that shows `value`. Reading it is tracked.
   func destination(for value: AnyHashable) -> AnyView? { slot(for: Swift.type(of: value.base)).value?(value) }
 
   // MARK: Links
@@ -51,8 +52,8 @@ final class NavigationState: Remade {
     open()
   }
 
-  /// Where the page of `value` is, on top of the page that some elements of the path show; `nil` where no address
-  /// tells.
+  /// The address of the page of `value`, on top of the page that some elements of the path show; `nil` if no address
+  /// describes it.
   func address(
     of value: AnyHashable, above elements: [AnyHashable], by descriptions: [AddressDescription]
   ) -> String? {
@@ -76,11 +77,11 @@ final class NavigationState: Remade {
   }
 }
 
-/// What the page on top of a page, and the views in it, know about it.
+/// The facts about a page that the views in it and the page above it read.
 @MainActor
 final class PageModel: Remade {
   let title = Tracked("")
-  /// How the title is shown, which pages further on take over unless they say otherwise.
+  /// The display mode of the title, which later pages take over unless they set their own.
   let titleMode = Tracked(RenderPage.TitleMode.automatic)
   let barItems = Tracked(NavigationBarItemsKey.defaultValue)
   /// The views of the menu in the bar, by the modifier that has them.
@@ -100,7 +101,7 @@ final class PageModel: Remade {
 
   init() {}
 
-  /// The page tells whenever it is evaluated.
+  /// Always `true`, because each evaluation of the page sets the facts.
   var isAsMade: Bool { true }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a page comes on screen (`SwiftUI.NavigationTransition`).
+/// The transition with which a page comes on screen (`SwiftUI.NavigationTransition`).
 public protocol NavigationTransition {}
 
 /// The renderer's own way (`SwiftUI.AutomaticNavigationTransition`).
@@ -9,7 +9,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   public init() {}
 }
 
-/// Out of the view that was pressed (`SwiftUI.ZoomNavigationTransition`).
+/// A transition out of the view that was pressed (`SwiftUI.ZoomNavigationTransition`).
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -41,30 +41,31 @@ public struct AnyNavigationTransition: NavigationTransition {
   public init(_ transition: some NavigationTransition) {}
 }
 
-/// How pages come and go. Renderers have one way, so these change nothing.
+/// The transitions of pages. Renderers have one transition, so these change nothing.
 extension View {
-  /// How the page comes on screen. Has no effect in browsers and terminals: pages come in the renderer's own way.
+  /// The transition of the page. Has no effect in browsers and terminals: pages come in the renderer's own way.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// The view a page comes out of. Has no effect in browsers and terminals: pages come in the renderer's own way.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
-  /// The view that a page grows out of, as it looks meanwhile. Has no effect in browsers and terminals: pages come in the
-  /// renderer's own way.
+  /// The view that a page grows out of, as it looks meanwhile. Has no effect in browsers and terminals: pages come in
+  /// the renderer's own way.
   public func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
   ) -> some View { self }
 }
 
-/// How a view looks while a page grows out of it (`SwiftUI.MatchedTransitionSourceConfiguration`). Nothing shows it here.
+/// The look of a view while a page grows out of it (`SwiftUI.MatchedTransitionSourceConfiguration`). Renderers ignore
+/// it.
 public protocol MatchedTransitionSourceConfiguration {}
 
 /// A view that looks as it is (`SwiftUI.EmptyMatchedTransitionSourceConfiguration`).
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// What is behind the view. Has no effect in browsers and terminals: pages come in the renderer's own way.
+  /// The background of the view. Has no effect in browsers and terminals: pages come in the renderer's own way.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
   /// The shape of the view. Has no effect in browsers and terminals: pages come in the renderer's own way.

@@ -3,7 +3,7 @@ public struct NavigationView<Content: View>: View {
   @State private var path = NavigationPath()
   private let content: Content
 
-  /// A navigation whose root is `content`. Of several views one after the other all are on the same page.
+  /// A navigation whose root is `content`. Several views in `content` stand on the same page.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The root, and the pages that links in it open.
@@ -26,11 +26,12 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns side by side (`SwiftUI.ColumnNavigationViewStyle`). A view with two panes shows them so in any case, where there is
-/// room.
+/// Columns side by side (`SwiftUI.ColumnNavigationViewStyle`). A view with two panes always shows them so, if the
+/// window is wide enough.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
-/// Two columns (`SwiftUI.DoubleColumnNavigationViewStyle`). A view with two panes shows them so in any case, where there is room.
+/// Two columns (`SwiftUI.DoubleColumnNavigationViewStyle`). A view with two panes always shows them so, if the window
+/// is wide enough.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Two columns.
   public init() {}

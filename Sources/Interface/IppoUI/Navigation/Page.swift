@@ -77,7 +77,7 @@ private struct PageElement<Shown: View>: PrimitiveView {
   }
 }
 
-/// What the content of a page asks the page for.
+/// The requests of a page's content to the page.
 struct PageTraits: Equatable {
   var title: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
@@ -88,7 +88,7 @@ struct PageTraits: Equatable {
   var barVisibility: Visibility?
   var barColorScheme: ColorScheme?
   var background: _ShapeStyleStorage?
-  /// It is the root of a column, and a stack stands there that has the bar, and the way back.
+  /// Whether the page is the root of a column, and a stack at that place has the bar and the way back.
   var leavesBarToStack: Bool?
 
   func barBackground(in environment: EnvironmentValues) -> RenderPage.BarBackground {
@@ -136,7 +136,7 @@ extension View {
   /// The title of the page.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
 
-  /// How the title is drawn.
+  /// Sets the display mode of the title.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     page { $0.titleMode = displayMode }
   }
@@ -164,7 +164,7 @@ extension View {
 
   // MARK: Bar
 
-  /// Whether the page has no control to go back, and no gesture either.
+  /// Whether the page hides the control and the gesture to go back.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     page { $0.isBackButtonHidden = hidesBackButton }
   }
@@ -184,13 +184,13 @@ extension View {
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
-  /// The background of the container around this view: of the page it is on. Pages in tabs and in split views count as
-  /// these; there are no widgets, and what is said of them changes nothing.
+  /// The background of the container around this view, which is its page. Pages in tabs and in split views count as
+  /// pages, too. Widgets do not exist here, and a background for them is ignored.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     page { if container != .widget { $0.background = style._storage } }
   }
 
-  /// The background of the container around this view: a view that lies behind this one, over all the room of the page.
+  /// The background of the container around this view: a view behind this one, over the whole area of the page.
   @ViewBuilder
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -203,8 +203,8 @@ extension View {
     }
   }
 
-  /// The file that the window shows, for the title bar of a desktop. Has no effect in browsers and terminals: there
-  /// is no such bar.
+  /// The file that the window shows, for the title bar of a desktop. Has no effect in browsers and terminals: the title
+  /// bar is part of a desktop.
   public func navigationDocument(_ url: URL) -> some View { self }
 
   /// Whether bars show. Renderers can hide the navigation bar and the bar of tabs.
@@ -246,7 +246,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
   /// A view of tabs.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// A widget. There are none here.
+  /// A widget. This library has none.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   /// A window.
   public static let window = ContainerBackgroundPlacement(name: "window")

@@ -1,6 +1,6 @@
 /// The page of a link that is no element of a path.
 struct LinkedPage<Destination: View> {
-  /// What says whether it is open.
+  /// The source of whether the page is open.
   enum Opening {
     case link
     case binding(Binding<Bool>)

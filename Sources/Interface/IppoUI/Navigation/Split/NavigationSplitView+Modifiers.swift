@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells the column of a split view how wide it is to be.
+/// Sets the width of a split view's column.
 private struct ColumnWidthModifier: ViewModifier {
   @Environment(\.splitColumn) private var column
   /// Points.
@@ -13,13 +13,13 @@ private struct ColumnWidthModifier: ViewModifier {
 }
 
 extension View {
-  /// The width of the column of a split view this is in, in points. The last column takes what the others leave.
+  /// The width of the split view's column around this view, in points. The last column takes the remaining width.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modifier(ColumnWidthModifier(width: Double(width)))
   }
 
-  /// The width of the column of a split view this is in, in points. Nobody can drag the edges of columns, so the ideal
-  /// width is taken.
+  /// The width of the split view's column around this view, in points. The column has the ideal width, because users
+  /// cannot drag its edges.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     navigationSplitViewColumnWidth(Swift.min(Swift.max(ideal, min ?? ideal), max ?? .infinity))
   }

@@ -1,8 +1,8 @@
-/// Columns side by side: a sidebar, and the detail of what is selected in it (`SwiftUI.NavigationSplitView`).
+/// Columns side by side: a sidebar, and the detail of its selection (`SwiftUI.NavigationSplitView`).
 ///
-/// Where the horizontal size class is compact, the columns become pages on top of each other, as on an iPhone:
-/// selecting in a list of one column shows the next, and going back takes the selection away. A selection that is set
-/// from the start shows its detail in the first frame.
+/// Where the horizontal size class is compact, the columns become pages on top of each other, as on an iPhone. To
+/// select in a list of one column shows the next, and to go back clears the selection. A selection that is set from the
+/// start shows its detail in the first frame.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -35,32 +35,32 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail
   }
 
-  /// Three columns, all of which show where there is room for them.
+  /// Three columns, all of which show in a wide window.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(nil, nil, sidebar(), content(), detail()) }
 
   /// Three columns, some of which the app can hide.
   ///
-  /// - Parameter columnVisibility: the columns that show where there is room for all.
+  /// - Parameter columnVisibility: The columns that show in a wide window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
 
-  /// Three columns, of which the app chooses the one on top where there is room for one.
+  /// Three columns, of which the app chooses the one on top in a narrow window.
   ///
-  /// - Parameter preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  /// - Parameter preferredCompactColumn: The column that is on top in a narrow window; going back writes it.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
 
-  /// Three columns, some of which the app can hide, and one of which it puts on top where there is room for one.
+  /// Three columns, some of which the app can hide, and one of which it puts on top in a narrow window.
   ///
   /// - Parameters:
-  ///   - columnVisibility: the columns that show where there is room for all.
-  ///   - preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  ///   - columnVisibility: The columns that show in a wide window.
+  ///   - preferredCompactColumn: The column that is on top in a narrow window; going back writes it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -70,7 +70,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The columns side by side, or as pages on top of each other where the width is compact.
   public var body: some View {
     let isCollapsed = sizeClass == .compact
-    // What is on top is not asked where all columns stand side by side: they are not evaluated again for it.
+    // The column on top is not read where all columns stand side by side, so that they are not evaluated again for it.
     let top = isCollapsed ? topColumn : nil
     let shown = columns.filter { column in top.map { column.position <= $0.position } ?? isVisible(column) }
     SplitElement(isCollapsed: isCollapsed, widths: shown.map { state.columns[$0.position].width }) {
@@ -134,32 +134,32 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns, both of which show where there is room for them.
+  /// Two columns, both of which show in a wide window.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
   /// Two columns, one of which the app can hide.
   ///
-  /// - Parameter columnVisibility: the columns that show where there is room for both.
+  /// - Parameter columnVisibility: The columns that show in a wide window.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), EmptyView(), detail()) }
 
-  /// Two columns, of which the app chooses the one on top where there is room for one.
+  /// Two columns, of which the app chooses the one on top in a narrow window.
   ///
-  /// - Parameter preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  /// - Parameter preferredCompactColumn: The column that is on top in a narrow window; going back writes it.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
 
-  /// Two columns, one of which the app can hide, and one of which it puts on top where there is room for one.
+  /// Two columns, one of which the app can hide, and one of which it puts on top in a narrow window.
   ///
   /// - Parameters:
-  ///   - columnVisibility: the columns that show where there is room for both.
-  ///   - preferredCompactColumn: the column that is on top where there is room for one; going back writes it.
+  ///   - columnVisibility: The columns that show in a wide window.
+  ///   - preferredCompactColumn: The column that is on top in a narrow window; going back writes it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -167,7 +167,7 @@ extension NavigationSplitView where Content == EmptyView {
   ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
 }
 
-/// What a column shows: what a link of the column before leads to, or what stands there by itself.
+/// The content of a column: the destination of a link in the column before, or the column's own root.
 private struct ColumnRoot<Root: View>: View {
   let before: SplitColumn?
   let root: Root
@@ -200,7 +200,7 @@ private struct ColumnRoot<Root: View>: View {
 /// The element of a split view.
 private struct SplitElement<Columns: View>: PrimitiveView {
   let isCollapsed: Bool
-  /// Read by the element alone: a column that says how wide it is makes no other evaluate again.
+  /// The widths, which the element alone reads, so that a column that sets its width makes no other evaluate again.
   let widths: [Tracked<Double>]
   @ViewBuilder var content: Columns
 

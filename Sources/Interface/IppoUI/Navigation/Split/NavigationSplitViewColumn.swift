@@ -1,6 +1,6 @@
 /// A column of a split view (`SwiftUI.NavigationSplitViewColumn`).
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  /// From the left: 0 is the sidebar.
+  /// The position from the left: 0 is the sidebar.
   let position: Int
 
   /// The first column.
@@ -11,7 +11,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(position: 2)
 }
 
-/// Which columns of a split view show where there is room for them (`SwiftUI.NavigationSplitViewVisibility`).
+/// The columns of a split view that show in a wide window (`SwiftUI.NavigationSplitViewVisibility`).
 public struct NavigationSplitViewVisibility: Codable, Equatable, Sendable {
   private enum Columns: String, Codable { case automatic, all, doubleColumn, detailOnly }
 
@@ -40,7 +40,8 @@ public struct NavigationSplitViewVisibility: Codable, Equatable, Sendable {
   }
 }
 
-/// How the columns of split views share the room (`SwiftUI.NavigationSplitViewStyle`). Renderers put them side by side.
+/// The division of the width among the columns of split views (`SwiftUI.NavigationSplitViewStyle`). Renderers put them
+/// side by side.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -58,7 +59,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// The detail keeps its width (`SwiftUI.ProminentDetailNavigationSplitViewStyle`).
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Columns side by side: the detail has the room that the others leave.
+  /// Columns side by side: the detail has the width that the others leave.
   public init() {}
 }
 

@@ -1,7 +1,7 @@
 internal import ConcurrencyExtras
 internal import IppoArchive
 
-/// The columns of a split view, and what each says about the next one.
+/// The columns of a split view, and the request of each for the next one.
 @MainActor
 final class SplitState {
   /// Sidebar, content and detail.
@@ -11,7 +11,7 @@ final class SplitState {
 }
 
 extension SplitState: Archivable {
-  /// What a link shows, by its value. A view is made by the link itself, which is known by its address.
+  /// The destination of a link, by its value. A view is made by the link itself, which is known by its address.
   private struct Linked {
     var value: AnyHashable?
     var link: UInt64?
@@ -51,7 +51,7 @@ final class SplitColumn {
   /// Points.
   let width = Tracked(320.0)
   let entrance = ColumnEntrance()
-  /// What a link of the column shows in the next one; `nil` for what stands there by itself.
+  /// The content that a link of the column shows in the next one; `nil` for the next column's own root.
   let linked = Tracked<LinkedContent?>(nil)
   /// A list of the column has a selection.
   private let hasSelection = Tracked(false)
@@ -59,15 +59,15 @@ final class SplitColumn {
 
   init() {}
 
-  /// Tells whether something is selected in a list of the column.
+  /// Notes whether a list of the column has a selection.
   ///
-  /// - Parameter clear: takes it out of the selection; `nil` when nothing is selected.
+  /// - Parameter clear: Clears the selection; `nil` without a selection.
   func showsNext(_ clear: (() -> Void)?) {
     clearSelection = clear
     hasSelection.value = clear != nil
   }
 
-  /// Whether the column wants the next one to be seen. Reading it is tracked.
+  /// Whether the column wants the next one to show. Reading it is tracked.
   var wantsNext: Bool { hasSelection.value || linked.value != nil }
 
   /// The next column was left.
@@ -77,10 +77,10 @@ final class SplitColumn {
   }
 }
 
-/// What a link of a column shows in the next one.
+/// The content that a link of a column shows in the next one.
 @MainActor
 enum LinkedContent {
-  /// What the column has declared a destination for.
+  /// A value for which the column has declared a destination.
   case value(AnyHashable)
   case view(LinkedView)
 }
@@ -89,7 +89,7 @@ enum LinkedContent {
 @MainActor
 final class LinkedView {
   let content: AnyView
-  /// Whose destination it is.
+  /// The address of the link with this destination.
   let link: NodeAddress?
 
   init(of link: NodeAddress?, content: @escaping () -> some View) {
@@ -98,28 +98,28 @@ final class LinkedView {
   }
 }
 
-/// Where a navigation stands as a column of a split view.
+/// The state of a navigation that is a column of a split view.
 struct ColumnPlace {
   let state: NavigationState
   /// `nil` where there is no way back from the column's root.
   let back: WayBack?
 }
 
-/// Where the root of a column is left to.
+/// The way back from the root of a column.
 struct WayBack {
   /// The page to go back to.
   let below: PageModel
   let pop: () -> Void
 }
 
-/// The way back from the root of a column. Where a stack of the app's own stands there, its root has the control for it, and
-/// not the page of the column: there is one bar.
+/// The way back from the root of a column. If a stack of the app's own is that root, the stack's root has the back
+/// control in place of the column's page. So there is one bar.
 @MainActor
 final class ColumnEntrance {
   /// The page to go back to; `nil` where the columns stand side by side.
   let below = Tracked<PageModel?>(nil)
   var pop: () -> Void = {}
-  /// What the root of the column is in.
+  /// The element around the root of the column.
   private weak var element: ElementNode?
 
   init() {}
@@ -146,7 +146,7 @@ private struct SplitColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The way back from the column at whose root the view is.
+  /// The way back from the column around, for the view at its root.
   var columnEntrance: ColumnEntrance? {
     get { self[ColumnEntranceKey.self] }
     set { self[ColumnEntranceKey.self] = newValue }

@@ -1,4 +1,5 @@
-/// Tabs in a closure of ``ContentBuilder``. All of them have values of one type, which no tuple of any content can say.
+/// Tabs in a closure of ``ContentBuilder``. All of them have values of one type, which a tuple of any content cannot
+/// require.
 @MainActor
 extension ViewBuilder {
   /// Two tabs.

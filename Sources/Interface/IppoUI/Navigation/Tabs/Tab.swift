@@ -1,4 +1,4 @@
-/// What a tab is for (`SwiftUI.TabRole`). Renderers draw all tabs alike.
+/// The purpose of a tab (`SwiftUI.TabRole`). Renderers draw all tabs alike.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
@@ -12,7 +12,7 @@ public struct TabRole: Hashable, Sendable {
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the tab's value.
   public typealias TabValue = Value
-  /// There are no other tabs inside.
+  /// The type without tabs, because a tab contains no others.
   public typealias _TabBody = _NoTabs<TabValue>
 
   private let value: Value?

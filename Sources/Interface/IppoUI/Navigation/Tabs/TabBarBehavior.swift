@@ -1,21 +1,21 @@
-/// When a tab bar gives way to the content (`SwiftUI.TabBarMinimizeBehavior`).
+/// The condition under which a tab bar gives way to the content (`SwiftUI.TabBarMinimizeBehavior`).
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
-  /// Whatever the platform does: the bar stays.
+  /// The default of the platform: the bar stays.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// The bar stays.
   public static let never = TabBarMinimizeBehavior(name: "never")
-  /// The bar would give way when a person scrolls down; here it stays.
+  /// The bar would hide when a user scrolls down; here it stays.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// The bar would give way when a person scrolls up; here it stays.
+  /// The bar would hide when a user scrolls up; here it stays.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
-/// Where the accessory of a tab bar stands (`SwiftUI.TabViewBottomAccessoryPlacement`).
+/// The position of the accessory of a tab bar (`SwiftUI.TabViewBottomAccessoryPlacement`).
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the bar.
+  /// The accessory is in the bar.
   case inline
-  /// On a line of its own.
+  /// The accessory is on a line of its own.
   case expanded
 }
 
@@ -24,7 +24,7 @@ private struct AccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the accessory of a tab bar stands, for views in it; `nil` for others.
+  /// The placement of the accessory of a tab bar, for views in it; `nil` for others.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }
@@ -32,7 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// When tab bars give way to the content. Has no effect in browsers and terminals: bars stay.
+  /// Sets the condition under which tab bars give way to the content. Has no effect in browsers and terminals: bars
+  /// stay.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// A view on a line below tabs, which stays while tabs change.
@@ -50,26 +51,26 @@ extension View {
   }
 }
 
-/// What a tab to search in does when it is chosen (`SwiftUI.TabSearchActivation`).
+/// The reaction of a search tab when a user chooses it (`SwiftUI.TabSearchActivation`).
 public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
-  /// Whatever the platform does: the tab is selected.
+  /// The default of the platform: the tab is selected.
   public static let automatic = TabSearchActivation(name: "automatic")
   /// The search field would take the focus; here the tab is selected.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
 extension View {
-  /// What a tab to search in does when it is chosen. Has no effect in browsers and terminals: it is selected.
+  /// The reaction of a search tab when a user chooses it. Has no effect in browsers and terminals: it is selected.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
-  /// Where tabs are where they may be in a bar or a sidebar: `.tabBar` keeps them in a bar in wide windows too. In narrow ones they
-  /// are in a bar.
+  /// The position of tabs that may be in a bar or a sidebar: `.tabBar` keeps them in a bar in wide windows too. In
+  /// narrow windows they are always in a bar.
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
     environment(\.prefersTabBar, placement == .tabBar)
   }
 
-  /// Where tabs are where they may be in a bar or a sidebar, as `defaultAdaptableTabBarPlacement(_:)`.
+  /// Sets the place of tabs that may be in a bar or a sidebar, as `defaultAdaptableTabBarPlacement(_:)`.
   public func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View {
     defaultAdaptableTabBarPlacement(placement)
   }
@@ -87,23 +88,23 @@ extension EnvironmentValues {
   }
 }
 
-/// Where the tabs around are (`SwiftUI.TabBarPlacement`).
+/// The position of the tabs around a view (`SwiftUI.TabBarPlacement`).
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
-  /// In a sidebar.
+  /// The tabs are in a sidebar.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-  /// In a bar at the top.
+  /// The tabs are in a bar at the top.
   public static let topBar = TabBarPlacement(name: "topBar")
-  /// In a bar at the bottom.
+  /// The tabs are in a bar at the bottom.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
   /// Pages without a bar.
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
-  /// In an ornament beside the window.
+  /// The tabs are in an ornament beside the window.
   public static let ornament = TabBarPlacement(name: "ornament")
 }
 
 extension EnvironmentValues {
-  /// Where the tabs around are: `nil`, since the renderer decides.
+  /// The place of the tabs around: `nil`, since the renderer decides.
   public var tabBarPlacement: TabBarPlacement? { nil }
 
   /// Whether the tabs around show sections with headers: `false`, since the renderer decides.

@@ -1,4 +1,4 @@
-/// Whether a view wants the bar of the tabs around it hidden; `nil` where it says nothing.
+/// Whether a view hides the bar of the tabs around it; `nil` where the view leaves that open.
 struct TabBarHiddenKey: PreferenceKey {
   static var defaultValue: Bool? { nil }
 
@@ -6,8 +6,8 @@ struct TabBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = nextValue() ?? value }
 }
 
-/// Says whether the bar of the tabs around the view shows (`toolbar(_:for:)`), while the view is on screen: a page that is
-/// covered, or a tab that is not selected, has no say.
+/// Sets whether the bar of the tabs around the view shows (`toolbar(_:for:)`), while the view is on screen. Covered
+/// pages and unselected tabs are ignored.
 nonisolated struct TabBarVisibilityModifier: ViewModifier, Equatable {
   typealias Body = Never
 

@@ -1,7 +1,7 @@
-/// Tabs whose values are of one type (`SwiftUI.TabContent`). Tabs of an app's own conform by their body.
+/// Tabs with values of one type (`SwiftUI.TabContent`). Tabs of an app's own conform by their body.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// What is selected with one of these tabs.
+  /// The type of the value that one of these tabs selects.
   associatedtype TabValue: Hashable where TabValue == _TabBody.TabValue
   /// The type of ``body``; ``_NoTabs`` for tabs that are made of no others.
   associatedtype _TabBody: TabContent
@@ -27,11 +27,11 @@ extension TabContent where _TabBody == _NoTabs<TabValue> {
   }
 }
 
-/// Tabs there are none of: the body of those that are made of no others.
+/// The body of tabs that are not made of other tabs.
 public enum _NoTabs<TabValue: Hashable>: TabContent {
-  /// There are no other tabs inside.
+  /// The type itself, because it contains no tabs.
   public typealias _TabBody = _NoTabs<TabValue>
-  /// Nothing.
+  /// An empty view.
   public var _shown: EmptyView { EmptyView() }
 }
 
@@ -44,7 +44,7 @@ private struct TabContentBody<Content: TabContent>: View {
 extension ForEach: TabContent where Content: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
-  /// There are no other tabs inside.
+  /// The type without tabs, because the rows are shown as they are.
   public typealias _TabBody = _NoTabs<TabValue>
 
   /// The tabs of all elements.
@@ -78,7 +78,7 @@ extension ForEach: TabContent where Content: TabContent {
 extension Group: TabContent where Content: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Content.TabValue
-  /// There are no other tabs inside.
+  /// The type without tabs, because the content is shown as it is.
   public typealias _TabBody = _NoTabs<TabValue>
   /// The tabs of the group.
   public var _shown: some View { content._shown }
@@ -92,7 +92,7 @@ extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
   /// The type of the tabs' values.
   public typealias TabValue = TrueContent.TabValue
-  /// There are no other tabs inside.
+  /// The type without tabs, because the branch is shown as it is.
   public typealias _TabBody = _NoTabs<TabValue>
   /// The tabs of the branch.
   @ViewBuilder public var _shown: some View {
@@ -106,7 +106,7 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
 extension Optional: TabContent where Wrapped: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = Wrapped.TabValue
-  /// There are no other tabs inside.
+  /// The type without tabs, because the value is shown as it is.
   public typealias _TabBody = _NoTabs<TabValue>
   /// The tabs, if there are any.
   public var _shown: Wrapped._Shown? { self?._shown }
@@ -114,7 +114,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 
 /// Tabs that are made of views.
 public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
-  /// There are no other tabs inside.
+  /// The type without tabs, because the content is shown as it is.
   public typealias _TabBody = _NoTabs<TabValue>
   /// The views of the tabs.
   public let _shown: Content
@@ -122,7 +122,7 @@ public struct _TabContents<TabValue: Hashable, Content: View>: TabContent {
   init(_ content: Content) { _shown = content }
 }
 
-/// Puts tabs together whose values are of one type (`SwiftUI.TabContentBuilder`): values may be named by their members
+/// Puts tabs with values of one type together (`SwiftUI.TabContentBuilder`). Values may be named by their members
 /// alone, as in `Tab("Home", systemImage: "house", value: .home)`.
 @MainActor @preconcurrency
 @resultBuilder
@@ -133,7 +133,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// The first tab.
   public static func buildPartialBlock<Content: TabContent<TabValue>>(first: Content) -> Content { first }
 
-  /// One more tab.
+  /// Adds a tab.
   public static func buildPartialBlock<Tabs: TabContent<TabValue>, Content: TabContent<TabValue>>(
     accumulated: Tabs, next: Content
   ) -> _TabContents<TabValue, TupleView<(Tabs._Shown, Content._Shown)>> {
@@ -181,30 +181,30 @@ extension TabContent {
     _TabContents<TabValue, _Shown?>(hidden ? nil : _shown)
   }
 
-  /// Names a tab in the customization. Has no effect in browsers and terminals: people cannot arrange tabs.
+  /// Names a tab in the customization. Has no effect in browsers and terminals: the app alone arranges tabs.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// How a person may arrange a tab. Has no effect in browsers and terminals: people cannot arrange tabs.
+  /// The ways in which a user may arrange a tab. Has no effect in browsers and terminals: the app alone arranges tabs.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Whether a tab shows before a person arranges tabs. Has no effect in browsers and terminals: all tabs
-  /// show.
+  /// Whether a tab shows before a user arranges tabs. Has no effect in browsers and terminals: all tabs show.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Buttons in the header of a section of tabs. Has no effect in browsers and terminals: such headers are
-  /// not drawn.
+  /// Buttons in the header of a section of tabs. Has no effect in browsers and terminals: sections are drawn without
+  /// headers.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }
 
-  /// Where a tab may stand. Has no effect in browsers and terminals: there is one bar.
+  /// The position of a tab. Has no effect in browsers and terminals: there is one bar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
-  /// Whether something that is dragged selects a tab by resting over it. Has no effect in browsers and terminals: it does not.
+  /// Whether a drag selects a tab by resting over it. Has no effect in browsers and terminals: a drag leaves the
+  /// selection as it is.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { self }
 
   /// Buttons at a tab in a sidebar. Has no effect in browsers and terminals: tabs are in a bar.
@@ -215,17 +215,18 @@ extension TabContent {
   /// A menu at a tab in a sidebar. Has no effect in browsers and terminals: tabs are in a bar.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
 
-  /// What a tab in a sidebar is dragged as. Has no effect in browsers and terminals: tabs are in a bar.
+  /// The data that a drag of a sidebar's tab carries. Has no effect in browsers and terminals: tabs are in a bar.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue> {
     self
   }
 
-  /// What happens with what is dropped on a tab. Has no effect in browsers and terminals: tabs take nothing.
+  /// The action for data that is dropped on a tab. Has no effect in browsers and terminals: tabs are without drop
+  /// targets.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> { self }
 
-  /// What shows above the page of a tab while the binding is `true`.
+  /// A popover above the page of a tab while the binding is `true`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
@@ -257,42 +258,42 @@ extension TabContent {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// What is read aloud behind the name of the page of a tab.
+  /// The hint that is read aloud after the name of a tab's page.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     modified { view in view.accessibilityHint(hint, isEnabled: isEnabled) }
   }
 
-  /// What is read aloud behind the name of the page of a tab.
+  /// The hint that is read aloud after the name of a tab's page.
   public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// What the page of a tab stands for at the moment.
+  /// The present value of a tab's page, for assistive technology.
   public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     modified { view in view.accessibilityValue(value, isEnabled: isEnabled) }
   }
 
-  /// What the page of a tab stands for at the moment.
+  /// The present value of a tab's page, for assistive technology.
   public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// By what names a tab is called by voice. Has no effect in browsers and terminals: it is called by its label.
+  /// The names of a tab for voice control. Has no effect in browsers and terminals: it is called by its label.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some TabContent<TabValue> { self }
 
-  /// These tabs with a modifier of views.
+  /// Returns the tabs with a modifier of views.
   private func modified<Modified: View>(_ modify: (_Shown) -> Modified) -> _TabContents<TabValue, Modified> {
     _TabContents(modify(_shown))
   }
 }
 
-/// Where a tab may stand (`SwiftUI.TabPlacement`). Renderers have one bar of tabs.
+/// The position of a tab (`SwiftUI.TabPlacement`). Renderers have one bar of tabs.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
   /// Wherever the platform puts it.
   public static let automatic = TabPlacement(name: "automatic")
-  /// Always in the bar.
+  /// A place that is always in the bar.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In a sidebar alone. Renderers have none: it stands in the bar.
+  /// A place in a sidebar alone. Renderers have none: it stands in the bar.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

@@ -1,10 +1,10 @@
 /// Tabs that belong together (`SwiftUI.TabSection`).
 ///
-/// Where tabs are in a sidebar (`.tabViewStyle(.sidebarAdaptable)`, in wide windows) they have a header. In a bar they stand side by
-/// side with the others, without it.
+/// Where tabs are in a sidebar (`.tabViewStyle(.sidebarAdaptable)`, in wide windows) they have a header. In a bar they
+/// stand side by side with the others, without it.
 public struct TabSection<Header: View, Content: TabContent, TabValue: Hashable>: TabContent
 where Content.TabValue == TabValue {
-  /// There are no other tabs inside.
+  /// The type without tabs, because the content is shown as it is.
   public typealias _TabBody = _NoTabs<TabValue>
 
   private let content: Content
@@ -52,35 +52,35 @@ extension TabSection where Header == EmptyView {
   public init(@TabContentBuilder<TabValue> content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
-/// How a person has arranged tabs (`SwiftUI.TabViewCustomization`). Renderers do not let them be arranged, so that it
-/// has what the app writes to it.
+/// A user's arrangement of tabs (`SwiftUI.TabViewCustomization`). Renderers leave the arrangement to the app, so that
+/// the value has only the app's own changes.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Tabs as the app has arranged them.
   public init() {}
 
-  /// What a person has done with a tab.
+  /// A user's choices for a tab.
   public struct TabCustomization: Hashable, Sendable {
-    /// Whether the tab is in the bar, by the person's choice.
+    /// Whether the tab is in the bar, by the user's choice.
     public var tabBarVisibility: Visibility = .automatic
-    /// Whether the tab is in the sidebar, by the person's choice.
+    /// Whether the tab is in the sidebar, by the user's choice.
     public var sidebarVisibility: Visibility = .automatic
   }
 
   private var tabs: [String: TabCustomization] = [:]
 
-  /// What is kept of a tab that has this `customizationID(_:)`. It is kept, and has no effect: all tabs show.
+  /// The stored choices for the tab with this `customizationID(_:)`. They have no effect: all tabs show.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
   }
 
-  /// Forgets what is kept of tabs' visibility.
+  /// Forgets the stored visibility of tabs.
   public mutating func resetVisibility() { tabs = [:] }
 
-  /// Sections are in the order of the source. Has no effect in browsers and terminals: they cannot be moved.
+  /// Sections are in the order of the source. Has no effect in browsers and terminals: sections always have that order.
   public mutating func resetSectionOrder() {}
 
-  /// Written with what is kept of each tab.
+  /// Writes the stored choices for each tab.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Part.self)
     try container.encode(
@@ -116,18 +116,18 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   }
 }
 
-/// What of its customization a tab takes part in (`SwiftUI.TabCustomizationBehavior`).
+/// The part of the customization in which a tab takes part (`SwiftUI.TabCustomizationBehavior`).
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
-  /// Whatever the platform does.
+  /// The default of the platform.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
-  /// A person may move and hide the tab. Here it cannot be moved.
+  /// A user may move and hide the tab. Here it cannot be moved.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
   /// The tab stays where it is.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// Where tabs are (`SwiftUI.AdaptableTabBarPlacement`).
+/// The position of tabs (`SwiftUI.AdaptableTabBarPlacement`).
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   /// Wherever the platform puts tabs: a sidebar in wide windows, and a bar in others.
@@ -138,18 +138,19 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// People cannot arrange tabs here, and sidebars hold tabs alone: these modifiers have no effect.
+/// Modifiers without effect here, where the app alone arranges tabs, and sidebars hold only tabs.
 extension View {
-  /// Where a person's arrangement of tabs is kept. Has no effect in browsers and terminals: people cannot
-  /// arrange tabs, and the binding keeps its value.
+  /// The binding that keeps a user's arrangement of tabs. Has no effect in browsers and terminals: the app alone
+  /// arranges tabs. The binding keeps its value.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 
-  /// What is on top of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
+  /// The header of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// What is at the end of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
+  /// The footer of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-  /// What is at the lower edge of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs alone.
+  /// The bar at the lower edge of a sidebar with tabs. Has no effect in browsers and terminals: it holds the tabs
+  /// alone.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

@@ -102,11 +102,11 @@ private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveVi
         isBarHidden: context.preference(TabBarHiddenKey.self) ?? UITabBar.isHiddenByAppearance))
   }
 
-  /// Where a tab is, where views around the tabs tell.
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.awaitsAnswer = context.environment.awaitsAnswer
   }
 
+  /// The address of a tab, if views around the tabs describe one.
   private func address(of tab: ViewChild, by descriptions: [AddressDescription]) -> String? {
     guard let selection, let value = tab.tag(as: SelectionValue.self) else { return nil }
     return descriptions.address(setting: selection.location, to: value)
