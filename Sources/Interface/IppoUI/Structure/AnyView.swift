@@ -21,7 +21,7 @@ nonisolated public struct AnyView: View {
     self.init(view)
   }
 
-  /// Makes a node whose child is made anew when the type inside changes.
+  /// Makes a node, which replaces its child when the type inside changes.
   @MainActor public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     AnyViewNode(view, in: parent, inputs)
   }

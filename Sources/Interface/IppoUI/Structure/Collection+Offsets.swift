@@ -1,7 +1,7 @@
-/// What `onDelete` and `onMove` are written with, as SwiftUI adds it to collections.
+/// The functions for actions of `onDelete` and `onMove`, as SwiftUI adds them to collections.
 ///
-/// Both leave what is outside the part that changes where it is, and are inlined into the modules of programs, where the compiler
-/// knows the types.
+/// Both leave elements outside of the changed part where they are. They are inlined into the modules of programs, where
+/// the compiler knows the types.
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at the given distances from the start.
   @inlinable

@@ -44,13 +44,13 @@ extension View {
   }
 }
 
-/// Which row of which `ForEach` an element belongs to.
+/// The row of a `ForEach` that an element belongs to.
 struct DynamicRow {
   var id: AnyHashable
   /// Position in the data.
   var index: Int
   var count: Int
-  /// Of which `ForEach`.
+  /// The `ForEach` of the row.
   var source: ObjectIdentifier
 }
 

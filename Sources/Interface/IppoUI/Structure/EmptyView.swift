@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no space (SwiftUI's `EmptyView`).
+/// A view without content or size (SwiftUI's `EmptyView`).
 public struct EmptyView: View, Sendable {
   /// A primitive view: it has no body.
   public typealias Body = Never

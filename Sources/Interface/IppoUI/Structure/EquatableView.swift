@@ -1,4 +1,4 @@
-/// A view that is evaluated again only when it is not equal to what it was (SwiftUI's `EquatableView`).
+/// A view that is evaluated again only if its value has changed (SwiftUI's `EquatableView`).
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// A primitive view: it has no body.
   public typealias Body = Never
@@ -6,7 +6,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// The view that is compared.
   public var content: Content
 
-  /// Wraps a view that is to be compared.
+  /// Wraps a view for comparison.
   public init(content: Content) { self.content = content }
 
   /// Makes a node that remembers the view it shows.
@@ -16,14 +16,14 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
     return node
   }
 
-  /// Patches what is shown, unless the view is equal to what it was.
+  /// Patches the content, unless the view is equal to the one before.
   @MainActor public static func _patchNode(_ node: _Node, _ view: Self) {
     unsafeDowncast(node, to: EquatableNode<Content>.self).show(view.content)
   }
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only when it is not equal to what it was.
+  /// Evaluates the view again only if its value has changed.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -1,8 +1,8 @@
 /// A view for each element of a collection (SwiftUI's `ForEach`).
 ///
-/// An element is told apart from the others by its id: a row keeps its state when it moves, and loses it when its id
-/// is gone. Each row is a scope of its own, so that a change that only one row has read evaluates that row alone.
-/// Ids must be unique; a second element with the same id is shown, and reported.
+/// The id of an element distinguishes it from the others. A row keeps its state when it moves, and loses the state when
+/// its id is gone. Each row is a scope of its own, so that a change that only one row has read evaluates that row
+/// alone. Ids must be unique; a second element with the same id is shown, and reported.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data

@@ -25,7 +25,7 @@ extension ForEachNode {
     return view.ids.read(element) == id ? element : nil
   }
 
-  /// Evaluates the closest function of the app that may have made the data anew.
+  /// Evaluates the closest function of the app that may have made new data.
   func evaluateOwner() {
     guard source == nil, !(view.data is any RenewedRows) else { return }
     var next = parent

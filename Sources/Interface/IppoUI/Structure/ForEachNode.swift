@@ -3,8 +3,7 @@ internal import IssueReporting
 
 /// The node of a `ForEach`: its rows by key, in the order of the data, and the rows that are leaving.
 ///
-/// Where rows are made lazily, `rows` are those that have been made and not put away again, and gaps stand between them
-/// for the others:
+/// Where rows are made lazily, `rows` are the loaded rows, and gaps stand between them for the others:
 ///
 /// ```
 /// places   0 1 2 3 … 49 50 ………… 899 900 … 949 950 ………… 9,999
@@ -27,9 +26,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var source: (() -> Data)?
   private var rows: ContiguousArray<Row> = []
   private var gaps: [GapElement] = []
-  /// What rows keep that are put away.
+  /// The saved state of unloaded rows.
   private var states: [Key: RowState] = [:]
-  /// How many elements there are.
+  /// The number of elements.
   private var count = 0
   /// Whether others have made the rows that their container makes at first.
   private var isCutShort = false
@@ -54,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update() { update(from: nil) }
 
-  /// - Parameter former: the data there were until now; `nil` where they are not known.
+  /// - Parameter former: the data until now; `nil` where they are not known.
   private func update(from former: Data?) {
     findSource()
     let (items, count) = tracking.evaluate(self, observes: facts.observation) { plan(from: former) }
@@ -93,14 +92,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return Item(place: place, id: view.ids.read(element), element: element)
   }
 
-  /// The places that have a row from now on: those of the rows there are, wherever their elements have gone, and what
-  /// has come between rows that stood side by side.
+  /// The places that have a row from now on: the new places of the present rows, and the places of elements inserted
+  /// between adjacent rows.
   private func places(by finder: RowFinder<Data, ID>, in container: ObjectIdentifier) -> [Int] {
     let data = finder.data
     if !rows.isEmpty, data.count == count, rows.allSatisfy({ finder.isWhereItWas($0.key, $0.place) }) {
       return rows.map(\.place)
     }
-    // Nobody has come near yet.
+    // No row has come near the viewport yet.
     if rows.isEmpty, !gaps.isEmpty { return [] }
     let kept = finder.places(of: rows.map { ($0.key, $0.place) }).map { (old: $0.old, new: $0.new) }
       .sorted { $0.new < $1.new }
@@ -120,7 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       result.append(next.new)
       previous = next
     }
-    // What is appended is made when a renderer comes near, unless all there is would fit.
+    // Appended rows are made when they come near the viewport, unless all rows would fit.
     let rest = previous.new + 1..<data.count
     if gaps.last?.places.upperBound != count { result += rest.prefix(max(0, limit - result.count)) }
     return result
@@ -158,7 +157,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row
   }
 
-  /// The element around whose rows come and go, if it is one: the list of a section.
+  /// The element that makes and unloads the rows inside it, if there is one: the list of a section.
   private var container: ObjectIdentifier? {
     guard var element = inputs.parentElement, element.lazyAxis != nil else { return nil }
     while element.isSection, let above = element.inputs.parentElement, above.lazyAxis != nil { element = above }
@@ -168,7 +167,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether there are more rows than are made without a renderer.
   private var isLazy: Bool { isCutShort || view.data.count > graph.rowsAtFirst }
 
-  /// How many rows of a container are still made before a renderer has said what is seen of it.
+  /// The number of rows of a container that may still be made before a renderer reports the viewport.
   private func rowsAtFirst(in container: ObjectIdentifier) -> Int {
     max(0, graph.rowsAtFirst - graph.turn.rowsMade[container, default: 0])
   }
@@ -206,7 +205,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     placesChanged()
   }
 
-  /// The kept state of rows that are put away moves with their elements, and goes when these are gone.
+  /// Moves the saved state of unloaded rows with their elements, and drops the state of removed elements.
   private func followStates(by finder: RowFinder<Data, ID>) {
     guard !states.isEmpty else { return }
     let known = states.map { (key: $0.key, place: $0.value.place) }.sorted { $0.place < $1.place }
@@ -362,7 +361,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var addressPart: UInt64 { 3 }
 
-  /// The places of the rows there were when the node was archived, until they are made.
+  /// The places of the rows at the time of the archive, until the rows are made.
   private var archived: ArchivedRows?
 
   override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
@@ -388,7 +387,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return archived
   }
 
-  /// Rows that were put away in another process are made once, to take what they kept.
+  /// Unloads the rows that were unloaded in another process. They were made once, to take over their saved state.
   private func putAwayAgain() {
     guard let putAway = archived?.putAway else { return }
     archived = nil

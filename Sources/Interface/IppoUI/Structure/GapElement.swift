@@ -1,7 +1,7 @@
 /// Makes the rows that a gap stands for.
 @MainActor
 protocol GapOwner: _Node {
-  /// Makes the rows at some places, none of which there is.
+  /// Makes the missing rows at some places.
   func make(_ places: Range<Int>)
 
   /// Asks for the row with an id, and for those around it.

@@ -1,5 +1,5 @@
 extension View {
-  /// Binds the identity of the view to a value: when the value changes, the view starts anew, with new state.
+  /// Binds the identity of the view to a value: when the value changes, a view with new state replaces this one.
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
@@ -18,7 +18,7 @@ public struct IDView<Content: View, ID: Hashable>: View {
     return node
   }
 
-  /// Patches the content, or makes it anew where the identity is another value.
+  /// Patches the content, or replaces it if the identity is another value.
   public static func _patchNode(_ node: _Node, _ view: Self) {
     let node = unsafeDowncast(node, to: SlotNode<ID>.self)
     node.show(view.id) {

@@ -1,4 +1,4 @@
-/// Content that is evaluated later, in a scope of its own: what it reads does not evaluate the views around it.
+/// Content that is evaluated later, in a scope of its own. Its reads do not evaluate the views around it.
 nonisolated struct Lazily<Content: View>: View {
   let content: () -> Content
 

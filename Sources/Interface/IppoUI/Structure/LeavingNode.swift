@@ -1,6 +1,7 @@
 /// A node in its removal transition: still drawn, and inert, until the transition has run or the node is revived.
 ///
-/// Who goes through the nodes of a container does not ask for their keys, and pays nothing for the type of these.
+/// The class is not generic over the keys of a container. Code that visits the nodes of a container thus runs without
+/// the type of the keys.
 @MainActor
 class LeavingNode {
   final let node: _Node
@@ -18,7 +19,7 @@ class LeavingNode {
     graph.transactions.current.animation != nil && !graph.transactions.current.disablesAnimations
   }
 
-  /// Starts the transition. `false` when there is none to run: the node is to be removed at once.
+  /// Starts the transition. Returns `false` if there is none to run, and the caller removes the node at once.
   final func begin() -> Bool {
     let graph = node.graph
     guard Self.isPossible(in: graph), let animation = graph.transactions.current.animation?.render else { return false }

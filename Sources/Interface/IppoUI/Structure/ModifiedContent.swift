@@ -1,6 +1,6 @@
 /// A view with a modifier, or a modifier after a modifier (SwiftUI's `ModifiedContent`).
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified: a view, or a modifier that is applied first.
+  /// The view that is modified, or a modifier that is applied first.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier

@@ -1,11 +1,11 @@
-/// The view a modifier's body is given: a stand-in for what it modifies (SwiftUI's `_ViewModifier_Content`).
+/// The stand-in for the modified view in a modifier's body (SwiftUI's `_ViewModifier_Content`).
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// A primitive view: it has no body.
   public typealias Body = Never
 
   fileprivate let source: ModifiedSource
 
-  /// Makes a node for what is modified, at this place of the modifier's body.
+  /// Makes a node for the modified view, at this place of the modifier's body.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     let node = StandInNode(in: parent, inputs)
     node.source = view.source
@@ -14,19 +14,19 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     return node
   }
 
-  /// Does nothing: the modifier's node patches what is modified.
+  /// Does nothing: the modifier's node patches the modified view.
   public static func _patchNode(_ node: _Node, _ view: Self) {}
 }
 
 extension ViewModifier {
-  /// The body around nothing, to see what it is made of.
+  /// The body around an empty view, whose parts can be inspected.
   var bodyOfNothing: Body {
     let source = ModifiedSource { EmptyView._makeNode(EmptyView(), in: $0, $1) }
     return body(content: _ViewModifier_Content(source: source))
   }
 }
 
-/// What is modified, for the stand-ins in a modifier's body.
+/// The modified view, for the stand-ins in a modifier's body.
 @MainActor
 private final class ModifiedSource {
   var standIns: [StandInNode] = []
@@ -46,7 +46,7 @@ private final class StandInNode: _Node {
   override func willRemove() { source?.standIns.removeAll { $0 === self } }
 }
 
-/// The node of a composite modifier: like a scope, plus what is modified.
+/// The node of a composite modifier: a scope with the modified view.
 final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
   private var modifier: Modifier
   private let source: ModifiedSource

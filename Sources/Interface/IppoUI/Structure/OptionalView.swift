@@ -2,7 +2,7 @@ extension Optional: View where Wrapped: View {
   /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Makes a node whose child is there while there is a value.
+  /// Makes a node that has a child while there is a value.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     let node = SlotNode<Bool>(in: parent, inputs)
     _patchNode(node, view)

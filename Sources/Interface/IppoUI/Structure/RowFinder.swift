@@ -1,8 +1,8 @@
-/// Finds where the elements of rows are after a change of their collection.
+/// Finds the places of rows' elements after a change of their collection.
 ///
-/// Most changes leave rows where they were, move those behind the change by what came or went, or move some within what
-/// is seen: then the ids of rows and of what is around them are all that is read. Only where a row is not found there, it
-/// has gone or is far away, which the other ids tell; they are compared in one loop.
+/// Most changes leave rows in place, move the rows behind the change by its length, or move some within the viewport.
+/// Then the finder reads only the ids of rows and of elements around them. A row that is found elsewhere, or is gone,
+/// takes one loop over the other ids.
 @MainActor
 struct RowFinder<Data: RandomAccessCollection, ID: Hashable> {
   typealias Key = RowKey<ID>
@@ -16,9 +16,9 @@ struct RowFinder<Data: RandomAccessCollection, ID: Hashable> {
   /// So many elements before and behind where a row might be are looked at before all others are.
   private static var surroundings: Int { 32 }
 
-  /// Where rows are now. Those whose elements are gone are not in the result.
+  /// The present places of rows. Rows without an element are left out.
   ///
-  /// - Parameter known: rows with their places, in order.
+  /// - Parameter known: Rows with their places, in order.
   func places(of known: [(key: Key, place: Int)]) -> [(key: Key, old: Int, new: Int)] {
     guard known.allSatisfy({ $0.key.occurrence == 0 }) else { return countedPlaces(of: known) }
     var places = [Int?](repeating: nil, count: known.count)
@@ -38,16 +38,17 @@ struct RowFinder<Data: RandomAccessCollection, ID: Hashable> {
     return ids.find([id], part, data)[0]
   }
 
-  /// Whether the element of a row is where it was, and is told apart from all others by its id.
+  /// Whether the element of a row is in its old place, and has an id of its own.
   func isWhereItWas(_ key: Key, _ place: Int) -> Bool { key.occurrence == 0 && self.is(key.id, at: place) }
 
   private func id(at place: Int) -> ID { ids.at(place, data) }
 
   private func `is`(_ id: ID, at place: Int) -> Bool { place >= 0 && place < data.count && self.id(at: place) == id }
 
-  /// Finds rows that are where they were, have moved by as much as the row before, or by what the collection has grown.
+  /// Finds rows that are in their old place, or have moved by as much as the row before, or by the growth of the
+  /// collection.
   ///
-  /// - Returns: the indices of the others.
+  /// - Returns: The indices of the other rows.
   private func follow(_ known: [(key: Key, place: Int)], _ places: inout [Int?]) -> [Int] {
     let growth = data.count - formerCount
     var shift = 0
@@ -109,19 +110,19 @@ struct RowFinder<Data: RandomAccessCollection, ID: Hashable> {
     for (index, place) in zip(missing, found) { places[index] = place }
   }
 
-  /// The part of the collection that is not as before; all of it where that is not known.
+  /// The part of the collection that has changed; all of it if the finder cannot tell.
   ///
-  /// - Parameter places: where elements were that are known to be there no longer.
+  /// - Parameter places: Old places of elements that are known to be elsewhere.
   private func changedPart(_ places: [Int]) -> Range<Int> {
     let all = 0..<data.count
     guard let former, former.count == formerCount, let agreement = ids.agreement(former, data) else { return all }
-    // A collection that is not a value shows the change in what was kept of it, too.
+    // A collection that is not a value shows the change in its former copy, too.
     let changed = agreement.start..<formerCount - agreement.end
     guard places.allSatisfy(changed.contains) else { return all }
     return agreement.start..<data.count - agreement.end
   }
 
-  /// What the collection itself knows; `nil` where it knows nothing, or goes by other ids.
+  /// The places from the collection's own index; `nil` if the collection has none, or goes by other ids.
   private func indexed(_ wanted: [ID]) -> [Int?]? {
     guard let collection = data as? any _PlacesByID, !data.isEmpty else { return nil }
     let first = id(at: 0)

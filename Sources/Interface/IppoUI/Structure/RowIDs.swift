@@ -1,18 +1,18 @@
-/// How the ids of a collection's elements are read: one by one, and all in one go.
+/// The ways to read the ids of a collection's elements: one by one, and all in one go.
 ///
-/// What goes through elements is inlined into the modules of programs, where the compiler knows the types: in a
-/// program built with optimisation, 100,000 ids are then compared in a loop of their own, in less than a tenth of a
-/// millisecond. Called by way of the protocols, it would take a hundred times as long.
+/// Loops over elements are inlined into the modules of programs, where the compiler knows the types. In an optimised
+/// program, 100,000 ids are compared in a loop of their own, in less than a tenth of a millisecond. A call by way of
+/// the protocols would take a hundred times as long.
 @usableFromInline
 struct RowIDs<Data: RandomAccessCollection, ID: Hashable> {
   /// The id of an element.
   let read: (Data.Element) -> ID
   /// The id of the element at a place, counted from 0.
   let at: (_ place: Int, _ data: Data) -> ID
-  /// The first places of elements with some ids among those in a part of the data; `nil` where there is none.
+  /// The first places of the elements with some ids in a part of the data; `nil` for an id without an element.
   let find: (_ ids: [ID], _ part: Range<Int>, _ data: Data) -> [Int?]
-  /// How many elements of two collections have the same ids at the start, and how many of the others have at the end;
-  /// `nil` where that would cost more than the elements that have changed.
+  /// The number of equal ids at the start of two collections, and at the end of the rest. `nil` if the comparison would
+  /// cost more than the changed elements.
   let agreement: (_ old: Data, _ new: Data) -> (start: Int, end: Int)?
 
   @usableFromInline
@@ -84,15 +84,15 @@ extension RowIDs where Data.Element: Identifiable, ID == Data.Element.ID {
     if let bound = Self.ofBoundElements { self = bound } else { self.init { $0.id } }
   }
 
-  /// Those of bound elements, where the data are a binding: they are read in the collection it leads to, which makes no binding
-  /// to each element.
+  /// The ids of bound elements, where the data are a binding. They are read from the collection behind the binding,
+  /// without a binding for each element.
   @usableFromInline
   static var ofBoundElements: Self? { (Data.self as? any BoundRows.Type)?.rowIDs as? Self }
 }
 
 /// A binding to elements that know their id.
 private protocol BoundRows {
-  /// How their ids are read: a `RowIDs` of the binding.
+  /// The way to read the ids of the elements: a `RowIDs` of the binding.
   static var rowIDs: Any { get }
 }
 
@@ -127,8 +127,10 @@ extension RowIDs where Data == Range<Int>, ID == Int {
 /// Loops over the ids of elements.
 @usableFromInline
 enum RowSearch {
-  /// With so many ids, each id of the data is looked up and not compared with all of them: hashing costs as much as so
-  /// many comparisons, which are cheap where ids are numbers, and are not where they are text.
+  /// The number of wanted ids from which on a hash table finds the ids of the data.
+  ///
+  /// Below it, comparing with each wanted id is faster. One look-up costs as much as that number of comparisons, which
+  /// are cheap for numbers and expensive for text.
   @inlinable
   static func many<ID>(_ type: ID.Type) -> Int { _isPOD(ID.self) ? 64 : 6 }
 
@@ -194,7 +196,7 @@ enum RowSearch {
     return found
   }
 
-  /// How many elements have the same ids at the start, and how many of the others at the end.
+  /// Returns the number of elements with the same ids at the start, and the number of such others at the end.
   @inlinable
   static func agreement<Element, ID: Hashable>(
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ read: (UnsafePointer<Element>) -> ID
@@ -209,7 +211,7 @@ enum RowSearch {
     return (start, end)
   }
 
-  /// Ids whose places are not known yet.
+  /// Ids whose places are yet to be found.
   @usableFromInline
   struct Wanted<ID: Hashable> {
     @usableFromInline var indices: [ID: Int]
@@ -231,10 +233,10 @@ enum RowSearch {
 ///
 /// A `ForEach` that loses sight of a row asks where its element is now.
 public protocol _PlacesByID {
-  /// The places of elements with some ids, as numbers from 0; `nil` in it for an id that no element has.
+  /// The places of elements with some ids, as numbers from 0. A place is `nil` for an id without an element.
   ///
-  /// - Parameter ids: ids of elements.
-  /// - Returns: `nil` where it cannot be told.
+  /// - Parameter ids: The ids of elements.
+  /// - Returns: `nil` where the collection cannot tell.
   @MainActor func _places(ofIDs ids: [AnyHashable]) -> [Int?]?
 }
 

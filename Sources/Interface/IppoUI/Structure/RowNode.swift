@@ -1,4 +1,4 @@
-/// The id of a row; `occurrence` tells apart rows that wrongly have the same one.
+/// The id of a row; `occurrence` distinguishes rows that wrongly have the same one.
 struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
@@ -13,12 +13,12 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   private unowned(unsafe) let collection: ForEachNode<Data, ID, Content>
   @exclusivity(unchecked) private var child: _Node?
   private var tracking = ObservationScope()
-  /// What the row that was in its place added to addresses, while this one is made.
+  /// The part that the former row in this place added to addresses, while this row is being made.
   private var formerPart: UInt64?
 
   var owner: any ReleasableRowOwner { collection }
 
-  /// - Parameter state: what a row of the key has kept that was put away.
+  /// - Parameter state: The saved state of an unloaded row with the key.
   init(
     _ key: RowKey<ID>, _ element: Data.Element, at place: Int, of collection: ForEachNode<Data, ID, Content>,
     keeping state: RowState?
@@ -81,7 +81,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   override var identity: AnyHashable? { AnyHashable(key.id) }
 
-  /// Ids that are different in every process are told apart by their place.
+  /// The hash of the row's id. Rows with ids that differ between processes are identified by their place.
   override var addressPart: UInt64 {
     if let formerPart { return formerPart }
     let name = StableHash.name(of: key.id) ?? UInt64(place + 1)

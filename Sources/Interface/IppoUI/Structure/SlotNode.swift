@@ -1,4 +1,4 @@
-/// A place for one view out of several, told apart by a key: a branch, an optional, an erased view, an `id`.
+/// A place for one view out of several, which a key distinguishes: a branch, an optional, an erased view, an `id`.
 ///
 /// ```
 ///            key changes                       transition has run
@@ -9,14 +9,14 @@
 /// ```
 /// Without a transition, or without an animation, a view goes from active to removed at once.
 class SlotNode<Key: Equatable>: _Node {
-  // Beside each other: who goes through the nodes, and does not ask for the key, pays nothing for its type.
+  // Beside each other, so that code that visits the nodes without the key runs without the key's type.
   @exclusivity(unchecked) private(set) var activeKey: Key?
   @exclusivity(unchecked) private var activeNode: _Node?
   /// The key of the view that is being made.
   private var coming: Key?
   @exclusivity(unchecked) private var leaving: [LeavingNode] = []
 
-  /// Shows the view of `key`: patches the one that is there, revives one that is leaving, or makes it.
+  /// Shows the view of `key`: patches the present child, revives a leaving child, or makes a child.
   final func show(_ key: Key, make: () -> _Node, patch: (_Node) -> Void) {
     if let activeNode, activeKey == key {
       patch(activeNode)
@@ -38,7 +38,7 @@ class SlotNode<Key: Equatable>: _Node {
     inputs.parentElement?.setNeedsChildren()
   }
 
-  /// Shows nothing.
+  /// Removes the content.
   final func clear() {
     guard let activeNode else { return }
     let key = activeKey
@@ -62,7 +62,7 @@ class SlotNode<Key: Equatable>: _Node {
     }
   }
 
-  /// What tells the views of different keys apart, in any process.
+  /// The part of the address that distinguishes the views of different keys, in any process.
   func addressPart(of key: Key) -> UInt64 { 0 }
 
   final override var addressPart: UInt64 { (coming ?? activeKey).map(addressPart) ?? 0 }

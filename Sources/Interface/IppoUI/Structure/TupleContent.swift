@@ -46,7 +46,7 @@ extension TupleContent: Commands where repeat each Content: Commands {
   }
 }
 
-/// No content (`SwiftUI.EmptyContent`): an empty view, no item of a toolbar, no command.
+/// Empty content (`SwiftUI.EmptyContent`), in place of views, of items of a toolbar, or of commands.
 public struct EmptyContent: Sendable {
   /// A value; there is only one.
   public nonisolated init() {}
@@ -74,6 +74,6 @@ extension EmptyContent: CustomizableToolbarContent {
 }
 
 extension EmptyContent: Commands {
-  /// There are none.
+  /// An empty list.
   public var _menus: [_CommandItems] { [] }
 }

@@ -11,7 +11,7 @@ nonisolated public struct TupleView<T>: View {
   public var value: T
   private let elements: any TupleElements.Type
 
-  /// A tuple of views. A value that is no tuple is one view; anything that is no view shows nothing.
+  /// A tuple of views. Another value counts as one view, or stays hidden if it is no view.
   public init(_ value: T) {
     self.value = value
     elements = ReflectedElements.self
@@ -48,12 +48,12 @@ final class TupleNode: _Node {
 
   override func place(of child: _Node) -> UInt64 {
     let index = Int(child.ordinal)
-    // One that is being made comes after those there are.
+    // A child that is being made comes after the present ones.
     return UInt64(children.indices.contains(index) && children[index] === child ? index + 1 : children.count + 1)
   }
 }
 
-/// How the views of a tuple are reached: its type says only that it is some type.
+/// The access to the views of a tuple, whose type alone does not name them.
 @MainActor
 private protocol TupleElements: Sendable {
   static func make(_ value: UnsafeRawPointer, _ type: any Any.Type, in node: TupleNode)

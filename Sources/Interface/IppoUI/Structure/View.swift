@@ -11,7 +11,7 @@ public protocol View {
   /// The type of ``body``.
   associatedtype Body: View
 
-  /// What the view shows. It is evaluated again when something it read has changed.
+  /// The content of the view. It is evaluated again when a value that it has read has changed.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node that shows `view`. Primitive views implement it; a composite view gets a scope for its body.
@@ -22,7 +22,7 @@ public protocol View {
 }
 
 extension View {
-  /// Makes a scope, which evaluates the body and remembers what it has read.
+  /// Makes a scope, which evaluates the body and notes its reads.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     ScopeNode(view, in: parent, inputs)
   }
@@ -34,10 +34,10 @@ extension View {
 }
 
 extension Never: View {
-  /// There is no value of this type, and so no body.
+  /// The type itself, which has no values.
   public typealias Body = Never
 
-  /// There is no value of this type, and so no body.
+  /// Traps. The code is unreachable, because the type is without values.
   public var body: Never { fatalError("Never has no body.") }
 }
 

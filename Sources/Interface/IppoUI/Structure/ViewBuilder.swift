@@ -4,7 +4,7 @@ public typealias ContentBuilder = ViewBuilder
 /// Makes one view of the statements of a closure (SwiftUI's `ViewBuilder`).
 ///
 /// The builder takes other content as well: several items of a toolbar are a ``TupleContent``. Views come first in each
-/// overload, so that what a closure of views makes is a ``TupleView``.
+/// overload, so that a closure of views makes a ``TupleView``.
 @resultBuilder
 public enum ViewBuilder {
   /// A statement.

@@ -1,9 +1,9 @@
-/// Something that makes another view of a view (SwiftUI's `ViewModifier`).
+/// A type that makes another view from a view (SwiftUI's `ViewModifier`).
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of ``body(content:)``.
   associatedtype Body: View
-  /// What the modifier is applied to, as its body sees it.
+  /// The stand-in for the modified view in the modifier's body.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The view with the modifier applied to `content`.
@@ -19,7 +19,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// Makes a scope, which evaluates the body and remembers what it has read.
+  /// Makes a scope, which evaluates the body and notes its reads.
   public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {

@@ -1,8 +1,7 @@
-/// Content that can be withheld: it then keeps its state and its preferences, but nothing of it is on the screen, and
-/// its views disappear until it is shown again.
+/// Content that can be withheld. Withheld content keeps its state and its preferences, but is not on screen. Its views
+/// disappear until it is shown again.
 ///
-/// For containers that show something else in place of their content, and need to know all the while what the content
-/// says about itself.
+/// Containers use it that show other views in place of their content, and keep reading the preferences of the content.
 package struct Withholding<Content: View>: View {
   package typealias Body = Never
 

@@ -3,11 +3,11 @@ public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set one.
+  /// The value of a view that has set none.
   static var defaultValue: Value { get }
 }
 
-/// What a view says to the container around it (`SwiftUI.ContainerValues`).
+/// The values that a view gives to the container around it (`SwiftUI.ContainerValues`).
 ///
 /// ```swift
 /// extension ContainerValues {
@@ -54,7 +54,7 @@ private struct ContainerValueModifier<V>: TraitModifier {
 }
 
 extension View {
-  /// Says a value to the container around this view.
+  /// Gives a value to the container around this view.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }

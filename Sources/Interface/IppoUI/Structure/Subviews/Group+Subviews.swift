@@ -1,12 +1,12 @@
 extension Group {
-  /// Shows what `transform` makes of the views some content consists of.
+  /// Shows the result of `transform` for the views of some content.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init(content: GroupElementsOfContent(subviews: view, transform: transform))
   }
 
-  /// Shows what `transform` makes of the sections of some content.
+  /// Shows the result of `transform` for the sections of some content.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -14,7 +14,7 @@ extension Group {
   }
 }
 
-/// What a group makes of the views of some content (`SwiftUI.GroupElementsOfContent`).
+/// The content of a group that transforms the views of other content (`SwiftUI.GroupElementsOfContent`).
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   private let source: Subviews
   private let transform: (SubviewsCollection) -> Content
@@ -24,7 +24,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
     self.transform = transform
   }
 
-  /// What the closure makes of the views.
+  /// The result of the closure for the views.
   @MainActor public var body: some View {
     SubviewReader(source: source, placesSections: false) { [transform] children in
       transform(SubviewsCollection(children: children))
@@ -32,7 +32,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   }
 }
 
-/// What a group makes of the sections of some content (`SwiftUI.GroupSectionsOfContent`).
+/// The content of a group that transforms the sections of other content (`SwiftUI.GroupSectionsOfContent`).
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   private let source: Sections
   private let transform: (SectionCollection) -> Content
@@ -42,7 +42,7 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
     self.transform = transform
   }
 
-  /// What the closure makes of the sections.
+  /// The result of the closure for the sections.
   @MainActor public var body: some View {
     SubviewReader(source: source, placesSections: true) { [transform] children in transform(SectionCollection(children))
     }

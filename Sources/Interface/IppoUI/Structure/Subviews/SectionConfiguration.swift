@@ -1,6 +1,6 @@
 /// A section of some content (`SwiftUI.SectionConfiguration`). Views outside of a section are one without a header.
 public struct SectionConfiguration: Identifiable {
-  /// Names a section among those of the same content (`SwiftUI.SectionConfiguration.ID`).
+  /// The identity of a section among those of the same content (`SwiftUI.SectionConfiguration.ID`).
   public struct ID: Hashable, ArchiveNamed {
     let element: ObjectIdentifier
 
@@ -13,7 +13,7 @@ public struct SectionConfiguration: Identifiable {
   /// The section's own name; that of its first view for views outside of a section.
   public var id: ID { ID(element: ObjectIdentifier(section?.element ?? parts[0].element)) }
 
-  /// What the section says to the container.
+  /// The values that the section gives to the container.
   public var containerValues: ContainerValues { section.map { ContainerValues($0.traits) } ?? ContainerValues() }
 
   /// The views of the header; none without one.
@@ -54,7 +54,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// 0.
   public var startIndex: Int { 0 }
-  /// How many sections there are.
+  /// The number of sections.
   public var endIndex: Int { sections.count }
   /// The section at a position in 0..<`endIndex`.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }

@@ -1,12 +1,12 @@
-/// One of the views some content consists of (`SwiftUI.Subview`). As a view it shows that one.
+/// One of the views of some content (`SwiftUI.Subview`). As a view, it shows that one.
 ///
-/// Modifiers apply around it, those of the environment among them: it inherits what is set where it is shown, but for what the
-/// content it is part of sets itself.
+/// Modifiers apply around it, also those of the environment. It inherits the environment of the place where it is
+/// shown, except for values that its own content sets.
 nonisolated public struct Subview: View, Identifiable {
   /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Names a subview among those of the same content (`SwiftUI.Subview.ID`).
+  /// The identity of a subview among those of the same content (`SwiftUI.Subview.ID`).
   public struct ID: Hashable, ArchiveNamed {
     let element: ObjectIdentifier
 
@@ -18,7 +18,7 @@ nonisolated public struct Subview: View, Identifiable {
   /// Stays the same for as long as the view is on screen.
   public var id: ID { ID(element: ObjectIdentifier(child.element)) }
 
-  /// What the view says to the container.
+  /// The values that the view gives to the container.
   public var containerValues: ContainerValues { ContainerValues(child.traits) }
 
   /// Makes a node that shows an element of the content.
@@ -94,7 +94,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 
   /// 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { children.count }
   /// The view at a position in 0..<`endIndex`.
   public subscript(index: Int) -> Subview { Subview(child: children[index]) }
@@ -107,13 +107,13 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
-/// Some of the views some content consists of (`SwiftUI.SubviewsCollectionSlice`). As a view it shows them all.
+/// A part of the views that some content consists of (`SwiftUI.SubviewsCollectionSlice`). As a view it shows them all.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   let children: [ViewChild]
 
   /// 0: a slice counts from zero.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { children.count }
   /// The view at a position in 0..<`endIndex`.
   public subscript(index: Int) -> Subview { Subview(child: children[index]) }

@@ -1,4 +1,4 @@
-/// Gives the views some content consists of to a closure, and shows what that makes of them.
+/// Gives the views of some content to a closure, and shows the closure's result.
 struct SubviewReader<Source: View, Result: View>: View {
   typealias Body = Never
 
@@ -84,7 +84,7 @@ private final class SubviewSource: ElementNode {
     super.init(in: reader, inputs, isLayout: true)
   }
 
-  /// The views the content consists of have changed: what is made of them may be something else.
+  /// Evaluates the closure again after a change of the content's views.
   override func setNeedsRender() { if content != nil { reader.setNeedsUpdate() } }
 
   /// A section, of which the parts are shown, has others now.

@@ -1,57 +1,58 @@
 /// The containers libraries were written with before `Group(subviews:)` (`SwiftUI._VariadicView`).
 public enum _VariadicView {
-  /// What makes something of views.
+  /// A type that transforms views.
   public typealias Root = _VariadicView_Root
-  /// What makes a view of views.
+  /// A type that transforms views to a view.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// What makes one view of views.
+  /// A type that transforms views to one view.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes views of views.
+  /// A type that transforms views to several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The views.
   public typealias Children = _VariadicView_Children
 
-  /// Some content, and what a root makes of the views it consists of.
+  /// A view of some content, and the root that transforms its views.
   public struct Tree<Root: _VariadicView_Root, Content> {
-    /// What makes a view of the content's views.
+    /// The root that transforms the content's views.
     public var root: Root
     /// The content.
     public var content: Content
 
-    /// Some content with a root.
+    /// A view of some content with a root.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
-    /// Some content with a root.
+    /// A view of some content with a root.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.init(root: root, content: content())
     }
   }
 }
 
-/// What makes something of the views some content consists of.
+/// A type that transforms the views of some content.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of the views some content consists of.
+/// A type that transforms the views of some content to a view.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// The type of what is made.
+  /// The type of the result.
   associatedtype Body: View
 
   /// Makes a view of the content's views.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of the views some content consists of.
+/// A type that transforms the views of some content to one view.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes views of the views some content consists of: a container around them lays each out by itself.
+/// A type that transforms the views of some content to several views, which a container around them lays out one by
+/// one.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// What the root makes of the content's views: one view for a `UnaryViewRoot`, else as many as it has.
+  /// The root's result for the content's views: one view for a `UnaryViewRoot`, else as many as the result has.
   public var body: some View {
     SubviewReader(source: content, placesSections: false) { [root] children in
       VariadicResult(isOne: root is any _VariadicView_UnaryViewRoot) {
@@ -96,7 +97,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
       return nil
     }
 
-    /// What `_trait(_:_:)` has said of the view.
+    /// The value that `_trait(_:_:)` has set for the view.
     public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
       child[KeyedTraits.self][key, as: Key.Value.self] ?? Key.defaultValue
     }
@@ -107,7 +108,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
   /// 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public var endIndex: Int { children.count }
   /// The view at a position in 0..<`endIndex`.
   public subscript(index: Int) -> Element { Element(child: children[index]) }
@@ -116,17 +117,17 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
-/// A key of what a view says to the container around it (`SwiftUI._ViewTraitKey`).
+/// A key of a value that a view gives to the container around it (`SwiftUI._ViewTraitKey`).
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nothing is said.
+  /// The value of a view without the trait.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Says a value to the container around this view.
+  /// Gives a value to the container around this view.
   public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
     modifier(KeyedTraitModifier(key: key, value: value))
   }
