@@ -2,7 +2,7 @@ public import Foundation
 
 /// The hinge of a device that folds (`SwiftUI.DeviceHinge`).
 public struct DeviceHinge: Equatable, Sendable {
-  /// How far a hinge is open (`SwiftUI.DeviceHinge.Status`).
+  /// The degree to which a hinge is open (`SwiftUI.DeviceHinge.Status`).
   public struct Status: Hashable, Sendable {
     private let name: String
     /// The hinge is closed.
@@ -15,7 +15,7 @@ public struct DeviceHinge: Equatable, Sendable {
 
   /// The angle between the halves of the device.
   public var angle: Angle
-  /// How far the hinge is open.
+  /// The degree to which the hinge is open.
   public var status: Status
 }
 
@@ -26,8 +26,8 @@ public struct DeviceHingeContext: Equatable, Sendable {
 }
 
 extension View {
-  /// Runs an action when the hinge of the device moves. Has no effect in browsers and terminals: clients tell of no hinge, and as
-  /// on a device without one the action does not run.
+  /// Runs an action when the hinge of the device moves. Has no effect in browsers and terminals: clients leave hinges
+  /// unreported. As on a device without a hinge, the action does not run.
   public func onHingeChange(
     isEnabled: Bool = true, _ action: @escaping (DeviceHingeContext, DeviceHingeContext) -> Void
   ) -> some View { self }
@@ -40,11 +40,11 @@ public struct ReservedRegion: Equatable, Identifiable, Sendable {
     private let name: String
     /// Content is divided there, as at the fold of a hinge.
     public static let division = Kind(name: "division")
-    /// Something covers content there, as a camera does.
+    /// An object covers content there, as a camera does.
     public static let occlusion = Kind(name: "occlusion")
   }
 
-  /// Which regions are asked for (`SwiftUI.ReservedRegion.QueryOptions`).
+  /// The regions that a query asks for (`SwiftUI.ReservedRegion.QueryOptions`).
   public struct QueryOptions: OptionSet, Sendable {
     /// A bit for each option.
     public let rawValue: Int
@@ -53,10 +53,10 @@ public struct ReservedRegion: Equatable, Identifiable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// The id of what keeps the region (`SwiftUI.ReservedRegion.ID`).
+  /// The id of a reserved region (`SwiftUI.ReservedRegion.ID`).
   public struct ID: Hashable, Sendable {}
 
-  /// Tells the region apart from others.
+  /// The id that distinguishes the region from others.
   public let id: ID
   /// The purpose of the region.
   public let kind: Kind
@@ -69,11 +69,12 @@ public struct ReservedRegion: Equatable, Identifiable, Sendable {
 }
 
 extension GeometryProxy {
-  /// The parts of the view that the device keeps for itself: none, as on a device without a hinge or a camera in its screen.
+  /// The parts of the view that the device keeps for itself: none, as on a device without a hinge or a camera in its
+  /// screen.
   public func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
   ) -> [ReservedRegion] { [] }
 
-  /// The radii of corners that lie concentrically in those of the container: `nil`, as for a container without corners.
+  /// The radii of corners that are concentric with those of the container: `nil`, as for a container without corners.
   public var concentricCornerRadii: RectangleCornerRadii? { nil }
 }

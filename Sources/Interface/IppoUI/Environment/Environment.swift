@@ -3,7 +3,8 @@
 /// A change of the value evaluates the body again only if the body has read it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// What is read: one word, as views have several of these properties, and windows hundreds of such views.
+  /// The source of the value. It takes one word, because views have several of these properties, and windows hundreds
+  /// of such views.
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(ObjectSource)
@@ -57,7 +58,7 @@ public struct Environment<Value>: DynamicProperty {
     cell = connection.environment
   }
 
-  /// Equal where both read the same value; which one it is does not count.
+  /// Returns whether both read the same value; which one it is does not count.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     switch (lhs.source, rhs.source) {
     case (.keyPath(let left), .keyPath(let right)): left == right

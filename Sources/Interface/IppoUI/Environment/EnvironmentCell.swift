@@ -1,26 +1,28 @@
-/// What one writer of environment values has set, and who reads it there.
+/// The values that one writer of the environment has set, with their readers.
 final class EnvironmentCell {
   let parent: EnvironmentCell?
-  /// The cell that has no parent; `nil` for that itself. It is kept alive by those between.
+  /// The cell without a parent; `nil` for that cell itself. The cells between keep it alive.
   private unowned(unsafe) let outermost: EnvironmentCell?
   private let relay: EnvironmentRelay?
   /// Looked through for every value that a view reads below; nothing that is called meanwhile replaces it.
   @exclusivity(unchecked) private var values: KeyedValues
-  /// A bit for each key of them, which several keys share: most writers have set one value, and a view asks for a dozen.
+  /// A bit for each key of them, which several keys share: most writers have set one value, and a view asks for a
+  /// dozen.
   @exclusivity(unchecked) private var bits: UInt64
-  /// The bits of this cell and of those above it but the outermost, as of a generation: a key without one of them is not looked
-  /// for in dozens of cells.
+  /// The bits of this cell and of the cells above it without the outermost, as of a generation. A key whose bit is
+  /// unset spares the search in dozens of cells.
   @exclusivity(unchecked) private var bitsFromHere: UInt64 = 0
   private var knownGeneration = -1
-  /// Of the outermost cell: counts how often one that others are below has got other bits.
+  /// The number of times that the bits of a cell with cells below it have changed. The outermost cell counts them.
   private var generation = 0
   /// Whether other cells are below.
   private var isParent = false
   /// Bodies, by the key they have read here.
   @exclusivity(unchecked) private var readers: [ObjectIdentifier: Dependency] = [:]
-  /// Elements that have read something here. They read a dozen keys each, and to say again what one is costs little.
+  /// The dependency of elements that have read a value here. An element reads a dozen keys, and to render it again
+  /// costs little.
   @exclusivity(unchecked) private var anyKey: Dependency?
-  /// The number of the last evaluation of an element that has read something here.
+  /// The number of the last evaluation of an element that has read a value here.
   @exclusivity(unchecked) private var lastElement = 0
 
   init(parent: EnvironmentCell?, values: KeyedValues = KeyedValues()) {
@@ -38,7 +40,7 @@ final class EnvironmentCell {
     outermost = parent.outermost ?? parent
     values = KeyedValues()
     relay = EnvironmentRelay(source: source)
-    // Whoever looks for a key stops here.
+    // Every search for a key stops here.
     bits = .max
     parent.isParent = true
   }
@@ -72,7 +74,7 @@ final class EnvironmentCell {
     return cell.takeUnretainedValue()
   }
 
-  /// The bits of this cell and of those above it but the outermost.
+  /// The bits of this cell and of the cells above it without the outermost.
   private func bits(in generation: Int) -> UInt64 {
     if knownGeneration == generation { return bitsFromHere }
     var all = bits
@@ -110,8 +112,9 @@ final class EnvironmentCell {
 
   // MARK: Views that are shown elsewhere
 
-  /// What a view that is shown elsewhere inherits: first what the content it is part of sets, and then what is set where it is
-  /// shown. That may change, so that the read is noted here as well.
+  /// The cell in which a view that is shown elsewhere looks next. The view inherits the values of its own content
+  /// first, and then the values of the place where it is shown. That place may change, so that the read is noted here
+  /// as well.
   private func next(for key: ObjectIdentifier, beyond relay: EnvironmentRelay) -> Unmanaged<EnvironmentCell> {
     note(key)
     var next = parent
@@ -125,7 +128,7 @@ final class EnvironmentCell {
     return .passUnretained(relay.place ?? relay.source)
   }
 
-  /// The view below this cell, one of those that a container around `place` has taken apart, inherits from there from now on.
+  /// Lets the view below this cell, which a container around `place` has taken apart, inherit from `place`.
   @MainActor func show(at place: EnvironmentCell) {
     var next: EnvironmentCell? = self
     while let cell = next {
@@ -180,7 +183,7 @@ final class EnvironmentCell {
     }
   }
 
-  /// Forgets who has read what: `node`, the only one there is, has read all of it.
+  /// Replaces all readers by `node`, which is the only node left and has read all values.
   func joinReaders(in node: _Node) {
     guard !readers.isEmpty || anyKey != nil else { return }
     readers = [:]
@@ -198,15 +201,15 @@ final class EnvironmentCell {
   /// Whether a body has read the key here, where this is its writer, or the root.
   func isRead(_ key: ObjectIdentifier) -> Bool { readers[key] != nil }
 
-  /// Sets the values of a writer that has just been made. Nobody has read anything below it, so that nobody is to be told: those
-  /// who have read the same keys above it still read what is set there.
+  /// Sets the values of a writer that has just been made. There are no readers below it to notify. Readers of the same
+  /// keys above it still read the values of the cells there.
   func begin(with values: KeyedValues) {
     self.values = values
     bits = Self.bits(of: values)
     knownGeneration = -1
   }
 
-  /// Replaces what this writer has set; the readers of what changed are marked.
+  /// Replaces the values of this writer, and marks the readers of changed values.
   @MainActor func write(_ new: KeyedValues) {
     let old = values
     values = new
@@ -220,7 +223,7 @@ final class EnvironmentCell {
       if let previous = old[key] {
         if !areKnownEqual(previous, value) { changed(key) }
       } else {
-        // Those below who are shown elsewhere have been told here that there is none.
+        // Views below that are shown elsewhere have read here that the key is missing.
         changed(key)
         lookup(key).changed(key)
       }
@@ -233,7 +236,7 @@ final class EnvironmentCell {
     anyKey?.changed()
   }
 
-  /// Where `key` was read while this cell did not have it.
+  /// The cell in which `key` was read while this cell lacked it.
   private func lookup(_ key: ObjectIdentifier) -> EnvironmentCell {
     var cell = self
     while let parent = cell.parent {
@@ -244,7 +247,7 @@ final class EnvironmentCell {
   }
 }
 
-/// Where a view is shown that some content consists of.
+/// The place where a view of a container's content is shown.
 private final class EnvironmentRelay {
   /// The cell of the container that takes the content apart.
   let source: EnvironmentCell

@@ -3,6 +3,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set one.
+  /// The value without a writer.
   static var defaultValue: Value { get }
 }

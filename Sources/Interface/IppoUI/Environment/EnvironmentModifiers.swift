@@ -51,7 +51,7 @@ extension EnvironmentWriter {
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWriter {
   /// The value that is written.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// What is written.
+  /// The value that the modifier sets.
   public var value: Value
 
   /// Sets the value at a key path.

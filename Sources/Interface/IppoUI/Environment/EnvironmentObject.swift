@@ -19,7 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// What `$` in front of the name gives.
+  /// The wrapper that `$` in front of the name gives.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   /// Finds the object that is set above, and follows its changes.

@@ -1,5 +1,5 @@
-/// The values around a view, for one that a page has many of: only those that are read count. A property of its own for each of
-/// them, with a key path, takes more room and longer.
+/// The values around a view, for a type of which a page has many: only the values that are read count. One property for
+/// each value, with a key path, takes more memory and time.
 @propertyWrapper
 struct EnvironmentReader: DynamicProperty {
   private var cell: EnvironmentCell?
@@ -10,6 +10,6 @@ struct EnvironmentReader: DynamicProperty {
 
   mutating func _connect(_ connection: _PropertyConnection) { cell = connection.environment }
 
-  /// What it reads is not up to the view.
+  /// Always `true`, because the view that holds the reader does not determine the values.
   static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

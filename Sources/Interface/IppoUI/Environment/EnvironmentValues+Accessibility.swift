@@ -32,7 +32,7 @@ private struct SwitchControlEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// What a person has asked of the system. `false` unless the host of the graph has said so.
+/// A user's accessibility settings of the system. They are `false` unless the host of the graph sets them.
 extension EnvironmentValues {
   /// Whether movement is to be kept small.
   public var accessibilityReduceMotion: Bool {
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     set { self[AssistiveAccessEnabledKey.self] = newValue }
   }
 
-  /// Whether a person has asked to see small items of bars large.
+  /// Whether the user has chosen to see small items of bars large.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { self[LargeContentViewerEnabledKey.self] }
     set { self[LargeContentViewerEnabledKey.self] = newValue }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The size of text a person prefers, by its older name.
+  /// The size of text that the user prefers, by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
     set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }

@@ -76,9 +76,9 @@ private struct ToolbarLabelStyleKey: EnvironmentKey {
   static var defaultValue: ToolbarLabelStyle? { nil }
 }
 
-/// What an app asks of controls, and reads in styles of its own. Renderers have their own way.
+/// An app's requests to controls, which the app reads in styles of its own. Renderers have their own way.
 extension EnvironmentValues {
-  /// How bright pictures may become on displays that can be brighter than white; `nil` where nothing is said.
+  /// The greatest brightness of pictures on displays that can be brighter than white; `nil` by default.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
-  /// Whether buttons are to take all the room there is.
+  /// Whether buttons should take all the available width.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -120,25 +120,25 @@ extension EnvironmentValues {
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
 
-  /// How high lines are to be; `nil` where nothing is said.
+  /// The requested height of lines; `nil` by default.
   public var lineHeight: TextLineHeight? {
     get { self[LineHeightKey.self] }
     set { self[LineHeightKey.self] = newValue }
   }
 
-  /// When materials are to look as in a window that is in use.
+  /// The condition under which materials look as in a window that is in use.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
   }
 
-  /// Whether menus are to have a mark that says that they open.
+  /// Whether menus should have a mark that shows that they open.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorVisibilityKey.self] }
     set { self[MenuIndicatorVisibilityKey.self] = newValue }
   }
 
-  /// In which order menus are to have their items.
+  /// The requested order of the items of menus.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -150,43 +150,43 @@ extension EnvironmentValues {
     set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
   }
 
-  /// How the keyboard of a device is to go away while content scrolls.
+  /// The way in which the keyboard of a device goes away while content scrolls.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
   }
 
-  /// The size of rows in sidebars, which an app may set: clients do not tell one.
+  /// The size of rows in sidebars, which an app may set, because clients do not report one.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
   }
 
-  /// Whether something that is dragged is to activate a control by resting over it.
+  /// Whether a drag that rests over a control should activate it.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
   }
 
-  /// How colours are to fill symbols; `nil` where nothing is said.
+  /// The requested way in which colours fill symbols; `nil` by default.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[SymbolColorRenderingModeKey.self] }
     set { self[SymbolColorRenderingModeKey.self] = newValue }
   }
 
-  /// How symbols are to show their variable value; `nil` where nothing is said.
+  /// The requested way in which symbols show their variable value; `nil` by default.
   public var symbolVariableValueMode: SymbolVariableValueMode? {
     get { self[SymbolVariableValueModeKey.self] }
     set { self[SymbolVariableValueModeKey.self] = newValue }
   }
 
-  /// On which side of a place between lines the caret is to be.
+  /// The requested side of the caret at a place between two lines.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }
     set { self[TextSelectionAffinityKey.self] = newValue }
   }
 
-  /// How labels in the bar are to look; `nil` where nothing is said.
+  /// The requested look of labels in the bar; `nil` by default.
   public var toolbarLabelStyle: ToolbarLabelStyle? {
     get { self[ToolbarLabelStyleKey.self] }
     set { self[ToolbarLabelStyleKey.self] = newValue }
@@ -218,7 +218,7 @@ extension EnvironmentValues {
     if visibility.isShown { hiddenScrollIndicators.subtract(axes) } else { hiddenScrollIndicators.formUnion(axes) }
   }
 
-  /// Whether fields leave what is typed as it is.
+  /// Whether fields leave typed text as it is.
   @available(*, deprecated, renamed: "autocorrectionDisabled")
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled ? true : nil }
@@ -226,38 +226,41 @@ extension EnvironmentValues {
   }
 }
 
-/// When materials look as in a window that is in use (`SwiftUI.MaterialActiveAppearance`).
+/// The condition under which materials look as in a window that is in use (`SwiftUI.MaterialActiveAppearance`).
 public struct MaterialActiveAppearance: Equatable, Sendable {
   private let name: String
-  /// As the surroundings have it.
+  /// The default of the surroundings.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
   /// Always.
   public static let active = MaterialActiveAppearance(name: "active")
   /// Never.
   public static let inactive = MaterialActiveAppearance(name: "inactive")
-  /// While the window is in use.
+  /// Materials look active while the window is in use.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
 /// The size of rows in sidebars (`SwiftUI.SidebarRowSize`).
 public enum SidebarRowSize: Hashable, Sendable {
-  /// From the lowest rows to the highest.
+  /// The sizes from the lowest rows to the highest.
   case small, medium, large
 }
 
 extension View {
-  /// On which side of a place between lines the caret is. Has no effect in browsers and terminals: carets are theirs.
+  /// Sets the side of the caret at a place between two lines. Has no effect in browsers and terminals: carets are
+  /// theirs.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }
 
-  /// When materials look as in a window that is in use. Has no effect in browsers and terminals: they look alike in all windows.
+  /// Sets the condition under which materials look as in a window that is in use. Has no effect in browsers and
+  /// terminals: they look alike in all windows.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     environment(\.materialActiveAppearance, appearance)
   }
 }
 
 extension Material {
-  /// When the material looks as in a window that is in use. Has no effect in browsers and terminals: it looks alike in all windows.
+  /// Sets the condition under which the material looks as in a window that is in use. Has no effect in browsers and
+  /// terminals: it looks alike in all windows.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }

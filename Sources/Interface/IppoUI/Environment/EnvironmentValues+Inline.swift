@@ -13,7 +13,7 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
   public static let success = ExitStatus(rawValue: 0)
   /// 1: the program has failed, or the answer is no.
   public static let failure = ExitStatus(rawValue: 1)
-  /// 130: the person has cancelled the program, as Control-C does.
+  /// 130: the user has cancelled the program, as Control-C does.
   public static let cancelled = ExitStatus(rawValue: InlineProgram.Ending.interrupted.status)
 }
 
@@ -61,7 +61,7 @@ public struct ExitAction: Equatable, Sendable {
     program.end(InlineProgram.Ending(status: status, text: text))
   }
 
-  /// Equal where both end the same program.
+  /// Returns whether both end the same program.
   public static func == (lhs: ExitAction, rhs: ExitAction) -> Bool { lhs.program === rhs.program }
 }
 
@@ -74,8 +74,8 @@ public struct ExitAction: Equatable, Sendable {
 /// printAbove(Text("warning:").foregroundStyle(.orange) + Text(" \(file) is empty"))
 /// ```
 ///
-/// A line that is longer than the screen is wide wraps. Control characters are replaced, so that a text gives the terminal
-/// no commands. Outside of an `Inline` scene the action reports an issue.
+/// A line that is longer than the screen is wide wraps. Control characters are replaced, so that a text gives the
+/// terminal no commands. Outside of an `Inline` scene the action reports an issue.
 public struct PrintAboveAction: Equatable, Sendable {
   let program: InlineProgram?
   /// The environment of the view, whose styles and language a text has.
@@ -104,7 +104,7 @@ public struct PrintAboveAction: Equatable, Sendable {
     program.print(text)
   }
 
-  /// Equal where both print for the same program.
+  /// Returns whether both print for the same program.
   public static func == (lhs: PrintAboveAction, rhs: PrintAboveAction) -> Bool { lhs.program === rhs.program }
 }
 

@@ -37,7 +37,8 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// The surroundings of the foreground style: a style that refers to "the foreground" means the one outside of it.
+  /// The surroundings of the foreground style. A style that refers to "the foreground" means the foreground outside of
+  /// it.
   var outerForeground: EnvironmentValues {
     var copy = self
     copy.foregroundStyles = []
@@ -74,7 +75,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; `nil` leaves it to the renderer.
+  /// The colouring of the layers of symbols; `nil` leaves it to the renderer.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

@@ -1,9 +1,9 @@
-/// How prominent what is behind a view is (`SwiftUI.BackgroundProminence`).
+/// The prominence of the background of a view (`SwiftUI.BackgroundProminence`).
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BackgroundProminence(name: "standard")
-  /// As behind a selected row.
+  /// The prominence of the ground behind a selected row.
   public static let increased = BackgroundProminence(name: "increased")
 }
 
@@ -11,7 +11,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   /// The window is the one that keys reach.
   case key
-  /// The window belongs to the app in use. No window of ours says so: it is either ``key`` or ``inactive``.
+  /// The window belongs to the app in use. Windows here are either ``key`` or ``inactive``.
   case active
   /// The window is not in use.
   case inactive
@@ -41,15 +41,15 @@ private struct PlayAnimatedImagesKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-/// What surrounds a window. Clients do not tell these: an app or a preview may set them.
+/// The surroundings of a window. Clients do not report them, but an app or a preview may set them.
 extension EnvironmentValues {
-  /// Whether the screen is dimmed, as that of a watch that is not looked at.
+  /// Whether the screen is dimmed, such as that of a watch while its wearer looks away.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// How prominent what is behind the view is.
+  /// The prominence of the view's background.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
@@ -61,13 +61,13 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// `false`: clients do not tell whether a person wants borders around controls.
+  /// Always `false`: clients do not report whether a user wants borders around controls.
   public var accessibilityShowBorders: Bool { false }
 
-  /// Whether a person would rather see one page fade into the other than move: where they want less motion.
+  /// Whether the user prefers a fade between pages to a motion, which is so for reduced motion.
   public var accessibilityPrefersCrossFadeTransitions: Bool { accessibilityReduceMotion }
 
-  /// `false`: clients do not tell whether an app should spare the device.
+  /// Always `false`: clients do not report whether an app should spare the device.
   public var systemPrefersReducedResourceUsage: Bool { false }
 
   /// `nil`: bars lie along the upper and lower edges of windows.
@@ -91,10 +91,10 @@ extension EnvironmentValues {
     set { self[PlayAnimatedImagesKey.self] = newValue }
   }
 
-  /// Whether the window is the one in use, as its scene phase says.
+  /// Whether the window is the one in use, by its scene phase.
   public var appearsActive: Bool { scenePhase == .active }
 
-  /// Whether the controls of the window are in use, as its scene phase says.
+  /// Whether the controls of the window are in use, by its scene phase.
   public var controlActiveState: ControlActiveState { appearsActive ? .key : .inactive }
 
   /// Whether the window is recorded: that is not known.

@@ -20,7 +20,7 @@ private struct LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
 
-/// The lines that text has room for, however short it is, and the limit that was set with them.
+/// The number of lines for which text has space, however short it is, and the limit that was set with it.
 struct ReservedLines: Equatable {
   var count = 0
   var limit: Int?
@@ -47,7 +47,7 @@ private struct AllowsTighteningKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of text; `nil` for that of the surroundings.
+  /// The font of text; `nil` for the font of the surroundings.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// How the lines of one text stand to each other.
+  /// The alignment of the lines of one text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
@@ -77,28 +77,28 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The lines that text has room for at least.
+  /// The least number of lines for which text has space.
   var reservedLines: ReservedLines {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
   }
 
-  /// The lines that text has room for; a limit that was set further in reserves nothing.
+  /// The number of lines for which text has space. A limit that was set further in reserves none.
   var leastLines: Int { reservedLines.limit == lineLimit ? max(0, reservedLines.count) : 0 }
 
-  /// Where text that does not fit is cut.
+  /// The position where text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// How far text may shrink to fit, 0...1.
+  /// The smallest factor by which text may shrink to fit, 0...1.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Points between lines.
+  /// The distance between lines in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }

@@ -3,7 +3,7 @@ private struct VisitorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who the window is shown to; see `Visitor`.
+  /// The visitor who sees the window; see `Visitor`.
   public var visitor: Visitor {
     get { self[VisitorKey.self] ?? .current }
     set { self[VisitorKey.self] = newValue }

@@ -1,7 +1,7 @@
 internal import IssueReporting
 
-/// Opens a window of the app (`SwiftUI.OpenWindowAction`): reports an issue, as neither a terminal nor a page can. A
-/// person opens another page of the app's address.
+/// Opens a window of the app (`SwiftUI.OpenWindowAction`). The action reports an issue, because neither a terminal nor
+/// a page can open one. A user opens another page of the app's address.
 public struct OpenWindowAction: Sendable {
   /// Reports an issue: no window is opened.
   @MainActor public func callAsFunction(id: String) { refuse("\"\(id)\"") }
@@ -25,8 +25,8 @@ public struct OpenWindowAction: Sendable {
   }
 }
 
-/// Closes a window of the app (`SwiftUI.DismissWindowAction`). A person closes the page or the terminal: nothing
-/// happens.
+/// Closes a window of the app (`SwiftUI.DismissWindowAction`). The action is ignored, because a user closes the page or
+/// the terminal.
 public struct DismissWindowAction: Sendable {
   /// Does nothing.
   @MainActor public func callAsFunction() {}
@@ -38,7 +38,8 @@ public struct DismissWindowAction: Sendable {
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
-/// Opens a window in the place of another (`SwiftUI.PushWindowAction`): reports an issue, as neither a terminal nor a page can.
+/// Opens a window in the place of another (`SwiftUI.PushWindowAction`): reports an issue, as neither a terminal nor a
+/// page can.
 public struct PushWindowAction: Sendable {
   /// Reports an issue: no window is opened.
   @MainActor public func callAsFunction(id: String) { OpenWindowAction()(id: id) }
@@ -65,12 +66,12 @@ extension EnvironmentValues {
   /// Whether the app can open windows: it cannot.
   public var supportsMultipleWindows: Bool { false }
 
-  /// How heavy text is to be for a person to read it; `nil` where that is not known.
+  /// The weight of text that the user needs; `nil` where it is unknown.
   public var legibilityWeight: LegibilityWeight? { nil }
 
   /// Whether assistive technology is known to run.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
 }
 
-/// How heavy text is to be (`SwiftUI.LegibilityWeight`).
+/// The weight of text for legibility (`SwiftUI.LegibilityWeight`).
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

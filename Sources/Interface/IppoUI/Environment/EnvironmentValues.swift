@@ -16,12 +16,12 @@ public struct EnvironmentValues: CustomStringConvertible {
   private let cell: EnvironmentCell?
   private(set) var written = KeyedValues()
 
-  /// Values of nobody: every key has its default.
+  /// Values without a writer: every key has its default.
   public init() { cell = nil }
 
   init(_ cell: EnvironmentCell?) { self.cell = cell }
 
-  /// The value of a key: what the innermost writer has set, else the default.
+  /// The value of a key from the innermost writer, or else the default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -40,7 +40,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Sets all given values.
   mutating func set(_ values: KeyedValues) { written.merge(values) }
 
-  /// An observable object by its type; `nil` when nobody has set one (`environment(_:)`).
+  /// An observable object by its type; `nil` without a writer (`environment(_:)`).
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObservableObjectKey<T>.self] }
     set { self[ObservableObjectKey<T>.self] = newValue }
@@ -50,7 +50,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues" }
 }
 
-/// Where `environment(_:)` keeps the object of a type.
+/// The key under which `environment(_:)` keeps the object of a type.
 private struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }

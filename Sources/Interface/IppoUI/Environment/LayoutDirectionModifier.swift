@@ -1,6 +1,6 @@
 extension View {
-  /// Sets the direction in which this view and all below are laid out: where leading is, and in which order rows stand.
-  /// In a terminal places are mirrored; controls draw what is in them from left to right.
+  /// Sets the direction in which this view and all below are laid out: the leading side, and the order of a row's
+  /// views. A terminal mirrors places, and controls draw their content from left to right.
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
   ) -> some View {
@@ -9,7 +9,7 @@ extension View {
   }
 }
 
-/// Tells renderers of the direction; of several around one element the innermost counts.
+/// Sets the direction for renderers; of several around one element the innermost counts.
 struct LayoutDirectionAttribute: AttributeModifier, Equatable {
   typealias Body = Never
   static var isSemantic: Bool { false }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a double tap or a squeeze of a pencil does (`SwiftUI.PencilPreferredAction`).
+/// The reaction to a double tap or a squeeze of a pencil (`SwiftUI.PencilPreferredAction`).
 public struct PencilPreferredAction: Hashable, Sendable {
   private let name: String
-  /// Nothing.
+  /// The gesture is ignored.
   public static let ignore = PencilPreferredAction(name: "ignore")
-  /// Between the tool and the eraser.
+  /// The pencil switches between the tool and the eraser.
   public static let switchEraser = PencilPreferredAction(name: "switchEraser")
-  /// Between the tool and the one before.
+  /// The pencil switches between the tool and the one before.
   public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
   /// The palette of colours shows.
   public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
-  /// What ink is like shows.
+  /// The attributes of ink show.
   public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
-  /// The palette of what is at hand shows.
+  /// The palette of the present tool shows.
   public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
   /// A shortcut of the system runs.
   public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
@@ -21,33 +21,33 @@ public struct PencilPreferredAction: Hashable, Sendable {
 
 /// A double tap of a pencil (`SwiftUI.PencilDoubleTapGestureValue`).
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-  /// Where the pencil hovers; `nil` where that is not known.
+  /// The position of the hovering pencil; `nil` where it is unknown.
   public let hoverPose: PencilHoverPose?
 }
 
-/// Where a pencil hovers (`SwiftUI.PencilHoverPose`).
+/// The position of a hovering pencil (`SwiftUI.PencilHoverPose`).
 public struct PencilHoverPose: Hashable, Sendable {
-  /// In points of the view.
+  /// The location in points of the view.
   public let location: CGPoint
-  /// In parts of the view.
+  /// The location in fractions of the view's size.
   public let anchor: UnitPoint
-  /// Above the screen, from 0 to 1.
+  /// The distance from the screen, from 0 to 1.
   public let zDistance: CGFloat
 }
 
 /// A squeeze of a pencil (`SwiftUI.PencilSqueezeGestureValue`).
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-  /// Where the pencil hovers; `nil` where that is not known.
+  /// The position of the hovering pencil; `nil` where it is unknown.
   public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a pencil is (`SwiftUI.PencilSqueezeGesturePhase`).
+/// The phase of a squeeze of a pencil (`SwiftUI.PencilSqueezeGesturePhase`).
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
-  /// It goes on.
+  /// The squeeze is in progress.
   case active(PencilSqueezeGestureValue)
-  /// It is over.
+  /// The squeeze has ended.
   case ended(PencilSqueezeGestureValue)
-  /// It was not one.
+  /// The gesture turned out to be another one.
   case failed
 }
 
@@ -59,45 +59,50 @@ public enum TextInputFormattingControlPlacement {
     public let rawValue: UInt
     /// Places by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Beside suggestions.
+    /// The place beside suggestions.
     public static let inputAssistant = Set(rawValue: 1)
-    /// In menus.
+    /// The place in menus.
     public static let contextMenu = Set(rawValue: 2)
     /// All places.
     public static let all: Set = [.inputAssistant, .contextMenu]
-    /// Those of the platform.
+    /// The default of the platform.
     public static let `default`: Set = .all
   }
 }
 
-/// What devices have that browsers and terminals do not.
+/// Modifiers for devices with abilities that browsers and terminals lack.
 extension View {
-  /// Which part of a window stays where it is while the content makes it larger. Has no effect in browsers and terminals: content
-  /// does not.
+  /// The part of a window that stays in place while the content makes the window larger. Has no effect in browsers and
+  /// terminals: content leaves the size of a window as it is.
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-  /// Runs an action when a person taps a pencil twice. Has no effect in browsers and terminals: they do not tell.
+  /// Runs an action when a user taps a pencil twice. Has no effect in browsers and terminals: clients leave such taps
+  /// unreported.
   public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
 
-  /// Runs an action while a person squeezes a pencil. Has no effect in browsers and terminals: they do not tell.
+  /// Runs an action while a user squeezes a pencil. Has no effect in browsers and terminals: clients leave squeezes
+  /// unreported.
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
 
-  /// Where fields have controls that format their text. Has no effect in browsers and terminals: they have none.
+  /// The visibility of controls that format the text of fields. Has no effect in browsers and terminals: their fields
+  /// are without such controls.
   public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Whether fields show that writing tools can be used. Has no effect in browsers and terminals: there are no such tools.
+  /// Whether fields show that writing tools can be used. Has no effect in browsers and terminals: writing tools are
+  /// part of other systems.
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-/// Opens a document (`SwiftUI.OpenDocumentAction`): always throws, as a window opens what a person chooses.
+/// Opens a document (`SwiftUI.OpenDocumentAction`). The action always throws, because a window opens only documents
+/// that a user chooses.
 public struct OpenDocumentAction: Sendable {
-  /// Says that apps do not open documents by themselves.
+  /// Reports that apps do not open documents by themselves.
   public struct Unavailable: LocalizedError {
-    /// What was to be opened.
+    /// The document to open.
     public let url: URL
-    /// What happened, why, and what to do about it.
+    /// The error, its cause, and the way around it.
     public var errorDescription: String? {
       """
       \(url.lastPathComponent) was to be opened, and cannot be: neither a terminal nor a page opens windows of the app. Offer \
@@ -114,12 +119,14 @@ extension EnvironmentValues {
   /// Opens a document: always throws.
   public var openDocument: OpenDocumentAction { OpenDocumentAction() }
 
-  /// What a person wants of a double tap of a pencil: what the device does by itself, as clients do not tell.
+  /// The user's preferred action for a double tap of a pencil. The value is the default of the device, because clients
+  /// do not report it.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .switchEraser }
 
-  /// What a person wants of a squeeze of a pencil: what the device does by itself, as clients do not tell.
+  /// The user's preferred action for a squeeze of a pencil. The value is the default of the device, because clients do
+  /// not report it.
   public var preferredPencilSqueezeAction: PencilPreferredAction { .showContextualPalette }
 
-  /// Where suggestions of a search are: beside the field.
+  /// The position of a search's suggestions, which is beside the field.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
