@@ -51,7 +51,6 @@ Sources/Interface/IppoUI/Presentation
 Sources/Interface/IppoUI/Scrolling
 Sources/Interface/IppoUI/ShapeStyles
 Sources/Interface/IppoUI/Shapes
-Sources/Interface/IppoUI/Styles
 Sources/Interface/IppoUI/Text
 Sources/Interface/IppoUI/Time
 Sources/Interface/IppoUI/Toolbar

@@ -5,7 +5,7 @@ struct AnyStyle<Configuration>: Equatable {
   private let style: Any
   private let make: @MainActor (Configuration) -> AnyView
   private let isSameStyle: (Any) -> Bool
-  /// The style that is in effect within the body; `nil` where nothing is said of it.
+  /// The style that is in effect within the body; `nil` without one.
   private var outer: Any?
   private var isSameOuter: (Any?) -> Bool = { _ in true }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shape of a bordered button (`SwiftUI.ButtonBorderShape`). As a shape it is drawn as it says.
+/// The shape of a bordered button (`SwiftUI.ButtonBorderShape`). As a shape, it draws that shape.
 public struct ButtonBorderShape: Hashable, Sendable, InsettableShape {
   private enum Kind: Hashable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
 
@@ -8,14 +8,14 @@ public struct ButtonBorderShape: Hashable, Sendable, InsettableShape {
 
   /// The renderer's own.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// With round ends.
+  /// A shape with round ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// With rounded corners.
+  /// A shape with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
-  /// With rounded corners of a radius in points.
+  /// A shape with rounded corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }

@@ -1,7 +1,7 @@
 /// The look of buttons, for a style that leaves it to the system when the action runs (`SwiftUI.ButtonStyle`).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The label, the role, and whether the button is held down.
   typealias Configuration = ButtonStyleConfiguration
@@ -10,7 +10,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` shows (`SwiftUI.ButtonStyleConfiguration`).
+/// The parts of a button that a ``ButtonStyle`` shows (`SwiftUI.ButtonStyleConfiguration`).
 public struct ButtonStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -19,20 +19,20 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the button is for; `nil` for nothing particular.
+  /// The purpose of the button; `nil` for a plain action.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
   let press: PressState
 
-  /// Whether the button is held down. Renderers tell it for buttons whose style asks.
+  /// Whether the button is held down. Renderers report it for buttons whose style reads it.
   public var isPressed: Bool { press.isPressed }
 }
 
 /// The look and behaviour of buttons (`SwiftUI.PrimitiveButtonStyle`).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The label, the role, and the action.
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -41,7 +41,8 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``PrimitiveButtonStyle`` shows and runs (`SwiftUI.PrimitiveButtonStyleConfiguration`).
+/// The parts of a button that a ``PrimitiveButtonStyle`` shows, and the action that it runs
+/// (`SwiftUI.PrimitiveButtonStyleConfiguration`).
 public struct PrimitiveButtonStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -50,21 +51,21 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the button is for; `nil` for nothing particular.
+  /// The purpose of the button; `nil` for a plain action.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
   let page: ButtonPage?
   let action: @MainActor () -> Void
   let press: PressState
 
-  /// Runs the button's action. Of a link whose page cannot be shown it does nothing.
+  /// Runs the button's action. Does nothing for a link to an unreachable page.
   @MainActor public func trigger() { if page?.isReachable ?? true { action() } }
 }
 
 /// The style of buttons below.
 enum ButtonLook: Equatable {
-  /// Drawn by the renderer.
+  /// A style that the renderer draws.
   case known(RenderButton.Style)
   case custom(AnyStyle<PrimitiveButtonStyleConfiguration>)
 }

@@ -17,8 +17,8 @@ public struct DefaultButtonStyle: KnownButtonStyle {
   /// The same as `.automatic`.
   public init() {}
   var render: RenderButton.Style { .automatic }
-  /// A button with the look of its surroundings: in a row as the row, in a bar as an item of it, elsewhere in the tint
-  /// in browsers, and as a box in terminals.
+  /// A button with the look of its surroundings. In a row of a list it looks like the row, and in a bar like an item of
+  /// the bar. Elsewhere, browsers draw it in the tint, and terminals as a box.
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
@@ -58,7 +58,7 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
-/// As a link looks (`SwiftUI.LinkButtonStyle`).
+/// The look of a link (`SwiftUI.LinkButtonStyle`).
 public struct LinkButtonStyle: KnownButtonStyle {
   /// The same as `.link`.
   public init() {}

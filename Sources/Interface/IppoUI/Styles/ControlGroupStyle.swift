@@ -1,7 +1,7 @@
 /// The look of groups of controls (`SwiftUI.ControlGroupStyle`). In the styles of SwiftUI they stand side by side here.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The controls of the group.
   typealias Configuration = ControlGroupStyleConfiguration
@@ -10,7 +10,7 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ControlGroupStyle`` shows (`SwiftUI.ControlGroupStyleConfiguration`).
+/// The parts of a control group that a ``ControlGroupStyle`` shows (`SwiftUI.ControlGroupStyleConfiguration`).
 public struct ControlGroupStyleConfiguration {
   /// The controls, type-erased.
   public struct Content: View {
@@ -19,14 +19,14 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// The label, type-erased; nothing where the group has none.
+  /// The label, type-erased; empty for a group without a label.
   public struct Label: View {
     let view: AnyView
     /// The label as the app has written it.
     public var body: some View { view }
   }
 
-  /// What the group is called.
+  /// The label of the group.
   public let label: Label
   /// The controls of the group.
   public let content: Content

@@ -3,16 +3,16 @@ public import Foundation
 /// The look of date pickers (`SwiftUI.DatePickerStyle`).
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
-  /// The label, the date, and what can be chosen of it.
+  /// The label, the date, and the components that can be chosen.
   typealias Configuration = DatePickerStyleConfiguration
 
   /// The date picker with `configuration`; `DatePicker(configuration)` is that of the renderer.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``DatePickerStyle`` shows and changes (`SwiftUI.DatePickerStyleConfiguration`).
+/// The parts of a date picker that a ``DatePickerStyle`` shows and changes (`SwiftUI.DatePickerStyleConfiguration`).
 public struct DatePickerStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -21,7 +21,7 @@ public struct DatePickerStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the date picker is called.
+  /// The label of the date picker.
   public let label: Label
   /// The date, to be read and changed. Changes are not held to the bounds: the style has to.
   @Binding public var selection: Date
@@ -59,8 +59,8 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar (`SwiftUI.GraphicalDatePickerStyle`): the days of a month, and a field for the time below where it can be chosen.
-/// Where the time alone can be chosen, it is the renderer's own control.
+/// A calendar (`SwiftUI.GraphicalDatePickerStyle`): the days of a month, and a field for the time below where it can be
+/// chosen. Where the time alone can be chosen, it is the renderer's own control.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The same as `.graphical`.
   public init() {}
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The style of date pickers within this view. Those that are not the app's own look alike.
+  /// The style of date pickers within this view. Built-in styles look alike.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     // Within its own body the style is not in effect, so that it can show the control.
     environment(

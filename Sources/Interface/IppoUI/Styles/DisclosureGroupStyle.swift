@@ -1,7 +1,7 @@
-/// The look of content that can be folded away (`SwiftUI.DisclosureGroupStyle`).
+/// The look of collapsible content (`SwiftUI.DisclosureGroupStyle`).
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The label, the content, and whether it shows.
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -10,7 +10,7 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``DisclosureGroupStyle`` shows (`SwiftUI.DisclosureGroupStyleConfiguration`).
+/// The parts of a disclosure group that a ``DisclosureGroupStyle`` shows (`SwiftUI.DisclosureGroupStyleConfiguration`).
 public struct DisclosureGroupStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -22,13 +22,13 @@ public struct DisclosureGroupStyleConfiguration {
   /// The content, type-erased. It is made when it is shown.
   public struct Content: View {
     let make: () -> AnyView
-    /// The content, made anew each time this is drawn.
+    /// The content, made again each time the style draws it.
     public var body: some View { make() }
   }
 
-  /// What the content is called.
+  /// The label of the group.
   public let label: Label
-  /// What can be folded away. A style shows it where ``isExpanded`` is true.
+  /// The collapsible content. A style shows it where ``isExpanded`` is true.
   public let content: Content
   /// Whether the content shows.
   @Binding public var isExpanded: Bool
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The style of content that can be folded away within this view.
+  /// The style of collapsible content within this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     // Within its own body the style is not in effect, so that it can show another group.
     environment(

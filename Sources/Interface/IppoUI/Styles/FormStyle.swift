@@ -1,7 +1,7 @@
 /// The look of forms (`SwiftUI.FormStyle`).
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The controls of the form.
   typealias Configuration = FormStyleConfiguration
@@ -10,7 +10,7 @@ public protocol FormStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``FormStyle`` shows (`SwiftUI.FormStyleConfiguration`).
+/// The content of a form that a ``FormStyle`` shows (`SwiftUI.FormStyleConfiguration`).
 public struct FormStyleConfiguration {
   /// The controls, type-erased.
   public struct Content: View {
@@ -74,7 +74,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The style of forms within this view. Those that are not the app's own look alike.
+  /// The style of forms within this view. Built-in styles look alike.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     // Within its own body the style is not in effect, so that it can show the control.
     environment(

@@ -1,7 +1,8 @@
-/// The look of gauges (`SwiftUI.GaugeStyle`). Those of SwiftUI are bars and rings here; those of an app are what it draws.
+/// The look of gauges (`SwiftUI.GaugeStyle`). Built-in styles draw a bar or a ring, and styles of an app draw their own
+/// views.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The value and its labels.
   typealias Configuration = GaugeStyleConfiguration
@@ -10,7 +11,7 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GaugeStyle`` shows (`SwiftUI.GaugeStyleConfiguration`).
+/// The parts of a gauge that a ``GaugeStyle`` shows (`SwiftUI.GaugeStyleConfiguration`).
 public struct GaugeStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -19,24 +20,24 @@ public struct GaugeStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// How much it is, type-erased.
+  /// The label of the current value, type-erased.
   public struct CurrentValueLabel: View {
     let view: AnyView
     /// The text of the value as the app has written it.
     public var body: some View { view }
   }
 
-  /// What stands at the lower bound, type-erased.
+  /// The label of the lower bound, type-erased.
   public struct MinimumValueLabel: View {
     let view: AnyView
-    /// What stands at the lower bound as the app has written it.
+    /// The label of the lower bound, as the app has written it.
     public var body: some View { view }
   }
 
-  /// What stands at the upper bound, type-erased.
+  /// The label of the upper bound, type-erased.
   public struct MaximumValueLabel: View {
     let view: AnyView
-    /// What stands at the upper bound as the app has written it.
+    /// The label of the upper bound, as the app has written it.
     public var body: some View { view }
   }
 
@@ -47,15 +48,15 @@ public struct GaugeStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// Where the value is between the bounds, 0...1.
+  /// The position of the value between the bounds, 0...1.
   public var value: Double
-  /// What is measured.
+  /// The name of the measured value.
   public var label: Label
-  /// How much it is; `nil` where the gauge says nothing of it.
+  /// The label of the present value; `nil` for a gauge without one.
   public var currentValueLabel: CurrentValueLabel?
-  /// What stands at the lower bound; `nil` where the gauge has nothing there.
+  /// The label of the lower bound; `nil` for a gauge without one.
   public var minimumValueLabel: MinimumValueLabel?
-  /// What stands at the upper bound; `nil` where the gauge has nothing there.
+  /// The label of the upper bound; `nil` for a gauge without one.
   public var maximumValueLabel: MaximumValueLabel?
   /// The labels of certain values; `nil` where the gauge has none.
   public var markedValueLabels: MarkedValueLabel?
@@ -77,7 +78,8 @@ extension _BarGaugeStyle {
   }
 }
 
-/// The parts of a gauge that is a ring: how much it is in the middle, and below that the bounds, or else what is measured.
+/// The labels inside a gauge that is a ring. The value is in the middle, and below it are the bounds, or else the
+/// gauge's label.
 private struct RingLabel: View {
   let configuration: GaugeStyleConfiguration
 
@@ -128,7 +130,8 @@ public struct LinearCapacityGaugeStyle: _BarGaugeStyle {
   public init() {}
 }
 
-/// A ring that is open at the bottom, with a mark at the value (`SwiftUI.AccessoryCircularGaugeStyle`). Terminals draw a bar.
+/// A ring that is open at the bottom, with a mark at the value (`SwiftUI.AccessoryCircularGaugeStyle`). Terminals draw
+/// a bar.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// The same as `.accessoryCircular`.
   public init() {}

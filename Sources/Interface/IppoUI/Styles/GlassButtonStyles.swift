@@ -5,7 +5,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// The same as `.glass`: glass without a tint.
   public init() { self.init(.regular) }
 
-  /// - Parameter glass: Its tint is that of the label.
+  /// - Parameter glass: The glass, whose tint is the tint of the label.
   public init(_ glass: Glass) { self.glass = glass }
 
   /// A faint capsule around the label, in the tint of the glass.
@@ -29,7 +29,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A capsule of glass without a tint, drawn as a faint capsule.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A capsule of glass, drawn as a faint capsule; the tint of the glass is that of the label.
+  /// A capsule of glass, drawn as a faint capsule. The tint of the glass is the tint of the label.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

@@ -1,7 +1,7 @@
 /// The look of boxes around groups (`SwiftUI.GroupBoxStyle`).
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The label and the content.
   typealias Configuration = GroupBoxStyleConfiguration
@@ -10,7 +10,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GroupBoxStyle`` shows (`SwiftUI.GroupBoxStyleConfiguration`).
+/// The parts of a group box that a ``GroupBoxStyle`` shows (`SwiftUI.GroupBoxStyleConfiguration`).
 public struct GroupBoxStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -26,9 +26,9 @@ public struct GroupBoxStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the box is called.
+  /// The label of the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 }
 
@@ -48,7 +48,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// What is behind a box: what `backgroundStyle(_:)` says of it, else the renderer's background for groups.
+/// The background of a box: the style of `backgroundStyle(_:)`, or else the renderer's background for groups.
 private struct GroupBoxGround: ViewModifier {
   @Environment(\.backgroundStyle) private var style
 

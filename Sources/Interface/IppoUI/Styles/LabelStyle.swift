@@ -1,7 +1,7 @@
 /// The look of labels (`SwiftUI.LabelStyle`).
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The title and the icon.
   typealias Configuration = LabelStyleConfiguration

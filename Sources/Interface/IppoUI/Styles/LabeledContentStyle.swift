@@ -1,7 +1,7 @@
 /// The look of labels with values (`SwiftUI.LabeledContentStyle`).
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The label and the value.
   typealias Configuration = LabeledContentStyleConfiguration
@@ -10,7 +10,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabeledContentStyle`` shows (`SwiftUI.LabeledContentStyleConfiguration`).
+/// The parts of labeled content that a ``LabeledContentStyle`` shows (`SwiftUI.LabeledContentStyleConfiguration`).
 public struct LabeledContentStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -26,7 +26,7 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What the value is called.
+  /// The label of the value.
   public let label: Label
   /// The value.
   public let content: Content

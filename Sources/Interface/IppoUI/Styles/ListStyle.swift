@@ -1,7 +1,7 @@
 /// The look of lists (`SwiftUI.ListStyle`). The styles of SwiftUI conform.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// What renderers draw.
+  /// The style that renderers draw.
   var _render: RenderList.Style { get }
 }
 
@@ -9,7 +9,7 @@ public protocol ListStyle {
 public struct DefaultListStyle: ListStyle {
   /// The same as `.automatic`.
   public init() {}
-  /// Drawn by browsers and terminals as ``InsetGroupedListStyle``.
+  /// The style that browsers and terminals draw as ``InsetGroupedListStyle``.
   public var _render: RenderList.Style { .automatic }
 }
 
@@ -33,7 +33,7 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetGroupedListStyle: ListStyle {
   /// The same as `.insetGrouped`.
   public init() {}
-  /// Sections as cards, with room at their sides.
+  /// Sections as cards, with space at their sides.
   public var _render: RenderList.Style { .insetGrouped }
 }
 
@@ -45,7 +45,7 @@ public struct InsetListStyle: ListStyle {
   public var _render: RenderList.Style { .plain }
 }
 
-/// A list that selects what is shown beside it (`SwiftUI.SidebarListStyle`).
+/// A list whose selection determines the content beside it (`SwiftUI.SidebarListStyle`).
 public struct SidebarListStyle: ListStyle {
   /// The same as `.sidebar`.
   public init() {}
@@ -79,7 +79,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// A list that selects what is shown beside it.
+  /// A list whose selection determines the content beside it.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

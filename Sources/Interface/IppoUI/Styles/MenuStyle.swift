@@ -1,7 +1,7 @@
 /// The look of buttons that open menus (`SwiftUI.MenuStyle`).
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The label and the items.
   typealias Configuration = MenuStyleConfiguration
@@ -10,7 +10,7 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``MenuStyle`` shows (`SwiftUI.MenuStyleConfiguration`).
+/// The parts of a menu that a ``MenuStyle`` shows (`SwiftUI.MenuStyleConfiguration`).
 public struct MenuStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The style of menus within this view. Those that are not the app's own look alike.
+  /// The style of menus within this view. Built-in styles look alike.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     // Within its own body the style is not in effect, so that it can show the control.
     environment(

@@ -1,7 +1,7 @@
 /// The look of pickers (`SwiftUI.PickerStyle`). The styles of SwiftUI conform.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// What renderers draw.
+  /// The style that renderers draw.
   var _render: RenderPicker.Style { get }
 }
 
@@ -9,7 +9,7 @@ public protocol PickerStyle {
 public struct DefaultPickerStyle: PickerStyle {
   /// The same as `.automatic`.
   public init() {}
-  /// Drawn by browsers and terminals as ``MenuPickerStyle``.
+  /// The style that browsers and terminals draw as ``MenuPickerStyle``.
   public var _render: RenderPicker.Style { .automatic }
 }
 
@@ -49,7 +49,7 @@ public struct WheelPickerStyle: PickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The same as `.navigationLink`.
   public init() {}
-  /// Outside of a navigation drawn as ``MenuPickerStyle``.
+  /// The style that is drawn as ``MenuPickerStyle`` outside of a navigation.
   public var _render: RenderPicker.Style { .navigationLink }
 }
 
@@ -65,7 +65,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 public struct PalettePickerStyle: PickerStyle {
   /// The same as `.palette`.
   public init() {}
-  /// Drawn as ``SegmentedPickerStyle``.
+  /// The style that is drawn as ``SegmentedPickerStyle``.
   public var _render: RenderPicker.Style { .segmented }
 }
 

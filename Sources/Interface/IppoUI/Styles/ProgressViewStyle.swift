@@ -1,16 +1,16 @@
 /// The look of progress (`SwiftUI.ProgressViewStyle`).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
-  /// How far it is, and the labels.
+  /// The progress and the labels.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The progress with `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ProgressViewStyle`` shows (`SwiftUI.ProgressViewStyleConfiguration`).
+/// The parts of a progress view that a ``ProgressViewStyle`` shows (`SwiftUI.ProgressViewStyleConfiguration`).
 public struct ProgressViewStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -19,7 +19,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What says how far it is, type-erased.
+  /// The label of the present value, type-erased.
   public struct CurrentValueLabel: View {
     let content: AnyView
     /// The text of the value as the app has written it.
@@ -28,9 +28,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// 0...1; `nil` while it is not known.
   public let fractionCompleted: Double?
-  /// What goes on; `nil` where the progress has no label.
+  /// The name of the task in progress; `nil` for a progress without a label.
   public var label: Label?
-  /// What says how far it is; `nil` where the progress says nothing of it.
+  /// The label of the present value; `nil` for a progress without one.
   public var currentValueLabel: CurrentValueLabel?
 }
 

@@ -1,7 +1,7 @@
 /// The look of tabs (`SwiftUI.TabViewStyle`). The styles of SwiftUI conform.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// What renderers draw.
+  /// The style that renderers draw.
   var _render: RenderTabs.Style { get }
 }
 
@@ -15,10 +15,10 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages that are turned (`SwiftUI.PageTabViewStyle`).
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots on the pages show. While the keyboard is on them they show with every mode.
+  /// The condition under which the dots on the pages show. While the keyboard is on them they show with every mode.
   public struct IndexDisplayMode: Sendable {
     fileprivate let style: RenderTabs.Style
-    /// Where there are several pages.
+    /// The dots show if there are several pages.
     public static let automatic = IndexDisplayMode(style: .page)
     /// Always.
     public static let always = IndexDisplayMode(style: .pageWithIndex)
@@ -30,7 +30,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   /// The same as `.page`.
   ///
-  /// - Parameter indexDisplayMode: When the dots on the pages show.
+  /// - Parameter indexDisplayMode: The condition under which the dots on the pages show.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   /// Pages with dots on them, one for each.
   public var _render: RenderTabs.Style { mode.style }
@@ -45,7 +45,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that are turned.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages that are turned, with dots as the mode says.
+  /// Pages that are turned, with dots by the mode.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -94,18 +94,18 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 /// The look of the dots under pages (`SwiftUI.IndexViewStyle`). The styles of SwiftUI conform.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-  /// When renderers draw a ground behind the dots.
+  /// The condition under which renderers draw a ground behind the dots.
   var _background: RenderTabs.IndexBackground { get }
 }
 
 /// Dots, one for each page (`SwiftUI.PageIndexViewStyle`).
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is a ground behind the dots.
+  /// The condition under which there is a ground behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     fileprivate let background: RenderTabs.IndexBackground
-    /// While a person uses the dots.
+    /// The background shows while a user uses the dots.
     public static let automatic = BackgroundDisplayMode(background: .interactive)
-    /// While a person uses the dots.
+    /// The background shows while a user uses the dots.
     public static let interactive = BackgroundDisplayMode(background: .interactive)
     /// Always.
     public static let always = BackgroundDisplayMode(background: .always)
@@ -115,9 +115,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   private let mode: BackgroundDisplayMode
 
-  /// - Parameter backgroundDisplayMode: When there is a ground behind the dots.
+  /// - Parameter backgroundDisplayMode: The condition under which there is a ground behind the dots.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-  /// As the mode says.
+  /// The background of the mode.
   public var _background: RenderTabs.IndexBackground { mode.background }
 }
 
@@ -125,7 +125,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots, one for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, one for each page, with a ground behind them as the mode says.
+  /// Dots, one for each page, with the background of the mode.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

@@ -9,12 +9,12 @@
 /// ```
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype _Body: View
   /// The type of the label in the field the style is given.
   typealias _Label = _TextFieldStyleLabel
 
-  /// What is drawn around a field; within it the field has no decoration of its own.
+  /// The view around a field, which has no decoration of its own within it.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shape of the border of a text field (`SwiftUI.TextInputBorderShape`). As a shape it is drawn as it says.
+/// The shape of the border of a text field (`SwiftUI.TextInputBorderShape`). As a shape, it draws that shape.
 public struct TextInputBorderShape: Hashable, Sendable, InsettableShape {
   enum Kind: Hashable { case automatic, capsule, roundedRectangle }
 
@@ -10,9 +10,9 @@ public struct TextInputBorderShape: Hashable, Sendable, InsettableShape {
 
   /// The renderer's own.
   public nonisolated static let automatic = TextInputBorderShape(kind: .automatic)
-  /// With round ends.
+  /// A shape with round ends.
   public nonisolated static let capsule = TextInputBorderShape(kind: .capsule)
-  /// With rounded corners.
+  /// A shape with rounded corners.
   public nonisolated static let roundedRectangle = TextInputBorderShape(kind: .roundedRectangle)
 
   private nonisolated var figure: any Shape {

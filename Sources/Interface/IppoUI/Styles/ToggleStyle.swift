@@ -1,7 +1,7 @@
 /// The look and behaviour of toggles (`SwiftUI.ToggleStyle`).
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What the style draws.
+  /// The view that the style draws.
   associatedtype Body: View
   /// The label, and whether the toggle is on.
   typealias Configuration = ToggleStyleConfiguration
@@ -10,7 +10,7 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` shows and changes (`SwiftUI.ToggleStyleConfiguration`).
+/// The parts of a toggle that a ``ToggleStyle`` shows and changes (`SwiftUI.ToggleStyleConfiguration`).
 public struct ToggleStyleConfiguration {
   /// The label, type-erased.
   public struct Label: View {
@@ -19,11 +19,11 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What is on or off.
+  /// The label of the setting.
   public let label: Label
   /// Whether the toggle is on, to be read and changed.
   @Binding public var isOn: Bool
-  /// Whether only some of what the toggle stands for is on.
+  /// Whether only some of the toggle's settings are on.
   @Binding public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Binding<Bool>) {
