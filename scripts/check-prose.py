@@ -47,7 +47,6 @@ Sources/Interface/IppoUI/Localization
 Sources/Interface/IppoUI/Macros
 Sources/Interface/IppoUI/Platform
 Sources/Interface/IppoUI/Preferences
-Sources/Interface/IppoUI/Presentation
 Sources/Interface/IppoUI/Scrolling
 Sources/Interface/IppoUI/ShapeStyles
 Sources/Interface/IppoUI/Shapes

@@ -18,12 +18,12 @@ public struct Alert {
       Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button that says "Cancel".
+    /// A button with the label "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text(LocalizedStringKey(.cancel)), action: action)
     }
 
-    /// A button whose action takes something away.
+    /// A button with a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }
@@ -35,7 +35,7 @@ public struct Alert {
 
   /// An alert with one button.
   ///
-  /// - Parameter dismissButton: `nil` for one that says "OK".
+  /// - Parameter dismissButton: The button; `nil` for one with the label "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -59,7 +59,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// Without buttons there is one that says "Cancel".
+  /// An alert. Without buttons, there is one with the label "Cancel".
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -83,7 +83,7 @@ private struct AlertButtons: View {
   }
 }
 
-/// Shows a value while a binding says so.
+/// Shows a value while a binding is `true`.
 private struct AlertValueSlot<Value>: View {
   @Binding var isPresented: Bool
   let value: () -> Value?

@@ -24,11 +24,11 @@ extension View {
   /// at once. An item that comes back while the panel is on its way out brings that same panel back.
   ///
   /// - Parameters:
-  ///   - item: What is presented.
+  ///   - item: The presented item.
   ///   - title: The accessible name of the panel (WAI-ARIA `dialog`). It is not drawn.
-  ///   - background: What the panel is filled with.
-  ///   - dismiss: A person has asked for the panel to go: with Escape, or by a tap beside it.
-  ///   - content: What is in the panel.
+  ///   - background: The color of the panel.
+  ///   - dismiss: The action for a user's request to close the panel, with Escape or by a tap beside it.
+  ///   - content: The content of the panel.
   package func bottomSheet<Item, Panel: View>(
     item: Binding<Item?>, title: @escaping (Item) -> Text, background: Color, dismiss: @escaping () -> Void,
     @ViewBuilder content: @escaping (Item) -> Panel

@@ -8,7 +8,7 @@ struct DialogSlot<Actions: View, Message: View>: View {
   @Binding var isPresented: Bool
   let kind: Kind
   let title: Text
-  /// What is presented, besides the title; a change of it is another dialog.
+  /// The presented value besides the title. A change of the value is another dialog.
   var data: Any?
   var dismissesFirst = false
   let actions: () -> Actions
@@ -118,7 +118,7 @@ private struct DialogElement<Actions: View, Message: View>: PrimitiveView {
 }
 
 extension DialogResponder {
-  /// Takes note of what is presented now.
+  /// Notes the present title and data of the dialog.
   fileprivate func present(_ title: Text, _ data: Any?, dismissesFirst: Bool, _ isPresented: Binding<Bool>) {
     if let presented, presented.title != title || isDifferent(presented.data, data) { replaced() }
     presented = (title, data)

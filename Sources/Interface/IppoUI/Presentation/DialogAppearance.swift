@@ -1,15 +1,15 @@
-/// How grave a dialog is (`SwiftUI.DialogSeverity`).
+/// The severity of a dialog (`SwiftUI.DialogSeverity`).
 public struct DialogSeverity: Equatable, Sendable {
   private let name: String
-  /// Whatever the dialog is.
+  /// The default severity, which suits the dialog.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// As usual.
+  /// The usual severity.
   public static let standard = DialogSeverity(name: "standard")
-  /// Something is lost by the action: a sign of warning stands above the title, where no other icon does.
+  /// The action loses data. A warning sign stands above the title, unless another icon does.
   public static let critical = DialogSeverity(name: "critical")
 }
 
-/// The box that says whether dialogs are to show again.
+/// The check box for whether dialogs show again.
 struct DialogSuppression {
   let title: Text
   let isSuppressed: Binding<Bool>
@@ -58,7 +58,7 @@ struct DialogIcon: View {
   }
 }
 
-/// The box of a dialog that says whether it is to show again, where it has one.
+/// The check box of a dialog for whether it shows again, if it has one.
 struct DialogSuppressionBox: View {
   @Environment(\.dialogSuppression) private var suppression
 
@@ -73,11 +73,11 @@ extension View {
   /// The picture above the title of the alerts and dialogs of this view.
   public func dialogIcon(_ icon: Image?) -> some View { environment(\.dialogIcon, icon) }
 
-  /// How grave the alerts and dialogs of this view are.
+  /// Sets the severity of the alerts and dialogs of this view.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { environment(\.dialogSeverity, severity) }
 
-  /// A box in the alerts and dialogs of this view that says whether they are to show again. It is for the app to look at
-  /// the binding before it shows one.
+  /// A check box in the alerts and dialogs of this view for whether they show again. The app reads the binding before
+  /// it shows one.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
   }

@@ -1,4 +1,4 @@
-/// Decides what a button of an alert or a dialog does besides its action: every button ends the presentation.
+/// Decides the effect of a button of an alert or a dialog besides its action: every button ends the presentation.
 @MainActor
 final class DialogResponder: Unarchived {
   /// Ends the presentation.
@@ -6,9 +6,9 @@ final class DialogResponder: Unarchived {
   /// The presentation is over as soon as a button is chosen, and its action comes after (`Alert`, `ActionSheet`).
   /// Otherwise the action runs first, and the presentation ends unless the action has put another in its place.
   var dismissesFirst = false
-  /// What is presented, told apart by its title and data.
+  /// The number of the presented dialog. Another title or other data make another dialog.
   private(set) var generation = 0
-  /// What was presented last.
+  /// The title and the data that were presented last.
   var presented: (title: Text, data: Any?)?
   var isPresenting: () -> Bool = { true }
   var afterCommit: (@escaping @MainActor () -> Void) -> Void = { $0() }

@@ -1,6 +1,6 @@
-/// Ends the presentation a view is in: closes the sheet, or goes back a page (`SwiftUI.DismissAction`).
+/// Ends the presentation around a view: closes the sheet, or goes back a page (`SwiftUI.DismissAction`).
 ///
-/// Where nothing is presented it does nothing.
+/// Without a presentation the action has no effect.
 @MainActor @preconcurrency
 public struct DismissAction: Equatable {
   let dismisser: Dismisser?
@@ -10,19 +10,20 @@ public struct DismissAction: Equatable {
   /// Ends the presentation.
   public func callAsFunction() { dismisser?.dismiss() }
 
-  /// Equal where both end the same presentation.
+  /// Returns whether both end the same presentation.
   public nonisolated static func == (lhs: DismissAction, rhs: DismissAction) -> Bool {
     lhs.dismisser === rhs.dismisser
   }
 }
 
-/// What ends a presentation. There is one object for each presentation, so that passing it to views is no change.
+/// The end of a presentation, which views can call. Each presentation has one object, so that views that receive it
+/// again are unchanged.
 @MainActor
 final class Dismisser: Sendable, Remade {
   /// Set whenever the presentation is evaluated.
   var action: () -> Void = {}
 
-  /// Nobody else has it who could end the presentation with it.
+  /// Always `true`, because no other owner could end the presentation with the object.
   var isAsMade: Bool { true }
 
   nonisolated init() {}
@@ -45,7 +46,7 @@ public struct PresentationMode: Equatable {
   /// Ends the presentation.
   public mutating func dismiss() { dismisser?.dismiss() }
 
-  /// Equal where both are of the same presentation, and say the same of it.
+  /// Returns whether both are of the same presentation, and have the same value.
   public nonisolated static func == (lhs: PresentationMode, rhs: PresentationMode) -> Bool {
     lhs.isPresented == rhs.isPresented && lhs.dismisser === rhs.dismisser
   }

@@ -1,4 +1,4 @@
-/// Asks before a person dismisses a presentation.
+/// Asks before a user dismisses a presentation.
 @MainActor
 final class DismissalQuestion: Unarchived {
   var ask: () -> Void = {}
@@ -6,7 +6,7 @@ final class DismissalQuestion: Unarchived {
   init() {}
 }
 
-/// Dismisses what a dialog asks about.
+/// Dismisses the presentation that a dialog asks about.
 struct DismissalAnswer: Sendable {
   let dismiss: @MainActor @Sendable () -> Void
 }
@@ -65,14 +65,14 @@ struct QuestionReference: Equatable, Sendable {
 }
 
 extension View {
-  /// Asks before a person dismisses the sheet, cover or popover around the view. A button that does not cancel dismisses it, once
-  /// its action has run. A page or a terminal that is closed is not asked about.
+  /// Asks before a user dismisses the sheet, cover or popover around the view. A button that does not cancel dismisses
+  /// it, once its action has run. Closing a page or a terminal asks no question.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - shouldPresent: Whether to ask.
   ///   - actions: The buttons.
-  ///   - message: What the dialog says.
+  ///   - message: The message of the dialog.
   public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -80,14 +80,14 @@ extension View {
       DismissalConfirmation(title: title, shouldPresent: shouldPresent, actions: actions(), message: message()))
   }
 
-  /// Asks before a person dismisses the sheet, cover or popover around the view.
+  /// Asks before a user dismisses the sheet, cover or popover around the view.
   public func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {
     dismissalConfirmationDialog(title, shouldPresent: shouldPresent, actions: actions) { EmptyView() }
   }
 
-  /// Asks before a person dismisses the sheet, cover or popover around the view.
+  /// Asks before a user dismisses the sheet, cover or popover around the view.
   public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -95,12 +95,12 @@ extension View {
     dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
-  /// Asks before a person dismisses the sheet, cover or popover around the view.
+  /// Asks before a user dismisses the sheet, cover or popover around the view.
   public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions) }
 
-  /// Asks before a person dismisses the sheet, cover or popover around the view.
+  /// Asks before a user dismisses the sheet, cover or popover around the view.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -108,7 +108,7 @@ extension View {
     dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions, message: message)
   }
 
-  /// Asks before a person dismisses the sheet, cover or popover around the view.
+  /// Asks before a user dismisses the sheet, cover or popover around the view.
   @_disfavoredOverload
   public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A

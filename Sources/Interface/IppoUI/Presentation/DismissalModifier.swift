@@ -1,6 +1,7 @@
-/// Runs an action when a presentation has been dismissed, for `onDismiss` of `SwiftUI.View.sheet(isPresented:onDismiss:content:)`.
+/// Runs an action when a presentation has been dismissed, for `onDismiss` of
+/// `SwiftUI.View.sheet(isPresented:onDismiss:content:)`.
 ///
-/// The end of a window does not run the action, because no view continues without the sheet. Views in the sheet still
+/// The end of a window does not run the action, because the views below the sheet end as well. Views in the sheet still
 /// disappear.
 nonisolated struct DismissalModifier: LifecycleActions {
   typealias Body = Never

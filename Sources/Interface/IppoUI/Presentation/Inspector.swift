@@ -56,10 +56,10 @@ private struct InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Details of the content, in a column at its trailing edge; in a sheet where the window is narrow.
+  /// Details of the content, in a column at its trailing edge, or in a sheet in a narrow window.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether they show; `false` is written when a person closes the sheet.
+  ///   - isPresented: Whether they show; `false` is written when a user closes the sheet.
   ///   - content: The details.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: content()))

@@ -2,14 +2,15 @@ public import Foundation
 
 /// Opens a URL (`SwiftUI.OpenURLAction`).
 ///
-/// The app decides with a handler of its own. Without one, or where it says `.systemAction`, whoever shows the window
-/// opens the URL: a browser in a tab of its own, or in place of the page where the URL has no host and so is one of the
-/// page's server; a terminal with the program that the desktop has for it, or it shows the URL. Schemes are those that
-/// cannot run code: `http`, `https`, `mailto`, `tel`, `sms` and `facetime`. For others, and outside of windows, code
-/// that calls the action gets `false`.
+/// The app decides with a handler of its own. Without one, or if the handler returns `.systemAction`, the renderer
+/// opens the URL. A browser opens it in a tab of its own. A URL without a host is one of the page's server, and
+/// replaces the page. A terminal opens the URL with the desktop's program for it, or shows the URL.
+///
+/// Schemes are those that cannot run code: `http`, `https`, `mailto`, `tel`, `sms` and `facetime`. For other schemes,
+/// and outside of windows, code that calls the action gets `false`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What a handler did with a URL.
+  /// The result of a handler for a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -18,9 +19,9 @@ public struct OpenURLAction: Sendable {
 
     let kind: Kind
 
-    /// The handler took care of it.
+    /// The handler has opened the URL.
     public static let handled = Result(kind: .handled)
-    /// Nothing shall happen.
+    /// The URL is discarded.
     public static let discarded = Result(kind: .discarded)
     /// The handlers around it shall open the URL.
     public static let systemAction = Result(kind: .systemAction(nil))
@@ -35,14 +36,14 @@ public struct OpenURLAction: Sendable {
   /// Whether there is no handler of the app.
   let isSystem: Bool
 
-  /// An action of the app's own. It says what became of the URL.
+  /// An action of the app's own, whose result says how it handled the URL.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
     outer = []
     isSystem = false
   }
 
-  /// What opens URLs where the app does not.
+  /// The action that opens URLs which the app does not handle.
   nonisolated init(system handler: @escaping @MainActor (URL) -> Bool) {
     self.handler = { handler($0) ? .handled : .discarded }
     outer = []
@@ -58,7 +59,7 @@ public struct OpenURLAction: Sendable {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { open(url) }
 
-  /// Opens a URL; `completion` is told whether it was opened.
+  /// Opens a URL, and calls `completion` with whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(open(url)) }
 
   @discardableResult
@@ -83,7 +84,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = OpenURLAction(newValue, within: self[OpenURLKey.self]) }
   }
 
-  /// Sets what opens URLs where the app does not.
+  /// Sets the action that opens URLs which the app does not handle.
   mutating func setSystemOpenURL(_ handler: @escaping @MainActor (URL) -> Bool) {
     self[OpenURLKey.self] = OpenURLAction(system: handler)
   }

@@ -1,4 +1,4 @@
-/// Content, and more content when something is missing among its elements: the button of an alert that has none.
+/// Content, and more content if an element is missing: the button of an alert that has none.
 struct OrElse<Content: View, Fallback: View>: View {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Finds the render node of a view, for what is anchored to it.
+/// Finds the render node of a view, as an anchor of a popover.
 @MainActor
 private final class AnchorBox: Unarchived {
   // Its id is another one once the window has been rebuilt.

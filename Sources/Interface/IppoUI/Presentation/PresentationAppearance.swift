@@ -1,11 +1,11 @@
 public import Foundation
 
 extension OutletID {
-  /// What is behind the content of a presentation.
+  /// The views behind the content of a presentation.
   static let presentationBackground = OutletID(name: "presentationBackground", placement: .before, order: .byTree)
 }
 
-/// Marks what is behind the content among the elements of a presentation or a page.
+/// Marks the background among the elements of a presentation or a page.
 enum ContainerBackgroundTrait: ViewTrait {
   static var defaultValue: Bool { false }
 }
@@ -47,20 +47,21 @@ extension View {
     presentation { $0.cornerRadius = cornerRadius.map { max(0, Double($0)) } ?? $0.cornerRadius }
   }
 
-  /// Whether what lies behind the sheet around this view can be used while the sheet is there. A terminal does not dim
-  /// it then, and keeps the keyboard and the pointer in the sheet all the same.
+  /// Whether the views behind the sheet around this view can be used while the sheet is there. A terminal does not dim
+  /// them then, and keeps the keyboard and the pointer in the sheet all the same.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentation { $0.backgroundInteraction = interaction }
   }
 
-  /// What becomes of the presentation around this view in a narrow or a low window.
+  /// The form of the presentation around this view in a narrow or a low window.
   ///
-  /// A popover is a sheet in a narrow window unless this says something else; sheets and covers can become one another.
+  /// A popover is a sheet in a narrow window unless this modifier says otherwise. Sheets and covers can become one
+  /// another.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What becomes of the presentation around this view in a narrow window, and in a low one that is not narrow.
+  /// The form of the presentation around this view in a narrow window, and in a low one that is not narrow.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -70,12 +71,12 @@ extension View {
     }
   }
 
-  /// What a swipe in the presentation does first. Has no effect in browsers and terminals: it scrolls, and the handle of a sheet
-  /// leads to its next height.
+  /// The first effect of a swipe in the presentation. Has no effect in browsers and terminals: it scrolls, and the
+  /// handle of a sheet leads to its next height.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 }
 
-/// Whether what lies behind a presentation can be used (`SwiftUI.PresentationBackgroundInteraction`).
+/// Whether the views behind a presentation can be used (`SwiftUI.PresentationBackgroundInteraction`).
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
   private enum Kind: Equatable {
     case disabled
@@ -84,14 +85,14 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// Whatever the platform does: it cannot be used.
+  /// The default of the platform: the background cannot be used.
   public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
-  /// It cannot be used.
+  /// The background cannot be used.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-  /// It can be used.
+  /// The background can be used.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled(through: nil))
 
-  /// It can be used while the presentation rests no higher than at a detent.
+  /// The background can be used while the presentation is at most as high as a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .enabled(through: detent.render))
   }
@@ -106,28 +107,29 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
   }
 }
 
-/// What becomes of a presentation where space is scarce (`SwiftUI.PresentationAdaptation`).
+/// The form of a presentation in a small window (`SwiftUI.PresentationAdaptation`).
 public struct PresentationAdaptation: Equatable, Sendable {
   enum Kind: Equatable { case sheet, cover }
 
-  /// `nil`: it stays what it is.
+  /// The other form of the presentation; `nil` keeps its form.
   let kind: Kind?
   private(set) var isAutomatic = false
 
-  /// Whatever the platform does: a popover becomes a sheet where the window is narrow, others stay what they are.
+  /// The default of the platform: a popover becomes a sheet in a narrow window, and other presentations keep their
+  /// form.
   public static let automatic = PresentationAdaptation(kind: nil, isAutomatic: true)
-  /// It stays what it is.
+  /// The presentation keeps its form.
   public static let none = PresentationAdaptation(kind: nil)
-  /// A popover stays one; sheets and covers have no place to point at, and stay what they are.
+  /// A popover stays one. Sheets and covers, which have no place to point at, keep their form.
   public static let popover = PresentationAdaptation(kind: nil)
-  /// It becomes a sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// It covers the screen.
+  /// The presentation covers the screen.
   public static let fullScreenCover = PresentationAdaptation(kind: .cover)
 }
 
 extension PresentationTraits {
-  /// What the presentation becomes in the window as it is; `nil`: it stays what it is.
+  /// The form of the presentation at the present size of the window; `nil` keeps its form.
   @MainActor
   func adaptation(ofPopover isPopover: Bool, in environment: EnvironmentValues) -> PresentationAdaptation.Kind? {
     if environment.horizontalSizeClass == .compact {
@@ -138,13 +140,13 @@ extension PresentationTraits {
   }
 }
 
-/// What a swipe in a presentation does first (`SwiftUI.PresentationContentInteraction`).
+/// The first effect of a swipe in a presentation (`SwiftUI.PresentationContentInteraction`).
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
-  /// Whatever the platform does: it scrolls.
+  /// The default of the platform: the swipe scrolls.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It makes the presentation larger. Here it scrolls.
+  /// The swipe makes the presentation larger. Here it scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls.
+  /// The swipe scrolls.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }

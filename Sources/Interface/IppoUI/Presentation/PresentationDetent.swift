@@ -19,19 +19,20 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(render: .height(Double(height)))
   }
 
-  /// A height that a type of the app's own computes, where a sheet may be at most as high as a phone's, 700 points: that is
-  /// half of the window for a type that has no answer.
+  /// A height that a type of the app's own computes. The limit for a sheet is the height on a phone, 700 points. A type
+  /// that returns `nil` gives half of the window.
   @MainActor
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     type.height(in: Context(environment: EnvironmentValues())).map { height($0) } ?? .medium
   }
 
-  /// What a custom detent knows of the surroundings (`SwiftUI.PresentationDetent.Context`).
+  /// The surroundings that a custom detent can read (`SwiftUI.PresentationDetent.Context`).
   @dynamicMemberLookup
   public struct Context {
     let environment: EnvironmentValues
 
-    /// The greatest height of a sheet, in points: that of a phone, since the window's is known to the renderer alone.
+    /// The greatest height of a sheet, in points. The value is that of a phone, because only the renderer knows the
+    /// window's height.
     public var maxDetentValue: CGFloat { 700 }
 
     /// A value of the environment, as it is outside of all views.
@@ -47,15 +48,15 @@ public protocol CustomPresentationDetent {
 }
 
 extension CustomPresentationDetent {
-  /// What the detent knows of the surroundings.
+  /// The surroundings that the detent can read.
   public typealias Context = PresentationDetent.Context
 }
 
-/// Where a popover is attached (`SwiftUI.PopoverAttachmentAnchor`). Renderers attach at the whole of the view.
+/// The anchor of a popover (`SwiftUI.PopoverAttachmentAnchor`). Renderers attach at the whole of the view.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle of the view. Browsers and terminals attach at the whole of it.
+  /// A rectangle of the view. Browsers and terminals attach at the whole view.
   case rect(Anchor)
-  /// A point of the view. Has no effect in browsers and terminals: they attach at the whole of it.
+  /// A point of the view. Has no effect in browsers and terminals: they attach at the whole view.
   case point(UnitPoint)
 
   /// A rectangle of a view.

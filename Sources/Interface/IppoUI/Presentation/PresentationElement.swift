@@ -1,4 +1,4 @@
-/// The element of a sheet, a cover, a popover or a panel, and what its content says about it.
+/// The element of a sheet, a cover, a popover or a panel, with the traits that its content sets.
 struct PresentationElement<Shown: View>: PrimitiveView {
   enum Kind {
     case sheet
@@ -9,7 +9,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
 
   let kind: Kind
   let dismisser: Dismisser
-  /// The height a person has chosen for a sheet that tells nobody of it.
+  /// The height that a user has chosen for a sheet without a binding for it.
   let ownDetent: Binding<PresentationDetent?>
   let shown: Shown
 
@@ -28,7 +28,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
       case (.bottomSheet(let title, let background), _):
         .bottomSheet(title: title.string(in: context.environment), background: background.render)
       case (.cover, nil), (_, .cover?): .fullScreenCover
-      // A popover is a sheet where the window is narrow, unless its content asks for something else.
+      // A popover is a sheet in a narrow window, unless its content requests another form.
       case (.sheet, _), (_, .sheet?): sheet
       case (.popover(let anchor), nil): .popover(anchor: anchor())
       }
@@ -45,7 +45,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
 
   private var isPopover: Bool { if case .popover = kind { true } else { false } }
 
-  /// The height a sheet rests at: the one the app or a person has chosen, or else the lowest, as in SwiftUI.
+  /// The resting height of a sheet: the one that the app or a user has chosen, or else the lowest, as in SwiftUI.
   private func resting(_ traits: PresentationTraits) -> PresentationDetent {
     let detents = traits.detents ?? [.large]
     let chosen = traits.detentSelection?.detent ?? ownDetent.wrappedValue
@@ -54,7 +54,7 @@ struct PresentationElement<Shown: View>: PrimitiveView {
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.colorScheme = context.environment.presentedColorScheme?.render
-    // What the presenting view is tinted with, it hands on.
+    // The tint of the presenting view is that of the presentation.
     attributes.tint = context.environment.tintStyle?._storage.paint(in: context.environment)?.color
   }
 
@@ -96,14 +96,14 @@ struct DetentSelection: Equatable, Sendable {
   static func == (left: DetentSelection, right: DetentSelection) -> Bool { left.detent == right.detent }
 }
 
-/// What the content of a presentation asks it for.
+/// The requests of a presentation's content to the presentation.
 struct PresentationTraits: Equatable, Sendable {
-  /// From the lowest to the highest.
+  /// The detents from the lowest to the highest.
   var detents: [PresentationDetent]?
   var detentSelection: DetentSelection?
   var showsDragIndicator: Bool?
   var isDismissDisabled = false
-  /// Asks before a person dismisses the presentation.
+  /// The question before a user dismisses the presentation.
   var question: QuestionReference?
   var cornerRadius: Double?
   var sizing: KnownPresentationSizing?
@@ -158,7 +158,7 @@ struct PresentedContent<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  /// Containers around the presenting view are not around what it presents.
+  /// Clears the containers around the presenting view, which do not contain the presentation.
   mutating func leaveContainers() {
     navigation = nil
     splitColumn = nil
@@ -171,7 +171,7 @@ extension EnvironmentValues {
     leaveRows()
   }
 
-  /// What is opened from a row is in no row.
+  /// Clears the values of a row, because a presentation that is opened from a row is outside of it.
   mutating func leaveRows() {
     sectionPlace = .none
     sectionRowLook = RowLook()
@@ -192,7 +192,8 @@ extension View {
     }
   }
 
-  /// The heights a sheet with this content rests at, and the one at which it does. The handle leads to the next one, and writes it.
+  /// The heights a sheet with this content rests at, and the one at which it does. The handle leads to the next one,
+  /// and writes it.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -212,7 +213,7 @@ extension View {
 }
 
 extension RenderPresentation.Detent {
-  /// From the lowest to the highest, in a window of ordinary height.
+  /// The rank from the lowest to the highest, in a window of ordinary height.
   var order: Double {
     switch self {
     case .medium: 0.5

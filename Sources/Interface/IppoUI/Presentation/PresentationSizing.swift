@@ -1,4 +1,4 @@
-/// The size of a sheet in a window that has room around it (`SwiftUI.PresentationSizing`). Renderers know the sizes of
+/// The size of a sheet in a window larger than the sheet (`SwiftUI.PresentationSizing`). Renderers know the sizes of
 /// this module alone.
 public protocol PresentationSizing {}
 
@@ -15,7 +15,7 @@ struct KnownPresentationSizing: Equatable, Sendable {
   }
 }
 
-/// A size that can be said in the terms of renderers.
+/// A size that renderers know.
 private protocol SizingOfRenderers: PresentationSizing {
   var known: KnownPresentationSizing { get }
 }
@@ -32,17 +32,17 @@ public struct AutomaticPresentationSizing: PresentationSizing, SizingOfRenderers
     return copy
   }
 
-  /// Whether the presentation grows with its content along the axes and does not shrink again. Has no effect in browsers
-  /// and terminals: what fits its content grows and shrinks with it.
+  /// Whether the presentation grows with its content along the axes and does not shrink again. Has no effect in
+  /// browsers and terminals: a fitting presentation grows and shrinks with its content.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// The size the surroundings choose.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-  /// As large as its content.
+  /// The size of the content.
   public static var fitted: AutomaticPresentationSizing { automatic.fitted(horizontal: true, vertical: true) }
-  /// As wide as a form.
+  /// The width of a form.
   public static var form: AutomaticPresentationSizing {
     AutomaticPresentationSizing(known: KnownPresentationSizing(measure: .form))
   }
@@ -53,8 +53,8 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
 }
 
 extension View {
-  /// The size of the sheet around this view, in a window that has room around it. A sizing of the app's own is that of
-  /// the surroundings.
+  /// The size of the sheet around this view, in a window larger than the sheet. A sizing of an app's own has the size
+  /// of the surroundings.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let known = (sizing as? any SizingOfRenderers)?.known
     return presentation { $0.sizing = known ?? $0.sizing }

@@ -1,9 +1,9 @@
 extension View {
-  /// Keeps what is presented from within this view in the view's own frame: alerts, sheets and covers, and what they
-  /// dim.
+  /// Keeps presentations from within this view in the view's own frame: alerts, sheets and covers, and the area that
+  /// they dim.
   ///
-  /// SwiftUI presents over the whole window. That is wrong where one app shows another, as a gallery does its examples:
-  /// what the inner one presents is to cover that one alone, and the rest of the window can still be used.
+  /// SwiftUI presents over the whole window. That is wrong where one app shows another, as a gallery does its examples.
+  /// Presentations of the inner app then cover that app alone, and the rest of the window can still be used.
   ///
   /// ```swift
   /// HStack {
@@ -12,16 +12,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// The view takes all the room it is offered, as a window does. Ippo's own; SwiftUI has no such modifier.
+  /// The view takes all the space that it is offered, as a window does. Ippo's own; SwiftUI has no such modifier.
   ///
-  /// - Parameter isEnabled: Whether it does; otherwise things are presented over what is around this view. Views that are
-  ///   presented keep their state when this changes, so that it can depend on the size of the window.
+  /// - Parameter isEnabled: Whether the view keeps its presentations; otherwise they cover the views around it.
+  ///   Presented views keep their state when this changes, so that it can depend on the size of the window.
   public func presentationStage(_ isEnabled: Bool = true) -> some View {
     PresentationStage(isEnabled: isEnabled, staged: self)
   }
 }
 
-/// The content as one element, then what is presented from within it.
+/// The content as one element, then the presentations from within it.
 private struct PresentationStage<Staged: View>: PrimitiveView {
   let isEnabled: Bool
   let staged: Staged

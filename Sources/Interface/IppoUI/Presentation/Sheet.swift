@@ -1,4 +1,4 @@
-/// Content over the window, while a binding says so.
+/// Content over the window, while a binding is set.
 struct PresentationModifier<Shown: View>: OutletModifier {
   typealias Body = Never
 

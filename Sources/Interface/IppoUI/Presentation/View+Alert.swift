@@ -11,7 +11,7 @@ extension View {
           isPresented: isPresented, kind: kind, title: title, data: data, actions: actions, message: message)))
   }
 
-  /// As long as there is data, `isPresented` decides.
+  /// Returns `isPresented` as long as there is data, else a constant `false`.
   private func present<T>(_ isPresented: Binding<Bool>, _ data: T?) -> Binding<Bool> {
     data == nil ? .constant(false) : isPresented
   }
@@ -20,7 +20,7 @@ extension View {
 
   /// Shows an alert while `isPresented`. Every button ends it: its action runs, and `false` is written.
   ///
-  /// An alert without buttons gets one that says "OK".
+  /// An alert without buttons gets one with the label "OK".
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -122,7 +122,7 @@ extension View {
 
   /// Shows a dialog while `isPresented`. Every button ends it: its action runs, and `false` is written.
   ///
-  /// A dialog without a button that cancels gets one that says "Cancel".
+  /// A dialog without a button that cancels gets one with the label "Cancel".
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
