@@ -30,7 +30,6 @@ WORDS = 25
 NOT_YET = """
 Sources/Interface/IppoUI/Accessibility
 Sources/Interface/IppoUI/Address
-Sources/Interface/IppoUI/Animation
 Sources/Interface/IppoUI/Canvas
 Sources/Interface/IppoUI/Collections
 Sources/Interface/IppoUI/Controls

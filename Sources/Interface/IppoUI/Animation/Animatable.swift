@@ -41,15 +41,15 @@ extension CGFloat: VectorArithmetic {
 
 /// No value to animate (`SwiftUI.EmptyAnimatableData`).
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// The one value there is.
+  /// The only value.
   public init() {}
-  /// The one value there is.
+  /// The only value.
   public static var zero: Self { Self() }
-  /// Always the one value there is.
+  /// Returns the only value.
   public static func + (lhs: Self, rhs: Self) -> Self { Self() }
-  /// Always the one value there is.
+  /// Returns the only value.
   public static func - (lhs: Self, rhs: Self) -> Self { Self() }
-  /// Has no effect: there is nothing to multiply.
+  /// Has no effect: an empty value is zero.
   public mutating func scale(by rhs: Double) {}
   /// Always 0.
   public var magnitudeSquared: Double { 0 }
@@ -68,7 +68,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// Both values zero.
+  /// A pair of zero values.
   public static var zero: Self { Self(.zero, .zero) }
   /// Adds the first values, and the second ones.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
@@ -79,7 +79,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The sum of what both values have: that of a vector with the components of both.
+  /// The sum of the squared magnitudes of both values, which is that of a vector with the components of both.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -87,13 +87,13 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A value with a part that can be animated (`SwiftUI.Animatable`).
 ///
-/// Renderers animate what they draw from the old frame to the new one; the values between are theirs, and
+/// Renderers animate their drawing from the old frame to the new one. Only renderers know the values between, and
 /// `animatableData` is not set for each of them.
 public protocol Animatable {
   /// The type of the part that changes.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What changes while the value is animated.
+  /// The part that changes while the value is animated.
   nonisolated var animatableData: AnimatableData { get set }
 }
 
@@ -106,7 +106,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: what it is set to is dropped.
+  /// The empty value. A new value is dropped.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

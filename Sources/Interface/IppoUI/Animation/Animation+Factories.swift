@@ -3,25 +3,25 @@ import Foundation
 extension Animation {
   // MARK: Timing curves
 
-  /// Equal speed throughout.
+  /// An equal speed throughout.
   public static var linear: Animation { linear(duration: 0.35) }
 
   /// - Parameter duration: seconds.
   public static func linear(duration: Double) -> Animation { Animation(.bezier(.linear, duration: duration)) }
 
-  /// Slow at the start.
+  /// A slow start.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
 
   /// - Parameter duration: seconds.
   public static func easeIn(duration: Double) -> Animation { Animation(.bezier(.easeIn, duration: duration)) }
 
-  /// Slow at the end.
+  /// A slow end.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
 
   /// - Parameter duration: seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(.bezier(.easeOut, duration: duration)) }
 
-  /// Slow at both ends.
+  /// A slow start and end.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
   /// - Parameter duration: seconds.
@@ -49,7 +49,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: perceived seconds.
   ///   - bounce: -1...1; 0 does not overshoot.
-  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
+  ///   - blendDuration: has no effect: renderers begin at the state on the screen.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
@@ -57,7 +57,7 @@ extension Animation {
   /// - Parameters:
   ///   - response: seconds of one undamped oscillation.
   ///   - dampingFraction: 1 does not overshoot.
-  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
+  ///   - blendDuration: has no effect: renderers begin at the state on the screen.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -66,7 +66,7 @@ extension Animation {
   }
 
   /// A spring of given motion.
-  /// - Parameter blendDuration: has no effect: renderers begin at what is on the screen.
+  /// - Parameter blendDuration: has no effect: renderers begin at the state on the screen.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(.fluidSpring(spring, blendDuration: blendDuration))
   }
@@ -78,7 +78,7 @@ extension Animation {
   /// - Parameters:
   ///   - response: seconds of one undamped oscillation.
   ///   - dampingFraction: 1 does not overshoot.
-  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
+  ///   - blendDuration: has no effect: renderers begin at the state on the screen.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -90,7 +90,7 @@ extension Animation {
   /// - Parameters:
   ///   - duration: perceived seconds.
   ///   - extraBounce: is added to the bounce of 0.14.
-  ///   - blendDuration: has no effect: renderers begin at what is on the screen.
+  ///   - blendDuration: has no effect: renderers begin at the state on the screen.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
@@ -127,8 +127,8 @@ extension Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring by its physical properties, which may be damped more than needed. Renderers begin at what is on the
-  /// screen: its motion does not add to one that still runs.
+  /// A spring by its physical properties, which may be damped more than needed. Renderers begin at the state on the
+  /// screen, without adding the motion of an animation that still runs.
   /// - Parameter initialVelocity: shares of the whole change per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0

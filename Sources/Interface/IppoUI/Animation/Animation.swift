@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a change travels from the old value to the new one (`SwiftUI.Animation`).
+/// The course of a change from the old value to the new one (`SwiftUI.Animation`).
 ///
 /// Animations are values: `.default == .default`, and an animation built the same way twice is equal.
 ///
-/// Browsers animate what they draw. Terminals show changes at once; completions still wait for the animation's time.
+/// Browsers animate their drawing. Terminals show changes at once; completions still wait for the animation's time.
 ///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
@@ -37,7 +37,7 @@ public struct Animation: Hashable, Sendable {
   /// The motion of the system's own animation.
   static let standard = Spring(response: 0.55, dampingRatio: 1)
 
-  /// What renderers run.
+  /// The animation that renderers run.
   ///
   /// A delay counts once, also where it was put inside a repetition.
   public var render: RenderAnimation {
@@ -104,6 +104,6 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
   /// The same as the description.
   public var debugDescription: String { description }
 
-  /// The type alone: what an animation is made of is in its description.
+  /// The type alone. The description has the parts of an animation.
   public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 }

@@ -4,15 +4,15 @@ internal import Foundation
 /// A modifier or view of which a renderer can make a transition.
 @MainActor
 protocol TransitionPart {
-  /// Where the view comes from, as renderers say it.
+  /// The transitions of the view, as renderers know them.
   var transitions: [RenderTransition] { get }
 }
 
 extension AnyTransition {
-  /// The view comes from what `active` makes of it, and goes to that.
+  /// The view comes from the state that `active` gives it, and goes to that state.
   ///
   /// Renderers run transitions themselves: they fade (for any opacity below that of `identity`), scale, move, turn and
-  /// blur. Other effects of `active` are not seen on the way. The view ends up the same.
+  /// blur. Other effects of `active` do not show during the transition. The view ends up the same.
   ///
   /// - Parameters:
   ///   - active: The modifier at the outer end of the transition.
@@ -25,7 +25,7 @@ extension AnyTransition {
 }
 
 extension RenderTransition {
-  /// The way from what is done to a view at one end to what is done to it at the other.
+  /// The transition between the effects on a view at one end and those at the other.
   init(from active: [RenderTransition], to resting: [RenderTransition]) {
     let parts = active.filter { !resting.contains($0) }
     self = parts.count == 1 ? parts[0] : parts.isEmpty ? .identity : .combined(parts)

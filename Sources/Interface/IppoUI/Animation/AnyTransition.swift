@@ -2,9 +2,9 @@ internal import ConcurrencyExtras
 
 public import Foundation
 
-/// How a view comes and goes (`SwiftUI.AnyTransition`).
+/// An insertion and removal of a view (`SwiftUI.AnyTransition`).
 public struct AnyTransition: Sendable {
-  /// What renderers run.
+  /// The transition that renderers run.
   public let render: RenderTransition
 
   init(render: RenderTransition) { self.render = render }
@@ -50,12 +50,12 @@ public struct AnyTransition: Sendable {
     AnyTransition(render: .asymmetric(insertion: insertion.render, removal: removal.render))
   }
 
-  /// Both at the same time.
+  /// Returns a transition of both at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(render: .combined(parts(of: render) + parts(of: other.render)))
   }
 
-  /// With an animation of its own, which wins over that of the change that shows or hides the view.
+  /// The transition with an animation of its own, which replaces that of the change that shows or hides the view.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(render: .animated(render, animation?.render))
   }

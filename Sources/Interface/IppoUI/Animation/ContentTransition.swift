@@ -1,14 +1,14 @@
-/// How the content of a view changes (`SwiftUI.ContentTransition`). Renderers replace content at once.
+/// A change of the content of a view (`SwiftUI.ContentTransition`). Renderers replace content at once.
 public struct ContentTransition: Hashable, Sendable {
   private enum Kind: Hashable { case identity, opacity, interpolate, numericText(countsDown: Bool) }
 
   private let kind: Kind
 
-  /// At once.
+  /// A change at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// By fading.
+  /// A change by fading.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// From one to the other.
+  /// A change from one value to the other.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// Symbols by a motion.
@@ -33,7 +33,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How content changes.
+  /// The change of content.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How content that changes is drawn meanwhile: renderers show what it has changed to.
+  /// The drawing of content while it changes. Renderers show the new content at once.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

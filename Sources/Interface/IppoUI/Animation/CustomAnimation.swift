@@ -2,9 +2,9 @@ public import Foundation
 
 /// An animation whose curve the app works out itself (`SwiftUI.CustomAnimation`).
 ///
-/// Renderers run animations on their own, where the app is not asked frame by frame: the animation is asked beforehand how far
-/// a value that goes from 0 to 1 is at sixty times a second, for a minute at most, and renderers follow that. What it would
-/// do differently by the value, or by what it takes over from an animation that still runs, is not seen.
+/// Renderers run animations on their own, without the app. So the curve is sampled beforehand, by calls of `animate`
+/// for a value of 1. The calls have a distance of a sixtieth of a second, for a minute at most. Renderers follow these
+/// samples. A curve that depends on the value, or on an animation that still runs, has no effect.
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -14,41 +14,41 @@ public import Foundation
 /// }
 /// ```
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a change is.
+  /// The progress of a change.
   ///
   /// - Parameters:
-  ///   - value: The whole way.
+  ///   - value: The whole change.
   ///   - time: Seconds since the change began.
-  ///   - context: What the animation remembers from one call to the next.
+  ///   - context: The values that the animation keeps from one call to the next.
   /// - Returns: The part of `value` that is done; `nil` once the animation is over.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
   /// The change per second; `nil` where it is not known.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether the animation goes on from one that still runs. Renderers always begin at what is on the screen.
+  /// Whether the animation continues one that still runs. Renderers always begin at the state on the screen.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Not known, unless the animation says it.
+  /// Always `nil`: the velocity is unknown, unless the animation computes it.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-  /// Begins anew, unless the animation says otherwise.
+  /// Always `false`: the animation begins again, unless it decides otherwise.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation knows of the change it runs (`SwiftUI.AnimationContext`).
+/// The facts about a change that its animation can read (`SwiftUI.AnimationContext`).
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps from call to call.
+  /// The values that the animation keeps from call to call.
   public var state: AnimationState<Value>
-  /// The change is done for those who wait for it, though it still moves. Completions wait for the end nevertheless.
+  /// Whether the change is logically complete, though it still moves. Completions wait for the end nevertheless.
   public var isLogicallyComplete = false
-  /// The surroundings of what is animated: the defaults, since curves are worked out once for all views.
+  /// The environment of the animated view. It has the defaults, because curves are computed once for all views.
   public let environment: EnvironmentValues
 
   init(state: AnimationState<Value> = AnimationState()) {
@@ -66,20 +66,20 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// A value that an animation keeps from call to call (`SwiftUI.AnimationStateKey`).
 public protocol AnimationStateKey {
-  /// The type of what is kept.
+  /// The type of the value.
   associatedtype Value
-  /// What a key has before a value is set.
+  /// The value of a key that is yet to be set.
   static var defaultValue: Value { get }
 }
 
-/// What an animation keeps from call to call (`SwiftUI.AnimationState`).
+/// The values that an animation keeps from call to call (`SwiftUI.AnimationState`).
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Nothing is kept yet.
+  /// A state without values.
   public init() {}
 
-  /// The value that is kept for a key; that of the key before one is set.
+  /// The value for a key, or else the key's default.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -90,7 +90,8 @@ extension Animation {
   /// An animation with a curve of the app's own.
   public init<A: CustomAnimation>(_ base: A) { self.init(.custom(SampledAnimation(base))) }
 
-  /// How far a change is, as ``CustomAnimation/animate(value:time:context:)``: for animations that are made of others.
+  /// The progress of a change, as ``CustomAnimation/animate(value:time:context:)``: for animations that are made of
+  /// others.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -105,7 +106,7 @@ extension Animation {
     return value.scaled(by: (next - now) / step)
   }
 
-  /// Whether the animation goes on from one that still runs: renderers begin at what is on the screen.
+  /// Whether the animation continues one that still runs. Renderers begin at the state on the screen.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -129,7 +130,7 @@ extension Animation {
     }
   }
 
-  /// Seconds, of what comes before a step.
+  /// The duration of the steps inside, in seconds.
   private func duration(steps: ArraySlice<Step>) -> Double {
     guard let step = steps.last else { return base.duration }
     let inner = duration(steps: steps.dropLast())
@@ -169,12 +170,12 @@ struct SampledAnimation: Hashable, Sendable {
   let animation: any CustomAnimation
   /// Seconds.
   let duration: Double
-  /// From 0 to 1, which it reaches when it is over.
+  /// The samples of the progress from 0 to 1, which is reached at the end.
   let points: [Double]
 
   private static let rate = 60.0
   private static let longest = 60.0
-  /// As many as a curve of a second has. What lasts longer is drawn more coarsely.
+  /// The number of points of a curve that lasts a second. Longer curves are drawn more coarsely.
   private static let mostPoints = 61
 
   init(_ animation: some CustomAnimation) {
@@ -194,7 +195,7 @@ struct SampledAnimation: Hashable, Sendable {
 
   func progress(at time: Double) -> Double { duration > 0 ? Self.value(points, at: time / duration) : 1 }
 
-  /// Between two samples it is on the line from one to the other.
+  /// Returns the value between two samples: it lies on the line from one to the other.
   private static func value(_ samples: [Double], at share: Double) -> Double {
     let place = min(max(share, 0), 1) * Double(samples.count - 1)
     let index = min(Int(place), samples.count - 2)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What views that match each other have in common (`SwiftUI.MatchedGeometryProperties`).
+/// The properties that matching views share (`SwiftUI.MatchedGeometryProperties`).
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The properties as bits.
   public let rawValue: UInt32
@@ -17,16 +17,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Says that this view and others with the same id in the namespace have a place in common.
+  /// Gives this view and others with the same id in the namespace a common place.
   ///
-  /// The source stays where it is; the others have its size and are drawn at its place, as soon as the renderer has told
-  /// it, and move there in `withAnimation` when their id changes. Where one view is taken away and another with its id
-  /// is put in, the new one is at its own place at once: nothing moves between the two.
+  /// The source stays where it is. The others have its size, and are drawn at its place as soon as the renderer has
+  /// reported the place. When their id changes in `withAnimation`, they move there. If a new view with the id replaces
+  /// the source, the new view is at its own place at once, without a motion.
   ///
   /// - Parameters:
-  ///   - properties: What the others take from the source.
+  ///   - properties: The properties that the others take from the source.
   ///   - anchor: The point that comes to lie on the same point of the source, where they keep their size.
-  ///   - isSource: Whether the place is that of this view. A view that turns from one into the other begins anew.
+  ///   - isSource: Whether the place is that of this view. A view that turns from one into the other loses its state.
   @ViewBuilder
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
@@ -70,7 +70,7 @@ private struct MatchedFollowerModifier: ViewModifier {
   func body(content: Content) -> some View {
     let source = scope.node?.graph.surroundings.matchedPlaces.place(for: key)
     let size = properties.contains(.size) ? source?.size : nil
-    // What is moved is within what is measured: the measure does not follow the move.
+    // The moved view is inside of the measured one, so that the measure does not follow the move.
     return ZStack { content.frame(width: size?.width, height: size?.height).offset(offset(to: source)) }
       .modifier(PlaceModifier(place: place))
   }

@@ -65,7 +65,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value whose changes start something.
+/// A value whose changes start the animator.
 struct PhaseTrigger: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
@@ -78,7 +78,7 @@ struct PhaseTrigger: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(rhs.value) }
 }
 
-/// Tells a step that was scheduled before an animator started anew from one that still counts.
+/// The identity of an animator's run, which distinguishes its scheduled steps from those of an earlier run.
 @MainActor
 final class AnimatorRun: Unarchived {
   private(set) var number = 0

@@ -7,7 +7,7 @@ public struct PlaceholderContentView<Value>: View {
 
   private let content: AnyView
 
-  /// - Parameter content: What it stands for; `nil` for nothing.
+  /// - Parameter content: The view in place of the placeholder; `nil` for an empty view.
   init(_ content: AnyView?) { self.content = content ?? AnyView(EmptyView()) }
 
   init(value: Value) where Value: View { self.init(AnyView(value)) }
@@ -46,7 +46,7 @@ private final class PlaceholderNode<Value: View>: _Node {
   }
 }
 
-/// Changes every transaction of a body, and not those of what the body is around.
+/// Changes every transaction of a body, without those of the placeholder's view.
 private struct BodyTransactionModifier: TransactionTransform {
   let transform: (inout Transaction) -> Void
 
@@ -61,8 +61,8 @@ extension View {
   /// Animates the changes of the modifiers in `body`, and not those of this view.
   ///
   /// - Parameters:
-  ///   - animation: `nil` takes the animation away.
-  ///   - body: puts modifiers around a stand-in for this view.
+  ///   - animation: The animation; `nil` for none.
+  ///   - body: Puts modifiers around a stand-in for this view.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -44,7 +44,7 @@ public struct Spring: Hashable, Sendable {
   /// Perceived seconds.
   public var duration: Double { response }
 
-  /// How much it overshoots, -1...1.
+  /// The amount of overshoot, -1...1.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// Seconds until the motion stays within a thousandth of its target.

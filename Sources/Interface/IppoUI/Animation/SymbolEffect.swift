@@ -1,21 +1,21 @@
-/// A motion of a symbol (`Symbols.SymbolEffect`). Browsers show it, unless the person wants less motion; in terminals symbols
-/// are at rest.
+/// A motion of a symbol (`Symbols.SymbolEffect`). Browsers show it, unless the user wants less motion. In terminals
+/// symbols are at rest.
 public protocol SymbolEffect: Sendable {
-  /// What renderers show; `nil` for what has no motion of its own.
+  /// The motion that renderers show; `nil` for an effect without one.
   var _motion: RenderMotion? { get }
 }
 
 /// A motion of one kind (`.bounce`, `.pulse`, …), and its variants (`.bounce.up.byLayer`, …). Symbols move whole.
 @dynamicMemberLookup
 public struct _NamedSymbolEffect: SymbolEffect {
-  /// What renderers show; `nil` for what has no motion of its own.
+  /// The motion that renderers show; `nil` for an effect without one.
   public let _motion: RenderMotion?
 
   init(_ kind: RenderMotion.Kind? = nil) { _motion = kind.map { RenderMotion($0) } }
 
   private init(motion: RenderMotion?) { _motion = motion }
 
-  /// What a variant changes.
+  /// The changes of a variant.
   public struct Variant: Sendable {
     fileprivate var isReversed: Bool?
   }
@@ -34,23 +34,24 @@ public struct _NamedSymbolEffect: SymbolEffect {
     public let downUp = Variant()
     /// Away, and then up into place. Has no effect: symbols move whole, in one way for each effect.
     public let offUp = Variant()
-    /// Up and away, and up into place. Has no effect: symbols move whole, in one way for each effect.
+    /// A motion up and away, and up into place. Has no effect: symbols move whole, in one way for each effect.
     public let upUp = Variant()
-    /// To the left. Has no effect: symbols move whole, in one way for each effect.
+    /// A motion to the left. Has no effect: symbols move whole, in one way for each effect.
     public let left = Variant()
-    /// To the right. Has no effect: symbols move whole, in one way for each effect.
+    /// A motion to the right. Has no effect: symbols move whole, in one way for each effect.
     public let right = Variant()
-    /// In the direction of reading. Has no effect: symbols move whole, in one way for each effect.
+    /// A motion in the direction of reading. Has no effect: symbols move whole, in one way for each effect.
     public let forward = Variant()
     /// Against the direction of reading. Has no effect: symbols move whole, in one way for each effect.
     public let backward = Variant()
-    /// In the plainest way. Has no effect: symbols move whole, in one way for each effect.
+    /// The plainest motion. Has no effect: symbols move whole, in one way for each effect.
     public let plain = Variant()
     /// Layers that are not active are hidden. Has no effect: symbols move whole, in one way for each effect.
     public let hideInactiveLayers = Variant()
     /// Layers that are not active are dim. Has no effect: symbols move whole, in one way for each effect.
     public let dimInactiveLayers = Variant()
-    /// From the first layer to the last, and again from the first. Has no effect: symbols move whole, in one way for each effect.
+    /// A motion from the first layer to the last, and again from the first. Has no effect: symbols move whole, in one
+    /// way for each effect.
     public let nonReversing = Variant()
     /// One layer after the other. Has no effect: symbols move whole, in one way for each effect.
     public let byLayer = Variant()
@@ -60,11 +61,12 @@ public struct _NamedSymbolEffect: SymbolEffect {
     public let iterative = Variant()
     /// One layer more at a time. Has no effect: symbols move whole, in one way for each effect.
     public let cumulative = Variant()
-    /// From the first layer to the last, and back. Has no effect: symbols move whole, in one way for each effect.
+    /// A motion from the first layer to the last, and back. Has no effect: symbols move whole, in one way for each
+    /// effect.
     public let reversing = Variant()
     /// One part after the other. Has no effect: symbols move whole, in one way for each effect.
     public let individually = Variant()
-    /// With a change of opacity. Has no effect: symbols move whole, in one way for each effect.
+    /// A change of opacity. Has no effect: symbols move whole, in one way for each effect.
     public let pulse = Variant()
   }
 
@@ -101,19 +103,20 @@ extension SymbolEffect where Self == _NamedSymbolEffect {
   public static var drawOn: Self { Self() }
   /// Symbols vanish line by line, and come back once the effect is not active. Here they vanish whole.
   public static var drawOff: Self { Self(.disappear) }
-  /// Whatever suits the symbol. Has no effect: symbols are at rest.
+  /// The default for the symbol. Has no effect: symbols are at rest.
   public static var automatic: Self { Self() }
 }
 
-/// How often and how fast a symbol moves (`Symbols.SymbolEffectOptions`).
+/// The speed and the repetition of a symbol's motion (`Symbols.SymbolEffectOptions`).
 public struct SymbolEffectOptions: Sendable {
-  /// How often; `nil` as the modifier has it: once for a value that changes, and always for an effect that is active.
+  /// The repetition; `nil` as the modifier has it: once for a value that changes, and always for an effect that is
+  /// active.
   private(set) var repetition: RenderMotion.Repetition?
   private(set) var factor = 1.0
 
-  /// As the effect has it.
+  /// The speed and the repetition of the effect.
   public static let `default` = SymbolEffectOptions()
-  /// Over and over.
+  /// A motion over and over.
   public static let repeating = SymbolEffectOptions(repetition: .always)
   /// Once.
   public static let nonRepeating = SymbolEffectOptions(repetition: .times(1))
@@ -121,35 +124,35 @@ public struct SymbolEffectOptions: Sendable {
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(factor: speed) }
   /// So many times, or over and over for `nil`.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// As often as the behavior says.
+  /// Options with the repetition of the behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
-  /// These options, over and over.
+  /// The options for a motion over and over.
   public var repeating: SymbolEffectOptions { with(.always) }
-  /// These options, once.
+  /// The options for one motion.
   public var nonRepeating: SymbolEffectOptions { with(.times(1)) }
-  /// These options, so many times as fast as usual.
+  /// Returns the options for so many times the usual speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions(repetition: repetition, factor: speed)
   }
-  /// These options, so many times, or over and over for `nil`.
+  /// Returns the options for so many motions, or for motions over and over for `nil`.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(count.map { .times(max($0, 1)) } ?? .always) }
-  /// These options, as often as the behavior says.
+  /// Returns the options with the repetition of the behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with(behavior.repetition) }
 
   private func with(_ repetition: RenderMotion.Repetition) -> SymbolEffectOptions {
     SymbolEffectOptions(repetition: repetition, factor: factor)
   }
 
-  /// When a motion is repeated. There are no pauses.
+  /// The repetition of a motion. There are no pauses.
   public struct RepeatBehavior: Sendable {
     fileprivate var repetition = RenderMotion.Repetition.always
-    /// Without a pause.
+    /// A repetition without a pause.
     public static let continuous = RepeatBehavior()
-    /// With pauses. Here there are none.
+    /// A repetition with pauses. There are no pauses here.
     public static let periodic = RepeatBehavior()
-    /// With pauses of some seconds, so many times, or over and over for `nil`. Here there are no pauses.
+    /// A repetition with pauses of some seconds, so many times, or over and over for `nil`. Here there are no pauses.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(repetition: count.map { .times(max($0, 1)) } ?? .always)
     }
@@ -193,12 +196,12 @@ private struct MotionModifier: ViewModifier {
   let motion: RenderMotion?
   let options: SymbolEffectOptions
   let usually: RenderMotion.Repetition
-  /// How often it has been begun; `nil`: it goes on.
+  /// The number of times that the motion has begun; `nil` for a continuous motion.
   let beginnings: Int?
   @Environment(\.keepsSymbolsAtRest) private var keepsSymbolsAtRest
 
   func body(content: Content) -> some View {
-    // What never moves is an effect of its own kind all the same, so that nothing changes its identity.
+    // An effect without motion is an effect of its own kind as well, so that it does not change the identity.
     var shown = motion ?? RenderMotion(.bounce)
     shown.speed = options.factor
     shown.beginnings = beginnings ?? 0
@@ -224,19 +227,19 @@ extension _NamedSymbolEffect {
   public static var downUp: _NamedSymbolEffect { _NamedSymbolEffect() }
   /// Away, and then up into place. Has no effect: symbols change at once.
   public static var offUp: _NamedSymbolEffect { _NamedSymbolEffect() }
-  /// Up and away, and up into place. Has no effect: symbols change at once.
+  /// A motion up and away, and up into place. Has no effect: symbols change at once.
   public static var upUp: _NamedSymbolEffect { _NamedSymbolEffect() }
 
-  /// By an angle. Has no effect: each effect has its own.
+  /// A turn by an angle. Has no effect: each effect has its own.
   public func custom(angle: Angle) -> _NamedSymbolEffect { self }
 
-  /// One symbol takes the place of another by what both have in common. Has no effect: symbols change at once.
+  /// One symbol replaces another by way of their common parts. Has no effect: symbols change at once.
   public func magic(fallback: _NamedSymbolEffect) -> _NamedSymbolEffect { self }
 }
 
 /// A symbol that comes and goes by an effect (`SwiftUI.SymbolEffectTransition`): here it fades.
 public struct SymbolEffectTransition: Transition {
-  /// The view, which is not seen before it is there.
+  /// The view, which is invisible until it is in place.
   public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
@@ -244,13 +247,13 @@ extension Transition where Self == SymbolEffectTransition {
   /// Symbols come and go by their usual effect: they fade.
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 
-  /// Symbols come and go by an effect: they fade, whichever it is.
+  /// Symbols come and go by an effect: symbols fade with every effect.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition() }
 }
 
-/// How colours fill a symbol (`SwiftUI.SymbolColorRenderingMode`). Renderers fill them flatly.
+/// The fill of a symbol with colours (`SwiftUI.SymbolColorRenderingMode`). Renderers fill them flatly.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
   /// One colour everywhere.
@@ -259,31 +262,33 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows its variable value (`SwiftUI.SymbolVariableValueMode`). Renderers draw symbols whole.
+/// The presentation of a symbol's variable value (`SwiftUI.SymbolVariableValueMode`). Renderers draw symbols whole.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
-  /// By the colour of its layers. Renderers draw symbols whole.
+  /// The colour of the symbol's layers. Renderers draw symbols whole.
   public static let color = SymbolVariableValueMode(name: "color")
-  /// By the length of its lines. Renderers draw symbols whole.
+  /// The length of the symbol's lines. Renderers draw symbols whole.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
 extension View {
-  /// How colours fill the symbols in this view. Has no effect in browsers and terminals: they fill them flatly.
+  /// Sets the fill of the symbols in this view with colours. Has no effect in browsers and terminals: they fill them
+  /// flatly.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     environment(\.symbolColorRenderingMode, mode)
   }
 
-  /// How symbols show their variable value. Has no effect in browsers and terminals: they draw them whole.
+  /// Sets the presentation of the variable value of symbols. Has no effect in browsers and terminals: they draw them
+  /// whole.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     environment(\.symbolVariableValueMode, mode)
   }
 }
 
 extension Image {
-  /// How colours fill the symbol. Has no effect in browsers and terminals: they fill it flatly.
+  /// Sets the fill of the symbol with colours. Has no effect in browsers and terminals: they fill it flatly.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 
-  /// How the symbol shows its variable value. Has no effect in browsers and terminals: they draw it whole.
+  /// Sets the presentation of the symbol's variable value. Has no effect in browsers and terminals: they draw it whole.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }

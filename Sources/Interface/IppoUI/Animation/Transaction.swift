@@ -34,7 +34,7 @@ public struct Transaction {
     animation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
   }
 
-  /// The same change seen by a second writer: what that one has set wins.
+  /// Merges the transaction of a second writer of the same change, whose values replace the earlier ones.
   mutating func merge(_ later: Transaction) {
     if let animation = later.animation { self.animation = animation }
     if later.disablesAnimations { disablesAnimations = true }
@@ -48,25 +48,25 @@ public struct Transaction {
 
 /// A key of ``Transaction`` (SwiftUI's `TransactionKey`).
 public protocol TransactionKey {
-  /// The type of what a transaction carries for the key.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set one.
+  /// The value of a transaction without the key.
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as complete (SwiftUI's `AnimationCompletionCriteria`).
+/// The moment at which an animation counts as complete (SwiftUI's `AnimationCompletionCriteria`).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
 
-  /// When the animation has come so close to its end that it can be interacted with.
+  /// The moment at which the animation has come so close to its end that users can interact with the view.
   public static let logicallyComplete = Self(isRemoved: false)
 
-  /// When the animation has ended for good.
+  /// The moment at which the animation has ended for good.
   public static let removed = Self(isRemoved: true)
 }
 
-/// What is to run when the animations of a transaction have run.
+/// The action that runs after the animations of a transaction.
 final class AnimationCompletion {
   private let action: () -> Void
   private var holders = 1
@@ -143,14 +143,15 @@ private enum ScrollTargetAnchorKey: TransactionKey {
 }
 
 extension Transaction {
-  /// Whether a gesture that goes on tells its speed to the animation behind it. It is kept, and has no effect: springs start at
-  /// rest.
+  /// Whether a gesture passes its speed to the animation that follows. The value is kept, and has no effect: springs
+  /// start at rest.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }
   }
 
-  /// Where the target of scrolling comes to stand. It is kept, and has no effect: the anchor of the position does.
+  /// The position of a scroll target in the viewport. The value is kept, and has no effect: the anchor of the position
+  /// does.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

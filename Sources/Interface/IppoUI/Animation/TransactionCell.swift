@@ -5,7 +5,7 @@ class TransactionCell {
 
   init(outer: TransactionCell?) { self.outer = outer }
 
-  /// Whether the modifier is for a body that is given a stand-in for the view outside of it.
+  /// Whether the modifier is for a body with a placeholder for the view outside of it.
   var isForBody: Bool { false }
 
   func apply(_ transaction: inout Transaction) {}

@@ -22,19 +22,19 @@ extension View {
     modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// How the view comes and goes when that is animated.
+  /// Sets the animated insertion and removal of the view.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition.render))
   }
 }
 
-/// A modifier that changes the transaction for what is below.
+/// A modifier that changes the transaction for the views below.
 @MainActor @preconcurrency
 protocol TransactionTransform: ViewModifier where Body == Never {
   /// Whether the modifier applies to the turn in which `old` was replaced.
   func applies(after old: Self?) -> Bool
   func apply(_ transaction: inout Transaction)
-  /// Whether what is below is a body around a ``PlaceholderContentView``.
+  /// Whether the modifier is around a body with a ``PlaceholderContentView``.
   static var isForBody: Bool { get }
 }
 
@@ -106,12 +106,12 @@ struct _TransitionModifier: AttributeModifier {
 }
 
 extension ViewModifier {
-  /// The modifier, whose changes are animated, as are those of what it is applied to.
+  /// The modifier with animated changes, also of its content.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     concat(_TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
-  /// The modifier, whose changes and those of what it is applied to have a transaction of their own.
+  /// The modifier with a transaction of its own, also for changes of its content.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     concat(_TransactionModifier(transform: transform))
   }

@@ -11,26 +11,26 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Renderers run transitions themselves: what the body does to the content is looked up beforehand, in each phase. They
-/// fade, scale, move, turn and blur; other effects are not seen on the way. In terminals views come and go at once.
+/// Renderers run transitions themselves, by the effects of the body on the content in each phase. They fade, scale,
+/// move, turn and blur; other effects do not show during the transition. In terminals views come and go at once.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of what the body makes of the content.
+  /// The type of the body.
   associatedtype Body: View
-  /// What stands for the view that comes or goes.
+  /// The placeholder for the view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
 
-  /// What is done to the content in a phase.
+  /// The content with its effects in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What kind of transition it is.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 
-  /// What renderers run.
+  /// The transition that renderers run.
   var _render: RenderTransition { get }
 }
 
-/// Where a view is on its way (`SwiftUI.TransitionPhase`).
+/// The phase of a view in its transition (`SwiftUI.TransitionPhase`).
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
   /// About to be there.
@@ -53,20 +53,20 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What kind of transition a transition is (`SwiftUI.TransitionProperties`).
+/// The properties of a transition (`SwiftUI.TransitionProperties`).
 public struct TransitionProperties: Sendable {
-  /// Whether something moves.
+  /// Whether the transition has motion.
   public var hasMotion: Bool
 
-  /// A transition in which something moves, unless stated.
+  /// A transition with motion by default.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 extension Transition {
-  /// Those of a transition in which something moves.
+  /// The properties of a transition with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// What the body does to the content in each phase, as far as renderers run it.
+  /// The effects of the body on the content in each phase, as far as renderers run them.
   public var _render: RenderTransition {
     func parts(_ phase: TransitionPhase) -> [RenderTransition] {
       (body(content: PlaceholderContentView(nil), phase: phase) as? any TransitionPart)?.transitions ?? []
@@ -82,29 +82,29 @@ extension Transition {
     body(content: PlaceholderContentView(AnyView(content)), phase: phase)
   }
 
-  /// Both at the same time.
+  /// Returns a transition of both at the same time.
   public func combined<T: Transition>(with other: T) -> some Transition {
     RenderedTransition(AnyTransition(self).combined(with: AnyTransition(other)).render)
   }
 
-  /// With an animation of its own.
+  /// Returns the transition with an animation of its own.
   public func animation(_ animation: Animation?) -> some Transition {
     RenderedTransition(AnyTransition(self).animation(animation).render)
   }
 }
 
-/// A transition that renderers know: in a body it stands for what they run.
+/// A transition that renderers know. Its body has a modifier that stands for the renderer's transition.
 @MainActor @preconcurrency
 public protocol _KnownTransition: Transition where Body == ModifiedContent<Content, _KnownTransitionModifier> {}
 
 extension _KnownTransition {
-  /// The content with what renderers run.
+  /// The content with the transition that renderers run.
   public func body(content: Content, phase: TransitionPhase) -> Body {
     content.modifier(_KnownTransitionModifier(transition: phase.isIdentity ? .identity : _render))
   }
 }
 
-/// Says what renderers run; changes nothing by itself.
+/// Names the transition that renderers run; changes nothing by itself.
 public struct _KnownTransitionModifier: ViewModifier {
   let transition: RenderTransition
 
@@ -126,19 +126,19 @@ private struct RenderedTransition: _KnownTransition {
 public struct OpacityTransition: _KnownTransition {
   /// Fades in and out.
   public init() {}
-  /// What renderers run: a fade.
+  /// The transition that renderers run: a fade.
   public var _render: RenderTransition { .opacity }
 }
 
 /// Fades between two views (`SwiftUI.BlurReplaceTransition`). Renderers do not blur on the way.
 public struct BlurReplaceTransition: _KnownTransition {
-  /// Where the view moves meanwhile. Renderers leave it where it is.
+  /// The directions in which the view moves. Renderers leave it where it is.
   public enum Configuration: Equatable, Sendable { case downUp, upUp }
 
   /// Fades between two views.
   /// - Parameter configuration: has no effect: the view stays where it is.
   public init(configuration: Configuration) {}
-  /// What renderers run: a fade.
+  /// The transition that renderers run: a fade.
   public var _render: RenderTransition { .opacity }
 }
 
@@ -157,7 +157,7 @@ extension Transition where Self == BlurReplaceTransition {
 public struct IdentityTransition: _KnownTransition {
   /// Comes and goes at once.
   public init() {}
-  /// What renderers run: nothing.
+  /// The identity, which renderers run without any effect.
   public var _render: RenderTransition { .identity }
 }
 
@@ -165,7 +165,7 @@ public struct IdentityTransition: _KnownTransition {
 public struct SlideTransition: _KnownTransition {
   /// Enters from the leading edge and leaves towards the trailing edge.
   public init() {}
-  /// What renderers run: a move from one edge to the other.
+  /// The transition that renderers run: a move from one edge to the other.
   public var _render: RenderTransition { .slide }
 }
 
@@ -175,7 +175,7 @@ public struct MoveTransition: _KnownTransition {
   public var edge: Edge
   /// Enters from an edge and leaves towards it.
   public init(edge: Edge) { self.edge = edge }
-  /// What renderers run: a move from the edge and back.
+  /// The transition that renderers run: a move from the edge and back.
   public var _render: RenderTransition { .move(edge.renderEdge) }
 }
 
@@ -185,7 +185,7 @@ public struct PushTransition: _KnownTransition {
   public var edge: Edge
   /// Enters from an edge and leaves towards the opposite one.
   public init(edge: Edge) { self.edge = edge }
-  /// What renderers run: a move from the edge to the opposite one, with a fade.
+  /// The transition that renderers run: a move from the edge to the opposite one, with a fade.
   public var _render: RenderTransition { .push(edge.renderEdge) }
 }
 
@@ -201,33 +201,33 @@ public struct ScaleTransition: _KnownTransition {
     self.scale = scale
     self.anchor = anchor
   }
-  /// What renderers run: a scale around the anchor.
+  /// The transition that renderers run: a scale around the anchor.
   public var _render: RenderTransition { .scale(scale, anchor: anchor.render) }
 }
 
 /// Moves by a distance in points.
 public struct OffsetTransition: _KnownTransition {
-  /// How far from its place the view enters, and leaves to, in points.
+  /// The distance from the view's place at which the view enters and leaves, in points.
   public var offset: CGSize
   /// Enters from a distance, and leaves to it.
   /// - Parameter offset: how far from its place the view enters, and leaves to, in points.
   public init(_ offset: CGSize) { self.offset = offset }
-  /// What renderers run: a move by the offset.
+  /// The transition that renderers run: a move by the offset.
   public var _render: RenderTransition { .offset(x: Double(offset.width), y: Double(offset.height)) }
 }
 
 /// One transition for coming, another for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: _KnownTransition {
-  /// How the view comes.
+  /// The insertion of the view.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The removal of the view.
   public var removal: Removal
   /// One transition for coming, another for going.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
-  /// What renderers run: the one transition in, the other one out.
+  /// The transition that renderers run: the one transition in, the other one out.
   public var _render: RenderTransition { .asymmetric(insertion: insertion._render, removal: removal._render) }
 }
 
@@ -277,6 +277,6 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension View {
-  /// How the view comes and goes when its insertion or removal is animated.
+  /// Sets the animated insertion and removal of the view.
   public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

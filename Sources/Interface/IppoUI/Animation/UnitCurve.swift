@@ -23,19 +23,19 @@ public struct UnitCurve: Hashable, Sendable {
       min(max(Double(endControlPoint.x), 0), 1), Double(endControlPoint.y))
   }
 
-  /// Equal speed throughout.
+  /// An equal speed throughout.
   public static let linear = UnitCurve(0, 0, 1, 1)
-  /// Slow at the start.
+  /// A slow start.
   public static let easeIn = UnitCurve(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A slow end.
   public static let easeOut = UnitCurve(0, 0, 0.58, 1)
-  /// Slow at both ends.
+  /// A slow start and end.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
-  /// Slow at the start, along a quarter of a circle.
+  /// A slow start, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(0.5523, 0, 1, 0.4477)
-  /// Slow at the end, along a quarter of a circle.
+  /// A slow end, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(0, 0.5523, 0.4477, 1)
-  /// Slow at both ends, along two quarters of circles.
+  /// A slow start and end, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(0.85, 0, 0.15, 1)
 
   /// The curve with time and progress exchanged.

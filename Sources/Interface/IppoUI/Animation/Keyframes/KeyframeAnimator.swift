@@ -1,6 +1,6 @@
 /// Animates its content along keyframes (`SwiftUI.KeyframeAnimator`).
 ///
-/// Each stretch between keyframes is one change, animated by the renderer: the content is evaluated for the values at
+/// Each interval between keyframes is one change, animated by the renderer: the content is evaluated for the values at
 /// keyframes, and not for those between.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {

@@ -4,7 +4,7 @@ struct KeyframeCurve<Value: Animatable> {
 
   init(_ keyframes: [_Keyframe<Value>]) { self.keyframes = keyframes }
 
-  /// When keyframes are reached, and the animation that goes there as the keyframe says; cubic curves become Béziers.
+  /// The times of keyframes, each with the animation to the keyframe. Cubic curves become Béziers.
   var stops: [(time: Double, animation: Animation?)] {
     var time = 0.0
     return keyframes.map { keyframe in
@@ -46,7 +46,7 @@ struct KeyframeCurve<Value: Animatable> {
     return value
   }
 
-  /// Velocities at both ends: those given, or those of a line from the keyframe before to the one after.
+  /// Velocities at both ends: the given ones, or those of a line from the keyframe before to the one after.
   private func tangents(
     at index: Int, from value: Value, _ first: Value?, _ last: Value?
   ) -> (start: Value.AnimatableData, end: Value.AnimatableData) {

@@ -29,10 +29,10 @@ public struct KeyframeTimeline<Value> {
   /// The value after a share (0...1) of the duration.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// The stretches between keyframes of any track, each with the value at its end and the animation that goes there.
+  /// The intervals between keyframes of any track, each with the value at its end and the animation to that value.
   ///
-  /// Where one track alone has a keyframe over just that stretch, it is timed as the keyframe says; else by a line,
-  /// which several curves have in common.
+  /// An interval that is one keyframe of a single track has the timing of that keyframe. Otherwise the timing is
+  /// linear, because several curves share the interval.
   var steps: [(duration: Double, value: Value, animation: Animation?)] {
     var times = Set(tracks.flatMap { $0.stops.map(\.time) }).sorted()
     if times.first == 0, times.count > 1 { times.removeFirst() }

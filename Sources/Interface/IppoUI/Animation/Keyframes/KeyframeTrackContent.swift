@@ -16,7 +16,7 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// Those of the body, which content of the app's own is made of.
+  /// The keyframes of the body, of which the app's own content is made.
   public var _keyframes: [_Keyframe<Value>] { body._keyframes }
 }
 
@@ -26,7 +26,7 @@ extension KeyframeTrackContent where Body == Never {
 }
 
 extension Never: KeyframeTrackContent {
-  /// There are none.
+  /// An empty list.
   public var _keyframes: [_Keyframe<Never>] { [] }
 }
 
@@ -67,7 +67,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
   /// - Parameters:
   ///   - duration: seconds from the keyframe before; `nil` for as long as the spring takes.
-  ///   - startVelocity: springs start at rest, whatever is said here.
+  ///   - startVelocity: has no effect: springs start at rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
@@ -84,7 +84,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
   /// - Parameters:
   ///   - duration: seconds from the keyframe before.
-  ///   - startVelocity: in values per second; `nil` for what joins the keyframes smoothly.
+  ///   - startVelocity: in values per second; `nil` for the velocity that joins the keyframes smoothly.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     _keyframes = [_Keyframe(value: to, duration: duration, way: .cubic(start: startVelocity, end: endVelocity))]
   }
@@ -116,7 +116,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   /// The first statement.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-  /// The keyframes of a further statement, after those before it.
+  /// The keyframes of another statement, after the earlier ones.
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B
   ) -> _KeyframeList<Value> where A.Value == Value, B.Value == Value {

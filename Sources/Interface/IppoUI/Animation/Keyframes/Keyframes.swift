@@ -14,7 +14,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body.Value == Value {
-  /// Those of the body, which keyframes of the app's own are made of.
+  /// The tracks of the body, of which the app's own keyframes are made.
   public var _tracks: [_AnyKeyframeTrack<Value>] { body._tracks }
 }
 
@@ -24,7 +24,7 @@ extension Keyframes where Body == Never {
 }
 
 extension Never: Keyframes {
-  /// There are none.
+  /// An empty list.
   public var _tracks: [_AnyKeyframeTrack<Never>] { [] }
 }
 
@@ -58,7 +58,7 @@ public enum KeyframesBuilder<Value> {
   /// A track, or keyframes of the app's own.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
-  /// Keyframes without a track are those of the value itself.
+  /// The tracks of keyframes without a track, which are for the value itself.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeTracks<Value>
   where Value: Animatable, K.Value == Value {
     _KeyframeTracks(_tracks: [_AnyKeyframeTrack(\.self, expression._keyframes)])
