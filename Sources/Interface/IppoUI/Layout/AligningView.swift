@@ -1,7 +1,7 @@
 /// A view that aligns others by guides, which may be of the app's own.
 @MainActor
 protocol AligningView {
-  /// What it aligns them by; along an axis along which it does not, anything.
+  /// The alignment of the children. Along an axis without alignment, the value is arbitrary.
   var childAlignment: Alignment { get }
 }
 
@@ -22,7 +22,7 @@ extension Grid: AligningView {
 }
 
 extension ElementNode {
-  /// What every container may align by, and what those around the element do besides, the nearest first.
+  /// The alignments that every container may use, and those of the containers around the element, the nearest first.
   var alignmentsAround: [Alignment] {
     let common = [
       Alignment.topLeading, .center, .bottomTrailing, .leadingFirstTextBaseline, .leadingLastTextBaseline,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a guide of a view is (`alignmentGuide(_:computeValue:)`).
+/// The position of a guide of a view (`alignmentGuide(_:computeValue:)`).
 struct AlignmentGuideModifier: AttributeModifier {
   typealias Body = Never
 
@@ -19,10 +19,10 @@ struct AlignmentGuideModifier: AttributeModifier {
 
 /// Guides of a view's own. Stacks, layers, overlays and backgrounds align views by them.
 ///
-/// Sizes are known to the renderer alone. What a guide makes of a size is therefore found out beforehand, and told to
-/// the renderer as multiples of the view's lengths; see docs/compatibility.md for guides that are not.
+/// Only the renderer knows sizes. The result of a guide is therefore determined beforehand, as multiples of the view's
+/// lengths, and sent to the renderer. See docs/compatibility.md for guides of another form.
 extension View {
-  /// Says where a guide of the view is.
+  /// Sets the position of a guide of the view.
   ///
   /// ```swift
   /// HStack(alignment: .bottom) {
@@ -33,18 +33,18 @@ extension View {
   ///
   /// - Parameters:
   ///   - g: The guide.
-  ///   - computeValue: Makes its distance from the leading edge, in points, of the view's dimensions.
+  ///   - computeValue: Computes its distance from the leading edge, in points, from the view's dimensions.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(name: g.renderName, axis: .horizontal, computeValue: computeValue))
   }
 
-  /// Says where a guide of the view is.
+  /// Sets the position of a guide of the view.
   ///
   /// - Parameters:
   ///   - g: The guide.
-  ///   - computeValue: Makes its distance from the top, in points, of the view's dimensions.
+  ///   - computeValue: Computes its distance from the top, in points, from the view's dimensions.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -2,15 +2,16 @@ public import Foundation
 
 /// A layout that renderers know: one of the stacks as a value.
 public protocol _StackLayout: Sendable, _AnyLayoutConvertible {
-  /// What the renderer arranges the views as.
+  /// The element by which the renderer arranges the views.
   nonisolated var _element: RenderElement { get }
 }
 
 /// A horizontal stack as a value (`SwiftUI.HStackLayout`).
 nonisolated public struct HStackLayout: _StackLayout {
-  /// How views are aligned across the stack.
+  /// The alignment of the views across the stack.
   public var alignment: VerticalAlignment
-  /// Points between views; `nil` for the renderer's own: 8 in browsers, one column and no row in terminals.
+  /// The distance between views in points; `nil` for the renderer's own: 8 in browsers, one column and no row in
+  /// terminals.
   public var spacing: CGFloat?
 
   /// - Parameters:
@@ -31,9 +32,10 @@ nonisolated public struct HStackLayout: _StackLayout {
 
 /// A vertical stack as a value (`SwiftUI.VStackLayout`).
 nonisolated public struct VStackLayout: _StackLayout {
-  /// How views are aligned across the stack.
+  /// The alignment of the views across the stack.
   public var alignment: HorizontalAlignment
-  /// Points between views; `nil` for the renderer's own: 8 in browsers, one column and no row in terminals.
+  /// The distance between views in points; `nil` for the renderer's own: 8 in browsers, one column and no row in
+  /// terminals.
   public var spacing: CGFloat?
 
   /// - Parameters:
@@ -54,7 +56,7 @@ nonisolated public struct VStackLayout: _StackLayout {
 
 /// Layers as a value (`SwiftUI.ZStackLayout`).
 nonisolated public struct ZStackLayout: _StackLayout {
-  /// How views are aligned to each other.
+  /// The alignment of the views to each other.
   public var alignment: Alignment
 
   /// - Parameter alignment: How views are aligned to each other.
@@ -85,7 +87,7 @@ extension _StackLayout {
 /// ```
 @MainActor @preconcurrency
 public struct AnyLayout: _AnyLayoutConvertible {
-  /// How the erased layout arranges views.
+  /// The arrangement that the erased layout makes.
   public let _arranging: _LayoutArranging
 
   /// - Parameter layout: One of the stacks as a value, or a ``Layout`` of the app's own.

@@ -63,7 +63,7 @@ public struct ArrangementViewStyleConfiguration {
   public let secondary: Secondary
 }
 
-/// How two views are arranged (`SwiftUI.ArrangementViewStyle`).
+/// The arrangement of two views (`SwiftUI.ArrangementViewStyle`).
 @MainActor @preconcurrency
 public protocol ArrangementViewStyle {
   /// The arrangement as the style draws it.
@@ -122,8 +122,8 @@ public struct OverlayArrangementViewStyle: ArrangementViewStyle, Sendable {
   /// The same as `.overlay`.
   public nonisolated init() {}
 
-  /// The style with the axes along which the views may stand where the device is folded. Has no effect in browsers and terminals:
-  /// no client tells of a fold.
+  /// The style with the axes along which the views may stand where the device is folded. Has no effect in browsers and
+  /// terminals: clients leave folds unreported.
   public nonisolated func axes(_ axes: Axis.Set) -> OverlayArrangementViewStyle { self }
 
   /// The views in layers.
@@ -135,7 +135,8 @@ public struct OverlayArrangementViewStyle: ArrangementViewStyle, Sendable {
   }
 }
 
-/// The style the surroundings choose (`SwiftUI.AutomaticArrangementViewStyle`): that of ``SplitArrangementViewStyle``.
+/// The style that the surroundings choose (`SwiftUI.AutomaticArrangementViewStyle`), which is
+/// ``SplitArrangementViewStyle``.
 public struct AutomaticArrangementViewStyle: ArrangementViewStyle, Sendable {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -173,7 +174,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How arrangement views within the view are arranged.
+  /// Sets the arrangement of arrangement views within the view.
   public func arrangementViewStyle(_ style: some ArrangementViewStyle) -> some View {
     environment(\.arrangementViewStyle, style)
   }

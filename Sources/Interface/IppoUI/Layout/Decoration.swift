@@ -5,14 +5,14 @@ public struct _BackgroundModifier<Background: View>: DecoratingModifier {
   /// Renderers lay the background out: the modifier has no body.
   public typealias Body = Never
 
-  /// What is behind.
+  /// The view behind the content.
   public var background: Background
-  /// Where the background stands in the view, if it is smaller or larger.
+  /// The alignment of the background in the view, if it is smaller or larger.
   public var alignment: Alignment
 
   /// - Parameters:
-  ///   - background: What is behind.
-  ///   - alignment: Where it stands in the view, if it is smaller or larger.
+  ///   - background: The view behind the content.
+  ///   - alignment: Its position in the view, if it is smaller or larger.
   public init(background: Background, alignment: Alignment = .center) {
     self.background = background
     self.alignment = alignment
@@ -27,14 +27,14 @@ public struct _OverlayModifier<Overlay: View>: DecoratingModifier {
   /// Renderers lay the overlay out: the modifier has no body.
   public typealias Body = Never
 
-  /// What is in front.
+  /// The view in front of the content.
   public var overlay: Overlay
-  /// Where the overlay stands on the view, if it is smaller or larger.
+  /// The alignment of the overlay on the view, if it is smaller or larger.
   public var alignment: Alignment
 
   /// - Parameters:
-  ///   - overlay: What is in front.
-  ///   - alignment: Where it stands on the view, if it is smaller or larger.
+  ///   - overlay: The view in front of the content.
+  ///   - alignment: Its position on the view, if it is smaller or larger.
   public init(overlay: Overlay, alignment: Alignment = .center) {
     self.overlay = overlay
     self.alignment = alignment
@@ -49,14 +49,15 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: DecoratingModifier {
   /// Renderers lay the background out: the modifier has no body.
   public typealias Body = Never
 
-  /// What fills the rectangle behind the view.
+  /// The style of the rectangle behind the view.
   public var style: Style
-  /// Where the background goes on to the edges of the window. Has no effect in browsers and terminals.
+  /// The edges at which the background continues to the edges of the window. Has no effect in browsers and terminals.
   public var ignoresSafeAreaEdges: Edge.Set
 
   /// - Parameters:
-  ///   - style: What fills the rectangle behind the view.
-  ///   - ignoresSafeAreaEdges: Where it goes on to the edges of the window. Has no effect in browsers and terminals.
+  ///   - style: The style of the rectangle behind the view.
+  ///   - ignoresSafeAreaEdges: The edges at which it continues to the edges of the window. Has no effect in browsers
+  ///     and terminals.
   public init(style: Style, ignoresSafeAreaEdges: Edge.Set) {
     self.style = style
     self.ignoresSafeAreaEdges = ignoresSafeAreaEdges
@@ -68,7 +69,7 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: DecoratingModifier {
   var ornament: some View { FilledShape(shape: Rectangle(), style: style) }
 }
 
-/// The element of an inset, or of what lies over several views together: exactly two children.
+/// The element of an inset, or of an overlay over several views together: exactly two children.
 struct DecorationElement<Base: View, Ornament: View>: PrimitiveView {
   let decoration: RenderDecoration
   let base: Base
@@ -177,7 +178,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
-  /// Space at some edges, in points; what ignores the safe area, or scrolls, goes on there. `nil` is 16.
+  /// Space at some edges, in points. Views that ignore the safe area, or scroll, extend into it. `nil` is 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }

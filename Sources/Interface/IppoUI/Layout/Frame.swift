@@ -59,7 +59,8 @@ extension View {
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { frame(width: nil, height: nil) }
 
-  /// As long along the axes as `span` of the `count` equal parts of the container, with the spacing between parts.
+  /// Makes the view as long along the axes as `span` of the `count` equal parts of the container, with the spacing
+  /// between parts.
   ///
   /// The container is the scroll view around, or else the window.
   public func containerRelativeFrame(
@@ -73,7 +74,7 @@ extension View {
 
   /// A length that follows from that of the container along the axes.
   ///
-  /// How long the container is only the renderer knows: `length` is asked twice, and what lies on a line through the
+  /// Only the renderer knows the length of the container. `length` is called for two lengths, and the line through the
   /// two answers holds for all containers.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -8,7 +8,7 @@ public struct Grid<Content: View>: PrimitiveView {
   let rows: Content
 
   /// - Parameters:
-  ///   - alignment: Where cells stand in their room, if a row or a cell says nothing else.
+  ///   - alignment: The alignment of cells in their column and row, unless a row or a cell sets another.
   ///   - horizontalSpacing: Points between columns; `nil` for the renderer's own.
   ///   - verticalSpacing: Points between rows; `nil` for the renderer's own.
   ///   - content: Rows, and views over the whole width.
@@ -37,17 +37,17 @@ struct GridCellColumnsTrait: ViewTrait {
   static var defaultValue: Int { 1 }
 }
 
-/// Where the cells of a column stand.
+/// The alignment of the cells in a column.
 struct GridColumnAlignmentTrait: ViewTrait {
   static var defaultValue: RenderAlignment? { nil }
 }
 
-/// Where a cell stands in its room.
+/// The position of a cell in its column and row.
 struct GridCellAnchorTrait: ViewTrait {
   static var defaultValue: RenderPaint.UnitPoint? { nil }
 }
 
-/// Axes along which a cell of a ``Grid`` asks for no room (`gridCellUnsizedAxes(_:)`).
+/// Axes along which a cell of a ``Grid`` asks for no space (`gridCellUnsizedAxes(_:)`).
 public struct _UnsizedCellLayout: WrappingModifier, Equatable {
   /// Renderers lay the view out: the modifier has no body.
   public typealias Body = Never
@@ -59,18 +59,18 @@ public struct _UnsizedCellLayout: WrappingModifier, Equatable {
 }
 
 extension View {
-  /// How the cells of the column stand in it that this one is in. Of several in one column the first counts.
+  /// Sets the alignment of the cells in the column of this cell. Of several alignments in one column the first counts.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     trait(GridColumnAlignmentTrait.self, guide.renderAlignment)
   }
 
-  /// Where the cell stands in its room: the anchor of the cell is at that of the room.
+  /// The position of the cell in its column and row: the anchor of the cell lies on the same anchor of that area.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     trait(GridCellAnchorTrait.self, anchor.render)
   }
 
-  /// Axes along which the cell takes what room there is without asking for any: a line between rows is as long as
-  /// these are wide.
+  /// Axes along which the cell takes the available space without asking for any. A line between rows is thus as long as
+  /// the rows are wide.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(_UnsizedCellLayout(axes: axes)) }
 
   /// The columns a cell of a ``Grid`` takes.

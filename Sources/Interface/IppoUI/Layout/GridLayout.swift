@@ -12,15 +12,15 @@ public import Foundation
 /// }
 /// ```
 nonisolated public struct GridLayout: _StackLayout {
-  /// Where cells stand in their room, if a row or a cell says nothing else.
+  /// The alignment of cells in their column and row, unless a row or a cell sets another.
   public var alignment: Alignment
-  /// Points between columns; `nil` for the renderer's own.
+  /// The distance between columns in points; `nil` for the renderer's own.
   public var horizontalSpacing: CGFloat?
-  /// Points between rows; `nil` for the renderer's own.
+  /// The distance between rows in points; `nil` for the renderer's own.
   public var verticalSpacing: CGFloat?
 
   /// - Parameters:
-  ///   - alignment: Where cells stand in their room, if a row or a cell says nothing else.
+  ///   - alignment: The alignment of cells in their column and row, unless a row or a cell sets another.
   ///   - horizontalSpacing: Points between columns; `nil` for the renderer's own.
   ///   - verticalSpacing: Points between rows; `nil` for the renderer's own.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {

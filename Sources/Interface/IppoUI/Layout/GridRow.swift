@@ -16,7 +16,7 @@ public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a node that says of which row the cells are.
+  /// Makes a node that assigns the cells to their row.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     GridRowContentNode(view, in: parent, inputs)
   }
@@ -29,7 +29,7 @@ public struct GridRow<Content: View>: View {
 
 /// A row as it was written: its cells carry it, through all modifiers around the row, to the grid.
 class GridRowNode: _Node {
-  /// How the cells are aligned to each other; `nil` for that of the grid.
+  /// The alignment of the cells to each other; `nil` for that of the grid.
   fileprivate(set) final var rowAlignment: VerticalAlignment?
 
   override var alignment: Alignment? { Alignment(horizontal: .center, vertical: rowAlignment ?? .center) }

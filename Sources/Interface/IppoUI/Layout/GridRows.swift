@@ -2,7 +2,7 @@
 struct GridRows<Content: View>: View {
   typealias Body = Never
 
-  /// Whether what holds the content is a grid; else rows are nothing but their cells.
+  /// Whether the content is in a grid; otherwise rows are only their cells.
   let isGrid: Bool
   let content: Content
 
@@ -90,7 +90,7 @@ private final class GridRowElement: ElementNode {
 }
 
 extension [ViewChild] {
-  /// What each says, or nothing where none says anything.
+  /// The values of all children; empty if they are all `nil`.
   fileprivate func saying<Value>(_ value: (ViewChild) -> Value?) -> [Value?] {
     let values = map(value)
     return values.contains { $0 != nil } ? values : []

@@ -2,28 +2,28 @@ public import Foundation
 
 /// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid`` (`SwiftUI.GridItem`).
 public struct GridItem: Sendable {
-  /// The room it takes, in points.
+  /// The size of the item, in points.
   public enum Size: Sendable {
-    /// This many points.
+    /// A fixed number of points.
     case fixed(CGFloat)
-    /// An equal share of what the fixed items leave, within the bounds.
+    /// An equal share of the space besides the fixed items, within the bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit, each at least `minimum` points long.
+    /// The number of columns or rows that fit, each at least `minimum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The room it takes across the direction in which the grid grows.
+  /// The size of the item across the direction in which the grid grows.
   public var size: Size
-  /// Points to the next item; `nil` for the renderer's own. Browsers go by those of each item where there are at most four
-  /// and none is adaptive; else that of the first one holds for all.
+  /// The distance to the next item in points; `nil` for the renderer's own. Browsers use that of each item for at most
+  /// four items without an adaptive one. Otherwise they use that of the first item for all.
   public var spacing: CGFloat?
-  /// Where cells stand in their room; `nil` for the grid's.
+  /// The alignment of cells in their column or row; `nil` for the grid's.
   public var alignment: Alignment?
 
   /// - Parameters:
-  ///   - size: The room it takes across the direction in which the grid grows.
+  ///   - size: The size of the item across the direction in which the grid grows.
   ///   - spacing: Points to the next item; `nil` for the renderer's own.
-  ///   - alignment: Where cells stand in their room; `nil` for the grid's.
+  ///   - alignment: The alignment of cells in their column or row; `nil` for the grid's.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -40,17 +40,17 @@ public struct GridItem: Sendable {
 }
 
 extension [GridItem] {
-  /// Where the cells of all items stand, if all say the same.
+  /// The alignment of the cells of all items, if it is the same.
   fileprivate var commonAlignment: RenderAlignment? {
     first?.alignment.flatMap { common in allSatisfy { $0.alignment == common } ? common.render : nil }
   }
 
-  /// What the items say of the distances between them, or nothing where these do not differ.
+  /// The distances between the items, or an empty list if all are equal.
   fileprivate var differingSpacings: [Double?] {
     dropLast().allSatisfy { $0.spacing == first?.spacing } ? [] : map { $0.spacing.map(Double.init) }
   }
 
-  /// What the items say of their cells, or nothing where they do not differ.
+  /// The alignments of the items' cells, or an empty list if all are equal.
   fileprivate var differingAlignments: [RenderAlignment?] {
     allSatisfy { $0.alignment == first?.alignment } ? [] : map { $0.alignment?.render }
   }
@@ -71,7 +71,7 @@ extension FlowingGrid {
 
 /// Cells in columns, growing downwards (`SwiftUI.LazyVGrid`). Headers and footers of sections have a line of their own.
 ///
-/// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near what is seen.
+/// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near the viewport.
 public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -124,7 +124,7 @@ private struct VerticalGrid<Content: View>: FlowingGrid {
 
 /// Cells in rows, growing sideways (`SwiftUI.LazyHGrid`). Headers and footers of sections have a line of their own.
 ///
-/// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near what is seen.
+/// Cells of a `ForEach` directly in the grid, or in a section of it, are made when they come near the viewport.
 public struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment

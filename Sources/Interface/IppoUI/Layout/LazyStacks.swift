@@ -2,8 +2,8 @@ public import Foundation
 
 /// A horizontal line of views for scrolling (`SwiftUI.LazyHStack`).
 ///
-/// Of a `ForEach` with many elements, views are made when they come near what is seen, and disappear when they are far
-/// from it. Their state stays as long as their elements are in the data.
+/// Views of a long `ForEach` are made when they come near the viewport, and disappear when they are far from it. Their
+/// state stays as long as their elements are in the data.
 public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -25,7 +25,8 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The stack of the renderer, with the headers and footers that stay in sight. It takes the whole height it is offered.
+  /// The stack of the renderer, with the headers and footers that stay in sight. It takes the whole height it is
+  /// offered.
   public var body: some View {
     LazyRow(alignment: alignment, spacing: spacing, content: content)
       .pinnedSections(PinnedSections(pinnedViews, spacing: spacing, arrangement: .row(alignment)))
@@ -35,8 +36,8 @@ public struct LazyHStack<Content: View>: View {
 
 /// A vertical line of views for scrolling (`SwiftUI.LazyVStack`).
 ///
-/// Of a `ForEach` with many elements, views are made when they come near what is seen, and disappear when they are far
-/// from it. Their state stays as long as their elements are in the data.
+/// Views of a long `ForEach` are made when they come near the viewport, and disappear when they are far from it. Their
+/// state stays as long as their elements are in the data.
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -46,8 +46,8 @@ extension View {
   /// Space between the window's edges and its content, as long as the renderer has it.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Space between the window's edges and its content, as long as the renderer has it. The kind has no effect in browsers and
-  /// terminals: there is one padding.
+  /// Space between the window's edges and its content, as long as the renderer has it. The kind has no effect in
+  /// browsers and terminals: there is one padding.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { scenePadding(edges) }
 
   /// Space between a scrolling container's edges and a part of it: lengths for every edge, in points.
@@ -94,24 +94,24 @@ extension View {
 /// A kind of space between a window's edges and its content (`SwiftUI.ScenePadding`).
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
-  /// As much as content needs not to touch the edges.
+  /// The padding that keeps content from touching the edges.
   public static let minimum = ScenePadding(name: "minimum")
-  /// As much as the title of the bar has.
+  /// The padding of the title of the bar.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
 /// The part of a scrolling container that margins are for (`SwiftUI.ContentMarginPlacement`).
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
-  /// All of it.
+  /// The indicators and the content.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// What is scrolled.
+  /// The scrolled content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   /// The indicators.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Room around what is scrolled. What scrolls takes it inside; renderers give it to others as padding.
+/// Margins of scrolled content. Scroll views put them inside; renderers give them to other views as padding.
 struct ContentMargins: WrappingModifier, Equatable {
   typealias Body = Never
   let insets: EdgeInsets

@@ -1,10 +1,10 @@
 internal import Foundation
 import IppoRender
 
-/// Which headers and footers stay in sight while scrolling (`SwiftUI.PinnedScrollableViews`).
+/// The headers and footers that stay in sight while scrolling (`SwiftUI.PinnedScrollableViews`).
 ///
-/// In a browser what scrolls below a header that has no background shows through, as in SwiftUI; a terminal draws the
-/// background of the window under it.
+/// In a browser, content that scrolls below a header without a background shows through, as in SwiftUI. A terminal
+/// draws the background of the window under the header.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit for each kind: 1 headers, 2 footers.
   public let rawValue: UInt32
@@ -19,7 +19,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// How the sections of a lazy stack or grid are arranged, so that their headers and footers can stay in sight: each is
+/// The arrangement of sections in a lazy stack or grid, in which headers and footers can stay in sight. Each section is
 /// a stack of its own, and its header and footer stay within it.
 struct PinnedSections: Equatable {
   enum Arrangement: Equatable {
@@ -53,7 +53,7 @@ struct PinnedSections: Equatable {
 }
 
 extension View {
-  /// Tells sections below how they are arranged.
+  /// Sets the arrangement for the sections below.
   func pinnedSections(_ sections: PinnedSections) -> some View {
     environment(\.sectionPlace, sections.pinned.isEmpty ? .none : .lines(sections))
   }

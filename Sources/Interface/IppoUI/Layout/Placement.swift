@@ -28,7 +28,7 @@ public struct _AspectRatioLayout: WrappingModifier, Equatable {
 public struct _OffsetEffect: WrappingModifier, Equatable {
   /// Renderers move the view: the modifier has no body.
   public typealias Body = Never
-  /// Points to the right and downwards; negative ones go to the left and upwards.
+  /// The offset in points to the right and downwards; a negative offset goes to the left and upwards.
   public var offset: CGSize
 
   /// - Parameter offset: Points to the right and downwards; negative ones go to the left and upwards.
@@ -52,10 +52,10 @@ public struct _PositionLayout: WrappingModifier, Equatable {
 
 /// The view extends under bars and the window's edges (`ignoresSafeArea(_:edges:)`).
 public struct _SafeAreaIgnoringLayout: WrappingModifier, Equatable {
-  /// There is nothing to draw: the modifier has no body.
+  /// The type without values, because the modifier lacks a body.
   public typealias Body = Never
 
-  /// The edges at which the room of bars is ignored; where only a keyboard is, there is nothing to do.
+  /// The edges at which the view extends under bars. A keyboard alone changes no edge.
   let edges: Edge.Set
 
   func element(in context: ElementContext) -> RenderElement {
@@ -100,10 +100,10 @@ extension View {
   /// Fills the space it is offered, in its own proportion.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Drawn elsewhere, in points; the view keeps its place in the layout.
+  /// Draws the view elsewhere, in points; the view keeps its place in the layout.
   public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-  /// Drawn elsewhere, in points; the view keeps its place in the layout.
+  /// Draws the view elsewhere, in points; the view keeps its place in the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
   /// Centers the view at a point of the space it is offered.
@@ -112,8 +112,8 @@ extension View {
   /// Centers the view at a point of the space it is offered.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-  /// Extends the view under what `safeAreaInset(edge:)` and `safeAreaPadding(_:_:)` put at the edges around it, and in
-  /// browsers under the bar of its page. In terminals bars stand beside the content.
+  /// Extends the view under content that `safeAreaInset(edge:)` and `safeAreaPadding(_:_:)` put at the edges around it.
+  /// In browsers, the view also extends under the bar of its page. In terminals bars stand beside the content.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaIgnoringLayout(edges: regions.contains(.container) ? edges : []))
   }

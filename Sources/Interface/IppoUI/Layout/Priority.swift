@@ -1,4 +1,4 @@
-/// What a stack gives space to first (`layoutPriority(_:)`).
+/// The order in which a stack gives space to its views (`layoutPriority(_:)`).
 private struct LayoutPriority: AttributeModifier, Equatable {
   typealias Body = Never
   static var isSemantic: Bool { false }

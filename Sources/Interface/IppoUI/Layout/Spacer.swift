@@ -2,11 +2,11 @@ public import Foundation
 
 /// Flexible space along the axis of its stack (`SwiftUI.Spacer`).
 public struct Spacer: PrimitiveView {
-  /// The length it has where there is no room, in points; `nil` for the renderer's own: 8 in browsers, one column and
-  /// no row in terminals.
+  /// The least length of the spacer, in points. `nil` gives the renderer's own: 8 in browsers; one column or zero rows
+  /// in terminals.
   public var minLength: CGFloat?
 
-  /// - Parameter minLength: The length it has where there is no room, in points; `nil` for the renderer's own.
+  /// - Parameter minLength: The least length of the spacer, in points; `nil` for the renderer's own.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   func element(in context: ElementContext) -> RenderElement { .spacer(minLength: minLength.map(Double.init)) }

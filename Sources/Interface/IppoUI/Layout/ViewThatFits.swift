@@ -1,6 +1,6 @@
-/// Shows the first of its views that fits into the room there is, or else the last one (`SwiftUI.ViewThatFits`).
+/// Shows the first of its views that fits into the available space, or else the last one (`SwiftUI.ViewThatFits`).
 ///
-/// The renderer chooses, as it knows the sizes; the views that are not shown keep their state.
+/// The renderer chooses, because it knows the sizes. The other views keep their state.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   let content: Content

@@ -1,11 +1,11 @@
 import Foundation
 internal import IppoArchive
 
-/// How views are arranged: as renderers know it, or by a layout of the app's own.
+/// An arrangement of views: one that renderers know, or a layout of the app's own.
 public enum _LayoutArranging {
-  /// As an element that renderers know arranges its children.
+  /// The arrangement of the children of an element that renderers know.
   case known(RenderElement)
-  /// By a layout of the app's own, with sizes that the renderer tells.
+  /// A layout of the app's own, with sizes that the renderer reports.
   case custom(_CustomLayoutRunner)
 
   /// Whether rows of cells are rows of a grid.
@@ -15,7 +15,7 @@ public enum _LayoutArranging {
 /// A layout that ``AnyLayout`` can hold.
 @MainActor @preconcurrency
 public protocol _AnyLayoutConvertible {
-  /// How the layout arranges views.
+  /// The arrangement that the layout makes.
   var _arranging: _LayoutArranging { get }
 }
 
@@ -26,7 +26,7 @@ public class _CustomLayoutRunner {
 
   func run(_ offered: ProposedViewSize, _ subviews: LayoutSubviews, state: CustomLayoutState) -> CGSize { .zero }
 
-  /// Where the layout says that guides are, once it has run.
+  /// The guides as the layout places them, once it has run.
   func guides(
     _ names: [Alignment], _ size: CGSize, _ offered: ProposedViewSize, _ subviews: LayoutSubviews,
     state: CustomLayoutState
@@ -82,22 +82,22 @@ final class CustomLayoutRunner<L: Layout>: _CustomLayoutRunner {
   }
 }
 
-/// What a layout has been told and has worked out.
+/// The sizes that a layout has received, and its results.
 @MainActor
 final class CustomLayoutState {
   var cache: Any?
-  /// The answers of the renderer; those of views that are gone are forgotten with the next ones.
+  /// The sizes that the renderer has reported. Those of removed views are forgotten with the next report.
   var sizes: [RenderArrangement.Question: CGSize] = [:]
   var offered: ProposedViewSize?
-  /// Where the layout said last that guides are.
+  /// The guides as the layout has placed them last.
   var guides: [RenderGuide] = []
 
   init() {}
 }
 
-/// A renderer that goes on with another process does not report again what it has reported.
+/// The sizes are archived, because a renderer that continues with another process does not report them again.
 extension CustomLayoutState: Archivable {
-  /// How large a child is where it is offered a size.
+  /// The size of a child that is offered a size.
   private struct Answer {
     var child: Int
     var width: Double?
@@ -196,7 +196,7 @@ private struct ArrangementElement<Content: View>: PrimitiveView {
         x: place.position.x - place.anchor.x * own.width, y: place.position.y - place.anchor.y * own.height,
         width: own.width, height: own.height)
     }
-    // The ideal sizes are asked for always: they tell that a view has changed.
+    // The ideal sizes are always asked for, because they show that a view has changed.
     let questions = ideal + pass.asked.filter { !ideal.contains($0) }.prefix(8 * children.count)
     return RenderArrangement(width: size.width, height: size.height, frames: frames, questions: questions)
   }

@@ -6,20 +6,21 @@ public import Foundation
 /// The views are not shown before the first answers have come.
 @MainActor @preconcurrency
 public protocol Layout: Animatable, _AnyLayoutConvertible {
-  /// What changes while the layout is animated. Renderers animate the places of views; layouts run for the end.
+  /// The part that changes while the layout is animated. Renderers animate the places of views; layouts run for the
+  /// end.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// What is worked out once for several calls.
+  /// A result that is computed once for several calls.
   associatedtype Cache = Void
 
   /// The views, with the sizes they have.
   typealias Subviews = LayoutSubviews
 
-  /// How the layout behaves. Has no effect in browsers and terminals.
+  /// The properties of the layout. Has no effect in browsers and terminals.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Works out what `sizeThatFits(proposal:subviews:cache:)` and `placeSubviews(in:proposal:subviews:cache:)` share.
-  /// Called for the first run; `Void` needs no such function.
+  /// Computes values that `sizeThatFits(proposal:subviews:cache:)` and `placeSubviews(in:proposal:subviews:cache:)`
+  /// share. Called for the first run; `Void` needs no such function.
   func makeCache(subviews: Subviews) -> Cache
 
   /// Brings the cache up to date before each run but the first.
@@ -31,17 +32,18 @@ public protocol Layout: Animatable, _AnyLayoutConvertible {
   /// Places the views within `bounds`, in points; its origin is (0, 0). Views that are not placed stand in the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Room around the container. Has no effect in browsers and terminals: they use their own.
+  /// Space around the container. Has no effect in browsers and terminals: they use their own.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Where a guide of the container is, in points; `nil` for where guides of this name are. Asked for after each run, for
-  /// the guides that every view has and for those of the app's own by which stacks, layers and grids around align.
+  /// The position of a guide of the container, in points; `nil` for the default position of guides with this name. The
+  /// function is called after each run for the guides that every view has. It is also called for guides of the app's
+  /// own by which stacks, layers and grids around align.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// As for horizontal guides.
+  /// The same for horizontal guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -52,10 +54,10 @@ extension Layout {
   /// No orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew, whatever is in it.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The usual room: 8 points.
+  /// The usual space: 8 points.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
   /// The guide is where guides of its name are.
@@ -75,16 +77,16 @@ extension Layout {
     CustomLayoutView(arranging: _arranging, content: content())
   }
 
-  /// The layout runs with the sizes that the renderer tells.
+  /// The layout runs with the sizes that the renderer reports.
   public var _arranging: _LayoutArranging { .custom(CustomLayoutRunner(self)) }
 }
 
 extension Layout where Cache == Void {
-  /// There is nothing to keep.
+  /// Makes the empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// How a layout behaves (`SwiftUI.LayoutProperties`).
+/// The properties of a layout (`SwiftUI.LayoutProperties`).
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout is a stack; `nil` for neither. Has no effect in browsers and terminals.
   public var stackOrientation: Axis?
@@ -93,24 +95,24 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// Room a view likes around it (`SwiftUI.ViewSpacing`): 8 points.
+/// The preferred space around a view (`SwiftUI.ViewSpacing`): 8 points.
 public struct ViewSpacing: Sendable {
-  /// No room.
+  /// No space.
   public static let zero = ViewSpacing(length: 0)
   private var length: CGFloat = 8
 
-  /// The usual room: 8 points.
+  /// The usual space: 8 points.
   public init() {}
 
   private init(length: CGFloat) { self.length = length }
 
-  /// The distance to the next view along an axis, in points: the room of the one that likes more of it.
+  /// The distance to the next view along an axis, in points, which is the larger of both spaces.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
 
-  /// Takes the room of the one that likes more of it, at all edges, whatever `edges` says.
+  /// Takes the larger of both spaces, at all edges, regardless of `edges`.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
 
-  /// The room of the one that likes more of it, at all edges, whatever `edges` says.
+  /// The larger of both spaces, at all edges, regardless of `edges`.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
@@ -118,17 +120,17 @@ public struct ViewSpacing: Sendable {
   }
 }
 
-/// A key for values that views say to a layout (`SwiftUI.LayoutValueKey`).
+/// A key for values that views give to a layout (`SwiftUI.LayoutValueKey`).
 public protocol LayoutValueKey {
-  /// What views say: a value of any type.
+  /// The type of the value that views give.
   associatedtype Value
 
-  /// The value where a view has said none.
+  /// The value of a view that gives none.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Says a value to the layout around this view.
+  /// Gives a value to the layout around this view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(KeyedTraitModifier(key: key, value: value))
   }

@@ -6,33 +6,33 @@ public struct LayoutSubview: Equatable {
   let index: Int
   let traits: ViewTraits
   let pass: LayoutPass
-  /// Where the view says that guides are.
+  /// The positions of the view's own guides.
   let guides: [RenderGuide]
 
   /// The size the view takes when it is offered one.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { pass.size(of: index, for: proposal) }
 
-  /// The size the view takes when it is offered one, and its guides: where the view says by
-  /// `alignmentGuide(_:computeValue:)`, or else where guides of their names are. Views inside of it are not asked, and
-  /// baselines are at the lower edge.
+  /// The size that the view takes for a proposal, with its guides. A guide is where the view's
+  /// `alignmentGuide(_:computeValue:)` puts it, or else at the default position of its name. Guides of views inside are
+  /// ignored, and baselines are at the lower edge.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(
       width: size.width, height: size.height, firstBaseline: size.height, lastBaseline: size.height, explicit: guides)
   }
 
-  /// The room the view likes around it: 8 points, as with every view.
+  /// The preferred space around the view: 8 points, as with every view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// What `layoutPriority(_:)` has set, 0 without it: views with a higher one are to get space first.
+  /// The value of `layoutPriority(_:)`, or else 0. Views with a higher one should get space first.
   public var priority: Double { traits[LayoutPriorityTrait.self] }
 
-  /// What the view says to the layout.
+  /// The value that the view gives to the layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     traits[KeyedTraits.self][key, as: K.Value.self] ?? K.defaultValue
   }
 
-  /// What the view says to the container around it.
+  /// The values that the view gives to the container around it.
   public var containerValues: ContainerValues { ContainerValues(traits) }
 
   /// Puts the point at `anchor` of the view at a point, and offers it a size.
@@ -40,29 +40,29 @@ public struct LayoutSubview: Equatable {
     pass.place(index, at: position, anchor, proposal)
   }
 
-  /// Equal where both are the same view in the same run of the layout.
+  /// Returns whether both are the same view in the same run of the layout.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.index == rhs.index && lhs.pass === rhs.pass }
 }
 
 /// The views of a layout (`SwiftUI.LayoutSubviews`).
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   nonisolated let subviews: [LayoutSubview]
-  /// From left to right, in all windows.
+  /// The direction from left to right, in all windows.
   public var layoutDirection: LayoutDirection { .leftToRight }
 
   /// The views count from 0, in the order in which they were written.
   public nonisolated var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of views.
   public nonisolated var endIndex: Int { subviews.count }
   /// The view at a place; it must be one of `indices`.
   public nonisolated subscript(index: Int) -> LayoutSubview { subviews[index] }
-  /// Some of the views, which count from 0 again.
+  /// The views of a range, which count from 0 again.
   public nonisolated subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(subviews: Array(subviews[bounds]))
   }
 }
 
-/// One run of a layout: what is known of sizes, what was asked, and where views were placed.
+/// One run of a layout: the known sizes, the sizes it asked for, and the places of views.
 @MainActor
 final class LayoutPass {
   private let known: [RenderArrangement.Question: CGSize]

@@ -26,7 +26,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the ideal size of a view: neither length is offered.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The size, with lengths in place of those that are not offered.
+  /// The size, with lengths in place of unspecified ones.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
