@@ -39,7 +39,6 @@ Sources/Interface/IppoUI/Files
 Sources/Interface/IppoUI/Focus
 Sources/Interface/IppoUI/Foundation
 Sources/Interface/IppoUI/Geometry
-Sources/Interface/IppoUI/Gestures
 Sources/Interface/IppoUI/Lifecycle
 Sources/Interface/IppoUI/Localization
 Sources/Interface/IppoUI/Macros

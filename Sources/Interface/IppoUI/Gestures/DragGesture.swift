@@ -7,29 +7,29 @@ public struct DragGesture: Gesture {
 
   /// A step of a drag; points are within the view.
   public struct Value: Equatable, Sendable {
-    /// When the step arrived at the app.
+    /// The time at which the step arrived at the app.
     public var time: Date
-    /// Where the pointer is, in points within the view.
+    /// The location of the pointer, in points within the view.
     public var location: CGPoint
-    /// Where the pointer went down, in points within the view.
+    /// The location where the pointer went down, in points within the view.
     public var startLocation: CGPoint
 
-    /// How far the pointer is from where it went down, in points.
+    /// The distance of the pointer from where it went down, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
     /// Renderers report no speed: the drag is expected to end where it is.
     public var predictedEndLocation: CGPoint { location }
-    /// As ``translation``: renderers report no speed.
+    /// The same as ``translation``: renderers report no speed.
     public var predictedEndTranslation: CGSize { translation }
     /// Zero: renderers report no speed.
     public var velocity: CGSize { .zero }
   }
 
-  /// Points the pointer moves before the gesture begins.
+  /// The distance in points that the pointer moves before the gesture begins.
   public var minimumDistance: CGFloat
-  /// The space that was asked for. It is kept: values are always those of the view's own space.
+  /// The requested space. It is kept: values are always those of the view's own space.
   public var coordinateSpace: CoordinateSpace
 
   /// A drag.

@@ -1,4 +1,4 @@
-/// What a view can do with the focus (`SwiftUI.FocusInteractions`).
+/// The uses of the focus for a view (`SwiftUI.FocusInteractions`).
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit for each use.
   public let rawValue: Int
@@ -6,15 +6,15 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Uses by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view does something when it is pressed, as a button does.
+  /// The view acts when it is pressed, as a button does.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
   /// The view takes keys, as a field does.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// Whatever the platform gives a view of its kind: here all of them.
+  /// The default of the platform for a view of its kind: here all of them.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Tells the content whether it has the focus.
+/// Notifies the content of whether it has the focus.
 private struct FocusableModifier: ViewModifier {
   @State private var isFocused = false
   let isFocusable: Bool
@@ -74,13 +74,13 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Whether the view can have the focus, and for what.
+  /// Whether the view can have the focus, and its uses.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }
 
-  /// Whether the ring around a focused view is left out, in a browser, or the highlight, in a terminal, here and below: what
-  /// draws it itself, by `isFocused` for example, needs no other.
+  /// Whether the ring of a focused view in browsers, and its highlight in terminals, are left out here and below. A
+  /// view that draws the focus itself, by `isFocused` for example, needs no other mark.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isFocusEffectEnabled, !disabled).modifier(FocusEffectModifier(isHidden: disabled))
   }

@@ -1,9 +1,9 @@
-/// A gesture with something done when it changes or ends.
+/// A gesture with an action for its changes or its end.
 public struct _ObservedGesture<Base: Gesture>: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// That of the gesture inside, observed.
+  /// The recognizer of the gesture inside, observed.
   public let _recognizer: _GestureRecognizer<Base.Value>
 }
 
@@ -12,7 +12,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// That of the gesture inside, with other values.
+  /// The recognizer of the gesture inside, with other values.
   public let _recognizer: _GestureRecognizer<Value>
 }
 
@@ -40,8 +40,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// Gives an event to both gestures. What both make of it is one step, which has both values; the value of a gesture that goes
-  /// on is in the steps of the other as well.
+  /// Gives an event to both gestures. If both recognize it, the two steps become one with both values. While one
+  /// gesture continues, steps of the other have its value as well.
   public var _recognizer: _GestureRecognizer<Value> {
     let (first, second) = (first._recognizer, second._recognizer)
     return _GestureRecognizer(events: first.events.union(second.events)) { event, session in
@@ -58,7 +58,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// The values of two gestures that go on.
+/// The values of two gestures in progress.
 @MainActor
 private final class SimultaneousState<First: Gesture, Second: Gesture> {
   typealias Value = SimultaneousGesture<First, Second>.Value
@@ -68,7 +68,7 @@ private final class SimultaneousState<First: Gesture, Second: Gesture> {
 
   init() {}
 
-  /// One step of both; `nil` where one goes on and the other does not.
+  /// Returns one step of both; `nil` if only one of them continues.
   func joined(
     _ left: _GestureRecognizer<First.Value>.Phase, _ right: _GestureRecognizer<Second.Value>.Phase
   ) -> _GestureRecognizer<Value>.Phase? {
@@ -128,7 +128,7 @@ extension Gesture {
       _recognizer: _recognizer.observing { if case .ended(let value) = $0 { action(value) } })
   }
 
-  /// Updates a state while the gesture goes on; it goes back when the gesture has ended.
+  /// Updates a state while the gesture continues. The state returns to its initial value when the gesture has ended.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ObservedGesture<Self> {
@@ -146,7 +146,7 @@ extension Gesture {
     _MapGesture(_recognizer: _recognizer.map(body))
   }
 
-  /// Both gestures at the same time.
+  /// Returns a gesture of both at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
@@ -161,8 +161,8 @@ extension Gesture where Value: Equatable {
 }
 
 extension Gesture {
-  /// The gesture while keys such as Shift are held. It is never recognized in browsers and terminals, which tell no keys with
-  /// the pointer; the gesture without the modifier is.
+  /// The gesture while keys such as Shift are held. Browsers and terminals never recognize it, because they leave keys
+  /// out of pointer events. The gesture without the modifier is recognized.
   public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> {
     _ObservedGesture<Self>(_recognizer: _GestureRecognizer(events: []) { _, _ in nil })
   }

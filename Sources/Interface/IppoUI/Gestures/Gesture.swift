@@ -1,9 +1,9 @@
-/// Something a person does with a pointer that a view reacts to (`SwiftUI.Gesture`).
+/// An action of a user with a pointer, to which a view reacts (`SwiftUI.Gesture`).
 ///
 /// A gesture of an app's own conforms by its body.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells while it goes on and when it ends.
+  /// The value that the gesture reports while it continues and when it ends.
   associatedtype Value
   /// The gesture that this one is made of; `Never` for a primitive one.
   associatedtype Body: Gesture
@@ -11,12 +11,12 @@ public protocol Gesture<Value> {
   /// The gestures this one is made of.
   var body: Body { get }
 
-  /// How events become values of the gesture.
+  /// The recognizer, which turns events into values of the gesture.
   var _recognizer: _GestureRecognizer<Value> { get }
 }
 
 extension Gesture where Body.Value == Value {
-  /// That of the body.
+  /// The recognizer of the body.
   public var _recognizer: _GestureRecognizer<Value> { body._recognizer }
 }
 
@@ -40,11 +40,11 @@ public struct _GestureRecognizer<Value> {
   }
 
   let events: RenderGestures
-  /// What an event means; `nil` when it is no event of this gesture.
+  /// The steps of the gesture that an event makes; `nil` for an event of another gesture.
   let recognize: (RenderEvent, GestureSession) -> [Phase]?
 }
 
-/// What a gesture remembers between events.
+/// The state of a gesture between events.
 @MainActor
 final class GestureSession: Remade {
   /// Gestures that are under way.
@@ -55,7 +55,7 @@ final class GestureSession: Remade {
 
   var isAsMade: Bool { active.isEmpty && children.isEmpty }
 
-  /// What a gesture that is made of others remembers of them.
+  /// The state of a part, for a gesture that is made of others.
   func child<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
     let key = "\(name) \(T.self)"
     if let known = children[key] as? T { return known }
@@ -66,7 +66,7 @@ final class GestureSession: Remade {
 }
 
 extension _GestureRecognizer {
-  /// The recognizer with something done for each phase.
+  /// The recognizer with an observer of each phase.
   func observing(_ observe: @escaping (Phase) -> Void) -> Self {
     Self(events: events) { event, session in
       let phases = recognize(event, session)

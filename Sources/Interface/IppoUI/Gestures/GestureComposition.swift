@@ -3,7 +3,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How far the sequence is.
+  /// The progress of the sequence.
   public enum Value {
     /// The first gesture has not ended.
     case first(First.Value)
@@ -71,7 +71,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// The value of the gesture that succeeded.
   public enum Value {
-    /// The first gesture has made something of the event.
+    /// The first gesture has recognized the event.
     case first(First.Value)
     /// The first gesture made nothing of the event, and the second did.
     case second(Second.Value)
@@ -88,7 +88,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// Gives an event to the second gesture where the first makes nothing of it.
+  /// Gives an event to the second gesture if the first does not recognize it.
   public var _recognizer: _GestureRecognizer<Value> {
     let first = first._recognizer.map { Value.first($0) }
     let second = second._recognizer.map { Value.second($0) }
@@ -108,7 +108,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or else the other.
+  /// Returns a gesture that recognizes this gesture, or else the other.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -1,10 +1,10 @@
-/// How a gesture relates to those of the views inside, and to the controls there.
+/// The relation of a gesture to those of the views inside, and to the controls there.
 enum GesturePriority {
-  /// Those inside come first, and alone.
+  /// Gestures inside come first, and alone.
   case low
-  /// It comes before those inside, and alone.
+  /// The gesture comes before those inside, and alone.
   case high
-  /// It is recognized as well as those inside.
+  /// The gesture is recognized together with those inside.
   case simultaneous
 }
 
@@ -15,7 +15,8 @@ protocol GestureRecognizing {
 }
 
 extension RenderEvent {
-  /// What gestures around the node see of the event; `nil` where it is none of theirs. A control that is chosen was tapped.
+  /// The event for gestures around the node; `nil` for events that are not gestures. The activation of a control counts
+  /// as a tap.
   var asGesture: RenderEvent? {
     switch self {
     case .tap, .longPress, .drag, .pinch: self

@@ -24,7 +24,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What the shape of a view's content is for (`SwiftUI.ContentShapeKinds`).
+/// The uses of the shape of a view's content (`SwiftUI.ContentShapeKinds`).
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// A bit for each use.
   public let rawValue: Int

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where a pointer is while it hovers (`SwiftUI.HoverPhase`).
+/// The position of a pointer while it hovers (`SwiftUI.HoverPhase`).
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view, at a point within it.
+  /// The pointer is over the view, at a point within it.
   case active(CGPoint)
-  /// It has left the view.
+  /// The pointer has left the view.
   case ended
 }
 
-/// What a pointer over a view makes it look like (`SwiftUI.HoverEffect`).
+/// The look of a view under a pointer (`SwiftUI.HoverEffect`).
 public struct HoverEffect: Equatable, Sendable {
   let render: RenderHoverEffect
 
@@ -20,7 +20,7 @@ public struct HoverEffect: Equatable, Sendable {
   public static let lift = HoverEffect(render: .lift)
 }
 
-/// Where the pointer was when a view heard of it last.
+/// The last reported position of the pointer, over the view or outside.
 @MainActor
 private final class HoverSession: Remade {
   var isOver = false
@@ -73,7 +73,7 @@ private struct HoverEffectModifier: AttributeModifier, Equatable {
 extension View {
   /// Runs `action` with `true` when a pointer comes over the view, and with `false` when it leaves.
   ///
-  /// Fingers do not hover. A terminal tells of the pointer if it reports motion (DECSET 1003).
+  /// Fingers do not hover. A terminal sends the pointer if it reports motion (DECSET 1003).
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(
       HoverModifier(gestures: .hover) { wasOver, point in
@@ -91,7 +91,7 @@ extension View {
       HoverModifier(gestures: [.hover, .hoverMove]) { _, point in action(point.map { .active($0) } ?? .ended) })
   }
 
-  /// What a pointer over the view makes it look like.
+  /// The look of the view under a pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(HoverEffectModifier(effect: isEnabled ? effect.render : nil))
   }

@@ -1,4 +1,4 @@
-/// Where an arrow key points (`SwiftUI.MoveCommandDirection`).
+/// The direction of an arrow key (`SwiftUI.MoveCommandDirection`).
 public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
 
 /// The commands of keyboards, for views that have the focus.

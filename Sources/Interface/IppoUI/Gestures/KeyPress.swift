@@ -14,7 +14,7 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// The key comes up. Terminals report this by the kitty keyboard protocol alone.
     public static let up = Phases(rawValue: 1 << 2)
-    /// Every step.
+    /// All steps.
     public static let all: Phases = [.down, .repeat, .up]
 
     /// The names of the steps in brackets, such as "[down, repeat]".
@@ -26,9 +26,9 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
 
   /// Whether a press was for the view (`SwiftUI.KeyPress.Result`).
   public enum Result: Sendable {
-    /// Nothing else is done with it.
+    /// The view has handled the press, which ends there.
     case handled
-    /// It goes on to the views around, and to the renderer.
+    /// The press continues to the views around, and to the renderer.
     case ignored
   }
 
@@ -36,7 +36,7 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What the key types; with modifiers what it types all the same.
+  /// The characters that the key types, also while modifier keys are down.
   public let characters: String
   /// The modifier keys that were down.
   public let modifiers: EventModifiers

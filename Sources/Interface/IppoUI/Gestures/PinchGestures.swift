@@ -5,21 +5,21 @@ public struct MagnifyGesture: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How far the fingers have moved apart.
+  /// The change of the distance between the fingers.
   public struct Value: Equatable, Sendable {
-    /// When the step arrived at the app.
+    /// The time at which the step arrived at the app.
     public var time: Date
     /// 1: as far apart as in the beginning.
     public var magnification: CGFloat
     /// Renderers report no speed.
     public var velocity: CGFloat { 0 }
-    /// Where it began, as a share of the view.
+    /// The point where the gesture began, as a share of the view.
     public var startAnchor: UnitPoint
-    /// Always (0, 0): renderers tell ``startAnchor``.
+    /// Always (0, 0): renderers report ``startAnchor``.
     public var startLocation: CGPoint { .zero }
   }
 
-  /// How much the magnification changes before the gesture begins.
+  /// The change of the magnification before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// A pinch that begins at a magnification of 1 plus or minus `minimumScaleDelta`.
@@ -41,21 +41,21 @@ public struct RotateGesture: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How far the fingers have turned.
+  /// The turn of the fingers.
   public struct Value: Equatable, Sendable {
-    /// When the step arrived at the app.
+    /// The time at which the step arrived at the app.
     public var time: Date
     /// Clockwise.
     public var rotation: Angle
     /// Renderers report no speed.
     public var velocity: Angle { .zero }
-    /// Where it began, as a share of the view.
+    /// The point where the gesture began, as a share of the view.
     public var startAnchor: UnitPoint
-    /// Always (0, 0): renderers tell ``startAnchor``.
+    /// Always (0, 0): renderers report ``startAnchor``.
     public var startLocation: CGPoint { .zero }
   }
 
-  /// How far the fingers turn before the gesture begins.
+  /// The angle by which the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// A turn that begins at an angle of plus or minus `minimumAngleDelta`.
@@ -74,7 +74,7 @@ public struct RotateGesture: Gesture {
 
 /// ``MagnifyGesture`` as it was before iOS 17; the value is the magnification.
 public struct MagnificationGesture: Gesture {
-  /// How much the magnification changes before the gesture begins.
+  /// The change of the magnification before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// A pinch that begins at a magnification of 1 plus or minus `minimumScaleDelta`.
@@ -88,7 +88,7 @@ public struct MagnificationGesture: Gesture {
 
 /// ``RotateGesture`` as it was before iOS 17; the value is the angle.
 public struct RotationGesture: Gesture {
-  /// How far the fingers turn before the gesture begins.
+  /// The angle by which the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// A turn that begins at an angle of plus or minus `minimumAngleDelta`.
@@ -101,7 +101,7 @@ public struct RotationGesture: Gesture {
 }
 
 extension _GestureRecognizer {
-  /// A gesture of two fingers that begins once `begins` says so.
+  /// A gesture of two fingers that begins once `begins` returns `true`.
   fileprivate static func pinch(
     _ name: String, begins: @escaping (RenderPinch) -> Bool, value: @escaping (RenderPinch, Date) -> Value
   ) -> Self {

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// What touches a view, or a pointer that presses it (`SwiftUI.SpatialEventCollection`).
+/// The touches of a view, or the presses of a pointer (`SwiftUI.SpatialEventCollection`).
 public struct SpatialEventCollection: Collection, Sendable {
-  /// One of them.
+  /// One event.
   public struct Event: Identifiable, Sendable {
-    /// Which finger or pointer it is: renderers tell one at a time.
+    /// The identity of a finger or pointer. Renderers report one at a time.
     public struct ID: Hashable, Sendable {}
 
-    /// What it is.
+    /// The kind of a touch.
     public enum Kind: Hashable, Sendable {
       /// A finger.
       case touch
-      /// A hand in space. Renderers tell of none.
+      /// A hand in space, which renderers do not report.
       case directPinch
-      /// A hand in space that points at something. Renderers tell of none.
+      /// A hand in space that points at the view, which renderers do not report.
       case indirectPinch
-      /// A pointer, or a finger that is told as one.
+      /// A pointer, or a finger that is reported as one.
       case pointer
-      /// A pencil. Renderers tell of none.
+      /// A pencil, which renderers do not report.
       case pencil
     }
 
-    /// How far it is.
+    /// The phase of a touch.
     public enum Phase: Hashable, Sendable {
-      /// It touches the view.
+      /// The touch continues.
       case active
-      /// It has left the view.
+      /// The touch has left the view.
       case ended
-      /// It was taken away from the person.
+      /// The system has cancelled the touch.
       case cancelled
     }
 
-    /// Which finger or pointer it is.
+    /// The id of the finger or pointer.
     public var id: ID
-    /// When the step arrived at the app, in seconds since 2001.
+    /// The time at which the step arrived at the app, in seconds since 2001.
     public var timestamp: TimeInterval
-    /// What it is: renderers tell fingers as pointers.
+    /// The kind of the touch. Renderers report fingers as pointers.
     public var kind: Kind
-    /// Where it is, in points, within the view.
+    /// The location of the touch, in points within the view.
     public var location: CGPoint
-    /// How far it is.
+    /// The phase of the touch.
     public var phase: Phase
-    /// Keys that are held: renderers tell none.
+    /// Modifier keys that are held, which renderers do not report.
     public var modifierKeys: EventModifiers
   }
 
@@ -71,13 +71,13 @@ extension SpatialEventCollection: Equatable {
   }
 }
 
-/// Fingers or a pointer on a view, as they come (`SwiftUI.SpatialEventGesture`). Renderers tell one at a time: it begins as a drag
-/// does, without a minimum distance.
+/// Fingers or a pointer on a view (`SwiftUI.SpatialEventGesture`). Renderers report one at a time. The gesture begins
+/// as a drag does, without a minimum distance.
 public struct SpatialEventGesture: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// A gesture of whatever touches the view.
+  /// A gesture of all touches of the view.
   ///
   /// - Parameter coordinateSpace: has no effect: places are those within the view.
   public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
@@ -113,13 +113,13 @@ extension _GestureRecognizer {
   }
 }
 
-/// A drag that moves the window (`SwiftUI.WindowDragGesture`). Browsers and terminals move their windows themselves: it is never
-/// recognized.
+/// A drag that moves the window (`SwiftUI.WindowDragGesture`). Browsers and terminals move their windows themselves: it
+/// is never recognized.
 public struct WindowDragGesture: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// Nothing is told of such a drag.
+  /// The empty value of such a drag.
   public struct Value: Equatable, Sendable {}
 
   /// A drag that moves the window.
@@ -130,11 +130,12 @@ public struct WindowDragGesture: Gesture {
 }
 
 extension View {
-  /// Whether the click that brings a window to the front is taken by this view as well. Has no effect in browsers and terminals:
-  /// they decide.
+  /// Whether the click that brings a window to the front is taken by this view as well. Has no effect in browsers and
+  /// terminals: they decide.
   public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
 
-  /// What a hand does with this view without touching it. Has no effect in browsers and terminals: they see no hands.
+  /// The effect of a hand that gestures at this view without a touch. Has no effect in browsers and terminals: they
+  /// leave hands unreported.
   public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
 }
 

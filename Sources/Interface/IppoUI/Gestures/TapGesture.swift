@@ -5,7 +5,7 @@ public struct TapGesture: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// How many taps it takes.
+  /// The number of taps.
   public var count: Int
 
   /// A gesture of `count` taps in a row.
@@ -25,13 +25,13 @@ public struct SpatialTapGesture: Gesture {
   /// A primitive gesture: it has no body.
   public typealias Body = Never
 
-  /// Where the view was tapped.
+  /// The position of the tap.
   public struct Value: Equatable, Sendable {
-    /// In points, within the view.
+    /// The location in points, within the view.
     public var location: CGPoint
   }
 
-  /// How many taps it takes.
+  /// The number of taps.
   public var count: Int
 
   /// A gesture of `count` taps in a row.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which gestures are recognized (`SwiftUI.GestureMask`).
+/// The gestures that are recognized (`SwiftUI.GestureMask`).
 public struct GestureMask: OptionSet, Sendable {
   /// A bit for each group of gestures.
   public let rawValue: UInt32
@@ -12,13 +12,13 @@ public struct GestureMask: OptionSet, Sendable {
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 1 << 1)
   /// The gesture that is added, and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A view with a gesture, and what the gesture remembers.
+/// A view with a gesture, and the state of the gesture.
 private struct GestureModifier<G: Gesture>: ViewModifier {
   @Environment(\.areGesturesRecognized) private var areGesturesRecognized
   @State private var session = GestureSession()
@@ -59,7 +59,7 @@ private struct GesturesRecognizedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the gestures of views are recognized: a mask around them may say that they are not.
+  /// Whether the gestures of views are recognized. A mask around them may exclude them.
   fileprivate var areGesturesRecognized: Bool {
     get { self[GesturesRecognizedKey.self] }
     set { self[GesturesRecognizedKey.self] = newValue }
@@ -79,7 +79,8 @@ extension View {
   /// Reacts to a gesture. Gestures of views inside come first.
   public func gesture<T: Gesture>(_ gesture: T) -> some View { recognizing(gesture, .low, isEnabled: true) }
 
-  /// Reacts to a gesture, to those of the views inside, to both or to none, as the mask says. Controls inside act in any case.
+  /// Reacts to a gesture, to those of the views inside, to both or to none, by the mask. Controls inside act in any
+  /// case.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     recognizing(gesture, .low, mask)
   }
@@ -89,8 +90,8 @@ extension View {
     recognizing(gesture, .low, isEnabled: isEnabled)
   }
 
-  /// Reacts to a gesture with a name, by which the recognizers of UIKit find it. Has no effect in browsers and terminals but for
-  /// the gesture: there are no such recognizers.
+  /// Reacts to a gesture with a name, by which the recognizers of UIKit find it. Has no effect in browsers and
+  /// terminals but for the gesture: they are without such recognizers.
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     recognizing(gesture, .low, isEnabled: isEnabled)
   }
@@ -101,16 +102,16 @@ extension View {
     if let gesture { self.gesture(gesture, including: mask) } else { self }
   }
 
-  /// Reacts to a gesture before those of the views inside, and before controls there: what it recognizes is kept from them. Who
-  /// uses a control by the keyboard makes no gesture.
+  /// Reacts to a gesture before those of the views inside, and before controls there. Recognized events do not reach
+  /// these views. A control that is used by the keyboard makes no gesture.
   ///
-  /// Renderers report a gesture to one view, and its places within that: where a view inside has a gesture of the same kind,
-  /// places are those within that view.
+  /// Renderers report a gesture to one view, with positions within that view. If a view inside has a gesture of the
+  /// same kind, positions are those within that view.
   public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
     recognizing(gesture, .high, isEnabled: true)
   }
 
-  /// Reacts to a gesture before those of the views inside, as the mask says.
+  /// Reacts to a gesture before those of the views inside, by the mask.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     recognizing(gesture, .high, mask)
   }
@@ -125,15 +126,15 @@ extension View {
     recognizing(gesture, .high, isEnabled: isEnabled)
   }
 
-  /// Reacts to a gesture as well as the views inside to theirs. A tap on a control inside is one of both.
+  /// Reacts to a gesture together with the gestures of the views inside. A tap on a control inside is one of both.
   ///
-  /// Renderers report a gesture to one view, and its places within that: where a view inside has a gesture of the same kind,
-  /// places are those within that view.
+  /// Renderers report a gesture to one view, with positions within that view. If a view inside has a gesture of the
+  /// same kind, positions are those within that view.
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
     recognizing(gesture, .simultaneous, isEnabled: true)
   }
 
-  /// Reacts to a gesture as well as the views inside to theirs, as the mask says.
+  /// Reacts to a gesture together with those of the views inside, by the mask.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View {
     recognizing(gesture, .simultaneous, mask)
   }
@@ -174,7 +175,7 @@ extension View {
         })
   }
 
-  /// The form of earlier years: `pressing` is told when the press begins and when it is over.
+  /// The form of earlier years: `pressing` is called when the press begins and when it ends.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
