@@ -44,7 +44,6 @@ Sources/Interface/IppoUI/Localization
 Sources/Interface/IppoUI/Macros
 Sources/Interface/IppoUI/Platform
 Sources/Interface/IppoUI/Preferences
-Sources/Interface/IppoUI/Scrolling
 Sources/Interface/IppoUI/ShapeStyles
 Sources/Interface/IppoUI/Shapes
 Sources/Interface/IppoUI/Text

@@ -1,46 +1,46 @@
-/// How the keyboard of a device goes away while content scrolls (`SwiftUI.ScrollDismissesKeyboardMode`).
+/// The way in which a device's keyboard is hidden while content scrolls (`SwiftUI.ScrollDismissesKeyboardMode`).
 ///
-/// Has no effect in browsers and terminals: browsers decide, and terminals have no such keyboard.
+/// Has no effect in browsers and terminals: browsers decide, and terminals are without such a keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
-  /// As the content is best scrolled.
+  /// The mode that suits the content.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// As soon as scrolling begins.
+  /// The keyboard goes away as soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// Together with the finger that scrolls.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// It stays.
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// When scrolling goes on past the end and back (`SwiftUI.ScrollBounceBehavior`).
+/// The condition under which scrolling goes past the end and back (`SwiftUI.ScrollBounceBehavior`).
 ///
-/// Has no effect in browsers and terminals: browsers decide, and terminals scroll no further than to the end.
+/// Has no effect in browsers and terminals: browsers decide, and terminals stop at the end.
 public struct ScrollBounceBehavior: Sendable {
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = ScrollBounceBehavior()
   /// However long the content is.
   public static let always = ScrollBounceBehavior()
-  /// Where the content is longer than the region.
+  /// Scrolling bounces where the content is longer than the region.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
 /// Whether a device scrolls content (`SwiftUI.ScrollInputBehavior`).
 ///
-/// Has no effect in browsers and terminals: whatever a person has scrolls.
+/// Has no effect in browsers and terminals: every device of the user scrolls.
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// It does.
+  /// The input scrolls.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// It does not.
+  /// The input does not scroll.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
 /// A device that scrolls content (`SwiftUI.ScrollInputKind`).
 ///
-/// Has no effect in browsers and terminals: whatever a person has scrolls.
+/// Has no effect in browsers and terminals: every device of the user scrolls.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
   /// Two fingers of a hand.
@@ -51,17 +51,18 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let crown = ScrollInputKind(name: "crown")
 }
 
-/// How scrolling feels. Browsers and terminals scroll in their own way, so these change nothing.
+/// The feel of scrolling. Browsers and terminals scroll in their own way, so these change nothing.
 extension View {
-  /// How the keyboard of a device goes away while content scrolls. Has no effect in browsers and terminals.
+  /// Sets the way in which the keyboard of a device goes away while content scrolls. Has no effect in browsers and
+  /// terminals.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// Whether a device scrolls content. Has no effect in browsers and terminals: whatever a person has scrolls.
+  /// Whether a device scrolls content. Has no effect in browsers and terminals: every device of the user scrolls.
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
 
-  /// When scrolling goes on past the end and back. Has no effect in browsers and terminals.
+  /// The condition under which scrolling goes past the end and back. Has no effect in browsers and terminals.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
 
   /// Whether the indicators show once when the content appears. Has no effect in browsers and terminals.
@@ -70,27 +71,29 @@ extension View {
   /// Whether the indicators show when a value changes. Has no effect in browsers and terminals.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Whether content shows outside of the region it scrolls in. Has no effect in browsers and terminals: it does not.
+  /// Whether content shows outside of the region it scrolls in. Has no effect in browsers and terminals: it is always
+  /// clipped.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Whether and how the edges of regions blur what scrolls under them. Has no effect in browsers and terminals: they
-  /// do not.
+  /// Whether and how the edges of regions blur content that scrolls under them. Has no effect in browsers and
+  /// terminals: content ends at the edge.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Whether the edges of regions leave what scrolls under them as it is. Has no effect in browsers and terminals: they
-  /// do.
+  /// Whether the edges of regions leave content that scrolls under them as it is. Has no effect in browsers and
+  /// terminals: they do.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Whether the background goes on under bars. Has no effect in browsers and terminals: bars stand beside the content.
+  /// Whether the background continues under bars. Has no effect in browsers and terminals: bars stand beside the
+  /// content.
   public func backgroundExtensionEffect() -> some View { self }
 }
 
-/// How the edge of a region looks under which content scrolls (`SwiftUI.ScrollEdgeEffectStyle`).
+/// The look of the edge of a region under which content scrolls (`SwiftUI.ScrollEdgeEffectStyle`).
 ///
 /// Has no effect in browsers and terminals: content ends at the edge.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// A line between bar and content.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")

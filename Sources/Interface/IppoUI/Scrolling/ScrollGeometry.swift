@@ -1,13 +1,13 @@
 public import Foundation
 internal import IppoArchive
 
-/// How the region of a scroll view lies over its content, in points (`SwiftUI.ScrollGeometry`).
+/// The position of a scroll view's region over the content, in points (`SwiftUI.ScrollGeometry`).
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled: the point of it that is at the top left corner of the region.
+  /// The scroll offset: the point of the content that is at the top left corner of the region.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
-  /// What is added around the content. Bars stand beside regions here and not over them, so there is nothing.
+  /// The insets around the content. They are 0, because bars stand beside regions here and not over them.
   public var contentInsets: EdgeInsets
   /// The size of the region.
   public var containerSize: CGSize
@@ -36,10 +36,10 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 }
 
 extension View {
-  /// Runs `action` with what `transform` makes of the geometry of the first scroll view within this view: once that is
-  /// known, and when it changes.
+  /// Runs `action` with the result of `transform` for the geometry of the first scroll view within this view. The
+  /// action runs once the geometry is known, and when the result changes.
   ///
-  /// Renderers tell ten times a second at most. Lists tell nothing.
+  /// Renderers report at most ten times a second. Lists report no geometry.
   ///
   /// - Parameter action: Gets the former value and the new one; at first both are the same.
   public func onScrollGeometryChange<T: Equatable>(
@@ -70,7 +70,7 @@ private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
   }
 }
 
-/// The value that was told last; changes of it show nothing.
+/// The value that was reported last. Its changes show nothing.
 private final class KnownValue<T>: Unarchived {
   var value: T?
 }

@@ -1,20 +1,20 @@
 internal import Foundation
 internal import IppoArchive
 
-/// Is told of the geometry of one scroll view.
+/// Receives the geometry of one scroll view.
 final class ScrollObserver: Unarchived {
   /// The region of the scroll view that came first.
   private weak var region: ViewPlace?
   var report: @MainActor (ScrollGeometry) -> Void = { _ in }
 
-  /// Whether it is this region that it is told of.
+  /// Whether the observer receives the geometry of this region.
   func observes(_ region: ViewPlace) -> Bool {
     if self.region == nil { self.region = region }
     return self.region === region
   }
 }
 
-/// Who is told of the geometry of the scroll view below.
+/// The observers of the geometry of the scroll view below.
 struct ScrollObservers: Equatable {
   var observers: [ScrollObserver] = []
 
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tells `report` of the geometry of the first scroll view below.
+/// Calls `report` with the geometry of the first scroll view below.
 struct ScrollObservation: ViewModifier {
   @State private var observer = ScrollObserver()
   let report: @MainActor (ScrollGeometry) -> Void
@@ -45,7 +45,7 @@ struct ScrollObservation: ViewModifier {
   }
 }
 
-/// Tells observers how a region lies over its content, as soon as the places of both are known.
+/// Reports the position of a region over its content to observers, as soon as the places of both are known.
 struct ScrollReporter: ViewModifier {
   let observers: ScrollObservers
   let region: ViewPlace

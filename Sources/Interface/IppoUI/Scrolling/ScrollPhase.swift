@@ -1,17 +1,17 @@
 internal import Foundation
 internal import IppoArchive
 
-/// What moves a scroll view (`SwiftUI.ScrollPhase`).
+/// The kind of motion of a scroll view (`SwiftUI.ScrollPhase`).
 ///
-/// Renderers tell where a region is and not what moved it: ``interacting`` and ``idle`` are the phases there are.
+/// Renderers report the position of a region and not the cause of its motion. Only ``interacting`` and ``idle`` occur.
 public enum ScrollPhase: Hashable, Sendable {
-  /// It stands still.
+  /// The scroll view is at rest.
   case idle
   /// A finger rests on it and may begin to move it.
   case tracking
-  /// It is moved.
+  /// The user moves the scroll view.
   case interacting
-  /// It runs out.
+  /// The scroll view slows down to rest.
   case decelerating
   /// The app scrolls it with an animation.
   case animating
@@ -33,11 +33,11 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// What is known of a scroll view when its phase changes (`SwiftUI.ScrollPhaseChangeContext`).
+/// The state of a scroll view when its phase changes (`SwiftUI.ScrollPhaseChangeContext`).
 public struct ScrollPhaseChangeContext {
-  /// How the region lies over the content.
+  /// The position of the region over the content.
   public let geometry: ScrollGeometry
-  /// How fast a person moves it, in points a second: renderers do not tell.
+  /// The speed of the user's motion, in points a second, which renderers do not report.
   public var velocity: CGVector? { nil }
 }
 

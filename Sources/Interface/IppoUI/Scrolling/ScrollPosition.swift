@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a scroll view is, or should be (`SwiftUI.ScrollPosition`).
+/// The actual or requested position of a scroll view (`SwiftUI.ScrollPosition`).
 public struct ScrollPosition: Equatable, Sendable {
   private enum Goal: Equatable, @unchecked Sendable {  // ids are only compared
     case none
@@ -10,14 +10,14 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private var goal = Goal.none
-  /// A person scrolled there.
+  /// Whether a user has scrolled to the position.
   public internal(set) var isPositionedByUser = false
-  /// Tells two requests for the same place apart.
+  /// The number that distinguishes two requests for the same place.
   private var request = 0
 
-  /// The place the content begins at.
+  /// The place where the content begins.
   ///
-  /// - Parameter idType: The type of the ids that are told as a person scrolls.
+  /// - Parameter idType: The type of the ids that are reported as a user scrolls.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
   /// An end of the content.
@@ -98,7 +98,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The place in points along the vertical axis, if that was asked for.
   public var y: CGFloat? { if case .offset(_, let y) = goal { y } else { nil } }
 
-  /// What is asked of the renderer.
+  /// The request to the renderer.
   func request(anchor: UnitPoint?) -> ScrollRequest.Goal? {
     guard !isPositionedByUser else { return nil }
     switch goal {
@@ -109,7 +109,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// A person scrolled.
+  /// Takes over the position to which a user has scrolled.
   mutating func follow(_ position: RenderScrollPosition, id: AnyHashable?) {
     goal = id.map { .view($0, anchor: nil) } ?? .offset(x: position.x, y: position.y)
     isPositionedByUser = true

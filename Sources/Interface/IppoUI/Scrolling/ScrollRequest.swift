@@ -1,4 +1,4 @@
-/// What a view asks the renderer to scroll to, once the current turn is committed.
+/// A view's request to the renderer to scroll, once the current turn is committed.
 struct ScrollRequest {
   enum Goal {
     /// A view by its id.
@@ -15,7 +15,7 @@ struct ScrollRequest {
   weak var scope: _Node?
   var goal: Goal
   var animation: RenderAnimation?
-  /// Only the region right around a view scrolls.
+  /// A Boolean value that says whether only the region right around a view scrolls.
   var isOfRegion = false
   /// The row with the id was made for it.
   var hasReachedRow = false
@@ -29,7 +29,7 @@ struct ScrollRequest {
     return request
   }
 
-  /// The op, if there is such a view; to scroll to one that is not there changes nothing.
+  /// The op; `nil` without such a view, so that the request has no effect.
   @MainActor func op(in tree: RenderTree) -> RenderOp? {
     guard let scope, !scope.isRemoved else { return nil }
     switch goal {
@@ -55,9 +55,9 @@ extension ViewGraph {
   /// Scrolls after the commit of this turn.
   ///
   /// - Parameters:
-  ///   - goal: what is to be seen.
-  ///   - scope: where that is looked for.
-  ///   - isOfRegion: for a view, whether only the region right around it scrolls.
+  ///   - goal: The view, the edge or the offset to show.
+  ///   - scope: The node below which that is searched.
+  ///   - isOfRegion: For a view, whether only the region right around it scrolls.
   func scroll(_ goal: ScrollRequest.Goal, in scope: _Node?, isOfRegion: Bool = false) {
     guard let scope else { return }
     committer.enqueue(
@@ -68,9 +68,9 @@ extension ViewGraph {
 }
 
 extension _Node {
-  /// Has the row of a `ForEach` below made that has the id.
+  /// Makes the row with the id, of a `ForEach` below.
   ///
-  /// - Returns: Whether there is such a row that has not been made yet.
+  /// - Returns: Whether there is such a row that was not made before.
   fileprivate func reachRow(identifiedBy id: AnyHashable) -> Bool {
     var pending = [self]
     while let node = pending.popLast() {

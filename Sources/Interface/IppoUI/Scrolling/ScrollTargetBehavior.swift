@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Where scrolling comes to rest (`SwiftUI.ScrollTargetBehavior`).
+/// The position where scrolling comes to rest (`SwiftUI.ScrollTargetBehavior`).
 ///
-/// Browsers know two of them, ``PagingScrollTargetBehavior`` and ``ViewAlignedScrollTargetBehavior``. A type of an
-/// app's own compiles and is not asked: scrolling rests where it is left, as in terminals.
+/// Browsers know two behaviors, ``PagingScrollTargetBehavior`` and ``ViewAlignedScrollTargetBehavior``. A type of an
+/// app's own compiles and is never called. Scrolling then rests where the user leaves it, as in terminals.
 public protocol ScrollTargetBehavior {
-  /// Where scrolling would come to rest, and where it is to rest.
+  /// Changes the target where scrolling would come to rest into the one where it is to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// What a behaviour is given to go by.
+  /// The facts about a scroll view for a behavior.
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Where scrolling would come to rest (`SwiftUI.ScrollTarget`).
+/// The position where scrolling would come to rest (`SwiftUI.ScrollTarget`).
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that is seen, in points.
+  /// The visible part of the content, in points.
   public var rect: CGRect
-  /// The point of it that is kept if sizes change.
+  /// The point of that part that stays in place if sizes change.
   public var anchor: UnitPoint?
 
   /// A target.
   ///
   /// - Parameters:
-  ///   - rect: the part of the content that is seen, in points.
-  ///   - anchor: the point of it that is kept if sizes change; `nil` for the region's own.
+  ///   - rect: The visible part of the content, in points.
+  ///   - anchor: The point of that part that stays in place if sizes change; `nil` for the region's own.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -36,12 +36,12 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What is known of a scroll view that is about to come to rest (`SwiftUI.ScrollTargetBehaviorContext`).
+/// The facts about a scroll view that is about to come to rest (`SwiftUI.ScrollTargetBehaviorContext`).
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where scrolling would come to rest by itself.
+  /// The position where scrolling would come to rest by itself.
   public let originalTarget: ScrollTarget
-  /// Points a second.
+  /// The speed in points a second.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
@@ -73,7 +73,7 @@ public struct PagingScrollTargetBehavior: KnownScrollTargetBehavior {
 
 /// Scrolling that comes to rest at views (`SwiftUI.ViewAlignedScrollTargetBehavior`).
 public struct ViewAlignedScrollTargetBehavior: KnownScrollTargetBehavior {
-  /// How many views are passed at a time (`SwiftUI.ViewAlignedScrollTargetBehavior.LimitBehavior`).
+  /// The number of views that one push may pass (`SwiftUI.ViewAlignedScrollTargetBehavior.LimitBehavior`).
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let isOne: Bool
     private let name: String
@@ -83,7 +83,7 @@ public struct ViewAlignedScrollTargetBehavior: KnownScrollTargetBehavior {
       self.isOne = isOne
     }
 
-    /// Whatever the platform does: as many views as a push takes.
+    /// The default of the platform: as many views as a push takes.
     public static let automatic = LimitBehavior(name: "automatic", isOne: false)
     /// One view at a time.
     public static let always = LimitBehavior(name: "always", isOne: true)
@@ -91,7 +91,7 @@ public struct ViewAlignedScrollTargetBehavior: KnownScrollTargetBehavior {
     public static let alwaysByFew = LimitBehavior(name: "alwaysByFew", isOne: true)
     /// One view at a time.
     public static let alwaysByOne = LimitBehavior(name: "alwaysByOne", isOne: true)
-    /// As many views as a push takes.
+    /// The number of views that a push takes.
     public static let never = LimitBehavior(name: "never", isOne: false)
   }
 
@@ -100,7 +100,7 @@ public struct ViewAlignedScrollTargetBehavior: KnownScrollTargetBehavior {
   /// Rest at views.
   public init(limitBehavior: LimitBehavior = .automatic) { rest = limitBehavior.isOne ? .pages : .views }
 
-  /// Views come to rest with their leading or top edge at that of the region, whatever the anchor.
+  /// Views come to rest with their leading or top edge at that of the region, regardless of the anchor.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     self.init(limitBehavior: limitBehavior)
   }
@@ -118,12 +118,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Rest at views, as many as a push takes.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Rest at views; the limit says how many are passed at a time.
+  /// Rest at views, with a limit of the number of views that scrolling passes at a time.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 
-  /// Rest at views; they come to rest with their leading or top edge, whatever the anchor.
+  /// Rest at views, which come to rest with their leading or top edge, regardless of the anchor.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {
@@ -136,7 +136,7 @@ private struct ScrollRestKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where scroll views come to rest.
+  /// The position where scroll views come to rest.
   var scrollRest: RenderScroll.Rest {
     get { self[ScrollRestKey.self] }
     set { self[ScrollRestKey.self] = newValue }
@@ -144,12 +144,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where scroll views within this view come to rest, in browsers: at the children of the stack or grid in them.
+  /// Sets the positions where scroll views within this view come to rest, in browsers: at the children of the stack or
+  /// grid in them.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollRest, (behavior as? any KnownScrollTargetBehavior)?.rest ?? .anywhere)
   }
 
-  /// Says that the views of this layout are where scrolling comes to rest. Has no effect in browsers and terminals: the
-  /// layout in the scroll view is it in any case.
+  /// Makes the views of this layout the targets where scrolling comes to rest. Has no effect in browsers and terminals:
+  /// the layout in the scroll view is it in any case.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Where a view is, seen from the scroll view it moves through (`SwiftUI.ScrollTransitionPhase`).
+/// The position of a view relative to the scroll view that it moves through (`SwiftUI.ScrollTransitionPhase`).
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// About to come in at the top or leading edge, or gone there.
   case topLeading
-  /// In sight.
+  /// The view is in sight.
   case identity
   /// About to come in at the bottom or trailing edge, or gone there.
   case bottomTrailing
@@ -22,11 +22,12 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// When a view changes on its way through a scroll view (`SwiftUI.ScrollTransitionConfiguration`).
+/// The conditions under which a view changes on its way through a scroll view
+/// (`SwiftUI.ScrollTransitionConfiguration`).
 ///
 /// A view is in sight once the threshold is, and changes from one phase to the next; it does not follow the finger.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view has to be within the scroll view (`SwiftUI.ScrollTransitionConfiguration.Threshold`).
+  /// The part of a view that has to be within the scroll view (`SwiftUI.ScrollTransitionConfiguration.Threshold`).
   public struct Threshold: Sendable {
     /// A part of the view, 0...1.
     fileprivate var part: Double
@@ -35,7 +36,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// All of the view is in it.
     public static let visible = Threshold(part: 1)
-    /// Any of the view is in it.
+    /// A part of the view is in it.
     public static let hidden = Threshold(part: 0)
     /// Half of the view is in it.
     public static var centered: Threshold { Threshold(part: 0.5) }
@@ -46,7 +47,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The same within edges that are moved inwards by a distance in points.
     public func inset(by distance: Double) -> Threshold { Threshold(part: part, inset: inset + distance) }
 
-    /// What lies between this threshold, for 0, and another, for 1.
+    /// A threshold between this one, for 0, and another, for 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(part: part + (other.part - part) * amount, inset: inset + (other.inset - inset) * amount)
     }
@@ -57,9 +58,10 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Animated with the default animation.
   public static let animated = ScrollTransitionConfiguration(animation: .default)
-  /// As ``animated``: views do not follow the finger here.
+  /// The same as ``animated``, because views do not follow the finger here.
   public static let interactive = ScrollTransitionConfiguration(animation: .default)
-  /// The view is in sight for as long as any of it is, and changes without an animation: no change is seen.
+  /// The view counts as visible for as long as any part of it is. It changes without an animation, so that changes stay
+  /// out of sight.
   public static let identity = ScrollTransitionConfiguration(animation: nil, threshold: .hidden)
 
   /// Animated in a certain way.
@@ -67,7 +69,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(animation: animation)
   }
 
-  /// As ``interactive``: the curve has no effect, as views do not follow the finger here.
+  /// The same as ``interactive``. The curve has no effect, because views move without a finger here.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
 
   /// The same with another animation.

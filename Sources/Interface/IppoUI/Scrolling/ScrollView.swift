@@ -8,13 +8,13 @@ public struct ScrollView<Content: View>: View {
   public var axes: Axis.Set
   /// Whether indicators show, as far as `scrollIndicators(_:axes:)` does not hide them.
   public var showsIndicators: Bool
-  /// What is scrolled. Several views stand below each other.
+  /// The scrolled content. Several views stand below each other.
   public var content: Content
 
   /// - Parameters:
-  ///   - axes: Along which the content can be scrolled.
+  ///   - axes: The axes along which the content can be scrolled.
   ///   - showsIndicators: Whether indicators show.
-  ///   - content: What is scrolled.
+  ///   - content: The scrolled content.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -81,16 +81,16 @@ private struct ScrollIndicatorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The axes without indicators. A region shows those of both of its axes, or none.
+  /// The axes without indicators. A region shows the indicators of both of its axes, or none.
   var hiddenScrollIndicators: Axis.Set {
     get { self[ScrollIndicatorsKey.self] }
     set { self[ScrollIndicatorsKey.self] = newValue }
   }
 }
 
-/// When scroll indicators show (`SwiftUI.ScrollIndicatorVisibility`).
+/// The condition under which scroll indicators show (`SwiftUI.ScrollIndicatorVisibility`).
 ///
-/// Browsers and terminals know two states, shown and hidden; what shown indicators look like is up to them.
+/// Browsers and terminals know two states, shown and hidden, and decide the look of shown indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let isShown: Bool
   /// Shown.
@@ -104,7 +104,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 extension View {
-  /// When scroll indicators show within this view, along both axes whatever `axes` says.
+  /// The condition under which scroll indicators show within this view. A region hides its indicators if they are
+  /// hidden along all of its axes, and otherwise shows all of them.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
     -> some View
   {

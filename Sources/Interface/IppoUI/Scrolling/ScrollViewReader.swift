@@ -17,13 +17,13 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
   fileprivate weak var scope: _Node?
 
-  /// Scrolls until the view with an id is seen: the id of `id(_:)`, or of a row of `ForEach`.
+  /// Scrolls until the view with an id is visible: the id of `id(_:)`, or of a row of `ForEach`.
   ///
-  /// The renderer scrolls after the turn in which this is called, so that views which come with it are there. Where
-  /// there is no such view, nothing happens. In `withAnimation` browsers scroll smoothly.
+  /// The renderer scrolls after the turn in which this is called, so that views that the turn adds are there. Without
+  /// such a view the call has no effect. In `withAnimation` browsers scroll smoothly.
   ///
-  /// - Parameter anchor: The point of the view that goes to the same point of the region; `nil` for as little
-  ///   scrolling as it takes.
+  /// - Parameter anchor: The point of the view that goes to the same point of the region; `nil` for the least scrolling
+  ///   that shows the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     onMainActor((AnyHashable(id), Transaction.current)) { [weak scope] id, transaction in
       withTransaction(transaction) { scope?.graph.scroll(.view(id, anchor: anchor), in: scope) }

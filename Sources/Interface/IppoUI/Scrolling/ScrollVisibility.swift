@@ -1,11 +1,12 @@
 internal import Foundation
 
 extension View {
-  /// Runs `action` when more or less of this view than a share of it comes to be within the scroll view around it.
+  /// Runs `action` when the visible share of this view within the scroll view around it rises above a threshold, or
+  /// falls below.
   ///
-  /// It is told first when the view is seen for the first time.
+  /// The first call is when the view becomes visible for the first time.
   ///
-  /// - Parameter threshold: The share of the view's area that has to be seen, 0...1.
+  /// - Parameter threshold: The share of the view's area that has to be visible, 0...1.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View { modifier(ScrollVisibilityModifier(threshold: threshold, action: action)) }

@@ -1,44 +1,44 @@
 internal import IppoArchive
 
-/// What a scroll view tells of its place.
+/// Receives the position of a scroll view.
 @MainActor
 final class ScrollTracker: Unarchived {
   /// The outermost scroll view that was made below.
   weak var region: ElementNode?
-  /// What is told as well, around this.
+  /// The tracker around this one, which receives the position as well.
   var outer: ScrollTracker?
   var report: (RenderScrollPosition, ElementNode) -> Void = { _, _ in }
-  /// Where the view that is told is; `nil` for the first that is seen.
+  /// The position of the view that is reported; `nil` for the first visible one.
   var anchor: UnitPoint?
 
-  /// Whether it is this region whose place is of interest.
+  /// Whether the tracker follows this region.
   func tracks(_ element: ElementNode) -> Bool {
     if region == nil || region?.isRemoved ?? true { region = element }
     return region === element
   }
 
-  /// Tells all that track the region.
+  /// Notifies all trackers of the region.
   func tell(_ place: RenderScrollPosition, of element: ElementNode) {
     if tracks(element) { report(place, element) }
     outer?.tell(place, of: element)
   }
 
-  /// Whether this, or what is around it, tracks the region.
+  /// Whether this tracker, or one around it, tracks the region.
   func isInterested(in element: ElementNode) -> Bool {
     // Each is asked, so that each knows its region.
     let isOuter = outer?.isInterested(in: element) ?? false
     return tracks(element) || isOuter
   }
 
-  /// Where the view is that is told of a region: as the innermost that tracks it wants.
+  /// The position of the view that is reported for a region, by the innermost tracker of the region.
   func anchor(in element: ElementNode) -> UnitPoint? {
     (tracks(element) ? anchor : nil) ?? outer?.anchor(in: element)
   }
 
-  /// The id of the view that was told.
+  /// The id of the view that was reported.
   func id(_ position: RenderScrollPosition, in graph: ViewGraph, matching: (AnyHashable) -> Bool) -> AnyHashable? {
     var next = position.first.flatMap { graph.committer.elements[$0] }
-    // The id may be outside or inside of what the view looks like: a padding, a background.
+    // The id may be outside or inside of the element that shows the view: a padding, a background.
     while let element = next {
       var node: _Node? = element
       while let current = node, current !== region {
@@ -76,7 +76,7 @@ private struct ScrollPositionModifier: ViewModifier {
   func body(content: Content) -> some View {
     tracker.anchor = anchor
     tracker.report = { [position, tracker] place, element in
-      // Until a person scrolls it is where the app wants it to be, whatever is seen first there.
+      // Until a user scrolls, the app determines the position, whichever view is visible first there.
       guard place.isByPerson else { return }
       let id = tracker.id(place, in: element.graph) { _ in true }
       position.wrappedValue.follow(place, id: id)
@@ -121,7 +121,7 @@ private struct ScrolledIDModifier<ID: Hashable>: ViewModifier {
         outer = tracker
       }
       .onChange(of: id.wrappedValue, initial: true) { _, new in
-        // What a person scrolled to is where it is.
+        // A view to which the user has scrolled is already in place.
         guard let new, new != reported.id else { return }
         reported.id = nil
         scope.node?.graph.scroll(.view(AnyHashable(new), anchor: anchor), in: scope.node, isOfRegion: true)
@@ -151,21 +151,21 @@ private struct VisibleTargetModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Runs `action` with the ids of the views that are seen when a person scrolls. Renderers tell the first one alone, so that there
-  /// is one at most, and when something of it is seen, whatever `threshold` says.
+  /// Runs `action` with the ids of the visible views when a user scrolls. Renderers report only the first visible view,
+  /// so that there is at most one id. They report it with any visible part, whatever `threshold` says.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { modifier(VisibleTargetModifier(action: action)) }
 }
 
-/// The id that was told last.
+/// The id that was reported last.
 @MainActor
 private final class ReportedID<ID> {
   // Touched on the main actor only; archives are written and read there.
   nonisolated(unsafe) var id: ID?
 }
 
-/// Without it, a window that is rebuilt would scroll to where a person has scrolled already.
+/// The id is archived, because a restored window would otherwise scroll again to the place where the user has scrolled.
 extension ReportedID: Archivable {
   nonisolated func _archived(by writer: ArchiveWriter) -> ArchivedValue? { writer.write(id) }
 
@@ -178,16 +178,19 @@ extension ReportedID: Archivable {
 }
 
 extension View {
-  /// Where the scroll view within this view is; writing the binding scrolls, and scrolling writes it.
+  /// The position of the scroll view within this view. A new value of the binding scrolls, and scrolling sets the
+  /// binding.
   ///
-  /// Renderers tell ten times a second at most.
+  /// Renderers report at most ten times a second.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// The id of the view the scroll view within this view is at; writing it scrolls, and scrolling writes it.
+  /// The id of the view at the position of the scroll view within this view. A new id scrolls, and scrolling sets the
+  /// id.
   ///
-  /// With an anchor that is the view that is nearest to it, and the first that is seen without. Renderers tell ten times a second at most.
+  /// With an anchor, that is the view nearest to the anchor; without one, the first visible view. Renderers report at
+  /// most ten times a second.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrolledIDModifier(id: id, anchor: anchor))
   }
