@@ -49,7 +49,6 @@ Sources/Interface/IppoUI/Shapes
 Sources/Interface/IppoUI/Text
 Sources/Interface/IppoUI/Time
 Sources/Interface/IppoUI/Toolbar
-Sources/Interface/IppoUI/Transfer
 Sources/Interface/IppoUI/Values
 """.split()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what a person pastes while the view, or something in it, has the focus, and no field takes it.
+/// Receives text that a user pastes while the view, or a view in it, has the focus, and no field takes the text.
 private struct PasteModifier: AttributeModifier {
   typealias Body = Never
   static var isSemantic: Bool { false }
@@ -17,7 +17,7 @@ private struct PasteModifier: AttributeModifier {
   }
 }
 
-/// Gives a text to the clipboard when a person copies, or cuts, while the view or something in it has the focus.
+/// Gives a text to the clipboard when a user copies, or cuts, while the view or a view in it has the focus.
 private struct CopyModifier: AttributeModifier {
   typealias Body = Never
   static var isSemantic: Bool { false }
@@ -30,7 +30,7 @@ private struct CopyModifier: AttributeModifier {
     self.copy = copy
   }
 
-  /// - Parameter items: makes what is given; `nil` where the view has nothing to give.
+  /// - Parameter items: Makes the items to copy; `nil` for a view without any.
   init(isCut: Bool, giving items: (() -> [NSItemProvider])?) {
     self.isCut = isCut
     if let items {
@@ -55,16 +55,17 @@ private struct CopyModifier: AttributeModifier {
 }
 
 extension [NSItemProvider] {
-  /// What the items are as texts, one to a line; `nil` where none is.
+  /// The texts of the items, one to a line; `nil` if no item has a text.
   fileprivate var text: String? {
     let texts = compactMap(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }
 
-/// The commands of the clipboard, for views that have the focus. What is pasted is text.
+/// The commands of the clipboard, for views that have the focus. Pasted data are text.
 extension View {
-  /// Runs `action` when something is pasted that is of one of the types: texts, if one of these is a text, an address or data.
+  /// Runs `action` when data of one of the types are pasted. Data are texts, if one of the types is a text, an address
+  /// or data.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping (_ payload: [NSItemProvider]) -> Void
   ) -> some View {
@@ -74,13 +75,13 @@ extension View {
       })
   }
 
-  /// Runs `action` when something is pasted that is of one of the types, by their identifiers.
+  /// Runs `action` when data of one of the types are pasted, with types by their identifiers.
   @_disfavoredOverload
   public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping (_ payload: [NSItemProvider]) -> Void
   ) -> some View { onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction) }
 
-  /// Runs `action` with what `validator` makes of what is pasted; `nil` is not for the view.
+  /// Runs `action` with the result of `validator` for pasted data. The view ignores data with the result `nil`.
   public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping (_ providers: [NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (_ payload: Payload) -> Void
@@ -90,12 +91,12 @@ extension View {
     }
   }
 
-  /// Takes values that are pasted, read by the type's representations from text.
+  /// Receives pasted values, read by the type's representations from text.
   ///
   /// - Parameters:
-  ///   - payloadType: Of the values.
-  ///   - action: Is given the values; it is not called where there are none.
-  ///   - validator: Picks those of the values that are taken.
+  ///   - payloadType: The type of the values.
+  ///   - action: Receives the values. The closure is called only if such values exist.
+  ///   - validator: Picks the values for the action.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
@@ -108,48 +109,48 @@ extension View {
       })
   }
 
-  /// What the view gives to the clipboard when it is copied while it, or something in it, has the focus and no text is selected: the
-  /// texts and addresses of the items. In terminals no key copies.
+  /// Copies the texts and addresses of the items to the clipboard. The user copies while the view, or a view in it, has
+  /// the focus and no text is selected. In terminals no key copies.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(CopyModifier(isCut: false, giving: payloadAction))
   }
 
-  /// What the view gives to the clipboard when it is cut, as ``onCopyCommand(perform:)`` does.
+  /// Copies the items to the clipboard when the user cuts, as ``onCopyCommand(perform:)`` does.
   public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(CopyModifier(isCut: true, giving: payloadAction))
   }
 
-  /// What the view gives to the clipboard when it is copied while it, or something in it, has the focus and no text is selected: the
-  /// values as texts. In terminals no key copies.
+  /// Copies the values to the clipboard as texts. The user copies while the view, or a view in it, has the focus and no
+  /// text is selected. In terminals no key copies.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     modifier(CopyModifier(isCut: false, copy: { T.write(payload(), then: $0) }))
   }
 
-  /// What the view gives to the clipboard when it is cut, as ``copyable(_:)`` does; the action takes the values away.
+  /// Copies the values to the clipboard when the user cuts, as ``copyable(_:)`` does. The action removes the values.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { modifier(CopyModifier(isCut: true, copy: { T.write(action(), then: $0) })) }
 }
 
 extension [UTType] {
-  /// Whether a text is of one of these types.
+  /// Whether one of the types accepts a text.
   var takeText: Bool {
     contains { UTType.plainText.conforms(to: $0) || $0.conforms(to: .text) || $0 == .url }
   }
 }
 
-/// What stands for a row when a person types its first letters.
+/// The text that stands for a row when a user types its first letters.
 extension View {
-  /// The text by whose first letters the view is found. Has no effect in browsers and terminals: the fields of a page find what is
-  /// typed, and lists of a terminal have keys of their own.
+  /// The text that finds the view by its first letters. Has no effect in browsers and terminals: pages search in
+  /// fields, and lists of a terminal have keys of their own.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// The text by whose first letters the view is found. Has no effect in browsers and terminals: the fields of a page find what is
-  /// typed, and lists of a terminal have keys of their own.
+  /// The text that finds the view by its first letters. Has no effect in browsers and terminals: pages search in
+  /// fields, and lists of a terminal have keys of their own.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// The text by whose first letters the view is found. Has no effect in browsers and terminals: the fields of a page find what is
-  /// typed, and lists of a terminal have keys of their own.
+  /// The text that finds the view by its first letters. Has no effect in browsers and terminals: pages search in
+  /// fields, and lists of a terminal have keys of their own.
   @_disfavoredOverload
   public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 }

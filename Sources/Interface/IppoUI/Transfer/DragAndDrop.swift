@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be dragged from a view; the value stays here, and is asked for when it is dropped.
+/// A source of dragged data. The value stays here, and the destination asks for it at the drop.
 @MainActor
 protocol DragSource {
   var payload: () -> Any { get }
@@ -52,7 +52,7 @@ private struct DropModifier<T: Transferable>: AttributeModifier {
 }
 
 extension ElementContext {
-  /// What is dragged from another node, if it is on screen and can be dragged.
+  /// The data that are dragged from another node, if the node is on screen and draggable.
   func dragged(from id: RenderNodeID) -> Any? {
     let graph = node.graph
     guard (try? graph.tree.checkReach(of: id, by: .dropTarget(true))) != nil else { return nil }
@@ -61,12 +61,12 @@ extension ElementContext {
 }
 
 extension View {
-  /// The view can be dragged to one that takes such values.
+  /// Lets a user drag the view to a view that takes such values.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DraggableModifier(payload: payload))
   }
 
-  /// The view can be dragged to one that takes such values. Renderers show the view itself while it is dragged.
+  /// Lets a user drag the view to a view that takes such values. Renderers show the view itself while it is dragged.
   public func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { modifier(DraggableModifier(payload: payload)) }
@@ -74,8 +74,9 @@ extension View {
   /// Runs `action` when values of a type are dropped on the view.
   ///
   /// - Parameters:
-  ///   - action: is given the values and the place, in points within the view; it says whether it took them.
-  ///   - isTargeted: is told whether something is held over the view.
+  ///   - action: Receives the values and the place, in points within the view. Its result says whether it has accepted
+  ///     them.
+  ///   - isTargeted: Called with whether the pointer holds data over the view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -1,18 +1,19 @@
 internal import ConcurrencyExtras
 public import Foundation
 
-/// What may be done with what is dragged (`SwiftUI.DragConfiguration`).
+/// The operations that are allowed for dragged values (`SwiftUI.DragConfiguration`).
 public struct DragConfiguration: Sendable {
-  /// What may be done within the app, or elsewhere.
+  /// The allowed operations, within the app or elsewhere.
   public struct Operations: Equatable, Sendable {
     /// Whether it may be copied. Has no effect in browsers and terminals: a drop gives the values.
     public var allowCopy: Bool
-    /// Whether it may be moved. Has no effect in browsers and terminals: the app removes what it has moved.
+    /// Whether values may be moved. Has no effect in browsers and terminals: the app removes the values that it has
+    /// moved.
     public var allowMove: Bool
-    /// Whether it may be deleted. Has no effect in browsers and terminals: there is nowhere to delete it.
+    /// Whether values may be deleted. Has no effect in browsers and terminals: they are without a place to delete them.
     public var allowDelete: Bool
 
-    /// What may be done.
+    /// Operations with the given permissions.
     public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -20,12 +21,12 @@ public struct DragConfiguration: Sendable {
     }
   }
 
-  /// What may be done within the app.
+  /// The allowed operations within the app.
   public var operationsWithinApp: Operations
-  /// What may be done elsewhere.
+  /// The allowed operations elsewhere.
   public var operationsOutsideApp: Operations
 
-  /// What may be done within the app, and elsewhere.
+  /// A configuration with the operations within the app, and elsewhere.
   public init(
     operationsWithinApp: Operations = Operations(), operationsOutsideApp: Operations = Operations()
   ) {
@@ -40,22 +41,22 @@ public struct DragConfiguration: Sendable {
   }
 }
 
-/// What is done with values that are dropped (`SwiftUI.DropConfiguration`).
+/// The operation for dropped values (`SwiftUI.DropConfiguration`).
 public struct DropConfiguration: Sendable {
-  /// What is done with them. Has no effect in browsers and terminals: the action of the destination decides.
+  /// The operation. Has no effect in browsers and terminals: the action of the destination decides.
   public var operation: DropOperation
 
-  /// What is done with them.
+  /// A configuration with an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged (`SwiftUI.DragSession`). No session is told to apps here: there are no such values.
+/// A drag in progress (`SwiftUI.DragSession`). Apps receive no sessions here, so the type is without values.
 public struct DragSession: Sendable {
   private let never: Never
 
   /// The state of a drag.
   public enum Phase: Equatable, Sendable {
-    /// From the first to the last: it begins, it is under way, it is dropped.
+    /// The states in order: the drag begins, continues, and ends with a drop.
     case initial, active, ended(DropOperation), dataTransferCompleted
   }
 
@@ -63,25 +64,25 @@ public struct DragSession: Sendable {
   public var phase: Phase { switch never {} }
 }
 
-/// What is held over a destination, or dropped on it (`SwiftUI.DropSession`).
+/// Data that are held over a destination, or dropped on it (`SwiftUI.DropSession`).
 public struct DropSession: Sendable {
   /// The state of a drop.
   public enum Phase: Equatable, Sendable {
-    /// From the first to the last: something comes over the destination, stays, leaves, or is dropped.
+    /// The states in order: data come over the destination, stay, leave, or are dropped.
     case entering, active, exiting, ended(DropOperation), dataTransferCompleted
   }
 
   /// The state of the drop.
   public let phase: Phase
-  /// Where it was dropped, in points within the destination; the corner before that.
+  /// The position of the drop, in points within the destination; before the drop, the corner.
   public let location: CGPoint
-  /// Where it was dropped among reorderable rows.
+  /// The position of the drop among reorderable rows.
   let place: ReorderPlace?
 }
 
-/// The items of a container, asked for when one of them is dropped.
+/// The items of a container, which a drop of one of them asks for.
 struct DragContainer: Sendable {
-  /// The first value of those that are dragged with an item.
+  /// The values that are dragged with an item.
   let payload: @MainActor @Sendable (AnyHashable) -> [Any]
 }
 
@@ -106,7 +107,8 @@ private struct ContainerItem: ViewModifier {
 }
 
 extension View {
-  /// The view can be dragged as an item of the container around it (``dragContainer(for:in:_:)``), which makes the values.
+  /// The view can be dragged as an item of the container around it (``dragContainer(for:in:_:)``), which makes the
+  /// values.
   public func draggable<ItemID: Hashable>(containerItemID: ItemID, containerNamespace: Namespace.ID? = nil) -> some View
   {
     modifier(ContainerItem(id: AnyHashable(containerItemID)))
@@ -116,8 +118,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - namespace: has no effect: the nearest container makes the values.
-  ///   - payload: is given the item that is dragged, or all that ``dragContainerSelection(_:containerNamespace:)`` names where it is
-  ///     one of them.
+  ///   - payload: is given the item that is dragged, or all that ``dragContainerSelection(_:containerNamespace:)``
+  ///     names where it is one of them.
   public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
     for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,
     _ payload: @escaping @MainActor @Sendable ([ItemID]) -> Data
@@ -133,29 +135,29 @@ extension View {
     modifier(DragContainerModifier(payload: payload))
   }
 
-  /// Which items are dragged together within containers below.
+  /// Sets the items that are dragged together within containers below.
   public func dragContainerSelection<ItemID: Hashable & Sendable>(
     _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
   ) -> some View {
     environment(\.draggedTogether, selection().map { AnyHashable($0) })
   }
 
-  /// What may be done with what is dragged. Has no effect in browsers and terminals: a drop gives the values.
+  /// The allowed operations for dragged values. Has no effect in browsers and terminals: a drop gives the values.
   public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
 
-  /// Follows what is dragged. Has no effect in browsers and terminals: they tell the destination alone.
+  /// Follows a drag. Has no effect in browsers and terminals: they notify the destination alone.
   public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View { self }
 
-  /// Follows what is held over the view and dropped on it, where it is a destination of drops.
+  /// Follows data that are held over the view and dropped on it, if the view is a destination of drops.
   public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
     modifier(DropSessionModifier(onUpdate: onUpdate))
   }
 
-  /// What is done with values that are dropped. Has no effect in browsers and terminals: the action of the destination decides.
+  /// The operation for dropped values. Has no effect in browsers and terminals: the action of the destination decides.
   public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View { self }
 }
 
-/// Tells of drops, and leaves them to the destination.
+/// Reports drops, and leaves them to the destination.
 private struct DropSessionModifier: AttributeModifier {
   typealias Body = Never
   let onUpdate: (DropSession) -> Void

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// What is done with something that is dropped (`SwiftUI.DropOperation`). Renderers show the same sign for all.
+/// The operation for dropped data (`SwiftUI.DropOperation`). Renderers show the same sign for all.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// What would be done with something that is held over a view (`SwiftUI.DropProposal`).
+/// The operation that a view proposes for data held over it (`SwiftUI.DropProposal`).
 public struct DropProposal: Sendable {
-  /// What would be done.
+  /// The proposed operation.
   public let operation: DropOperation
 
-  /// A proposal. What it says has no effect on the sign that is shown.
+  /// A proposal. It has no effect on the sign that is shown.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is held over a view, or dropped on it (`SwiftUI.DropInfo`).
+/// Data that are held over a view, or dropped on it (`SwiftUI.DropInfo`).
 @MainActor @preconcurrency
 public struct DropInfo {
-  /// In points within the view; zero while something is held over it, as renderers tell the place of a drop alone.
+  /// The position in points within the view. It is zero while data are held over the view, because renderers report the
+  /// position of a drop alone.
   public let location: CGPoint
   private let providers: [NSItemProvider]
 
@@ -24,20 +25,20 @@ public struct DropInfo {
     self.providers = providers
   }
 
-  /// Whether something of one of the types is there. What comes from outside of the window is text.
+  /// Whether there are data of one of the types. Data from outside of the window are text.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// What is there of some types.
+  /// The items of some types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { $0.hasItem(conformingTo: contentTypes) }
   }
 }
 
-/// Takes what is dropped on a view (`SwiftUI.DropDelegate`).
+/// Receives drops on a view (`SwiftUI.DropDelegate`).
 ///
-/// Renderers tell when something comes over the view, when it leaves, and when it is dropped; what it is they tell with
-/// the drop. What is dragged within the window is asked for then (`onDrag`), and ``dropEntered(info:)`` is called once
-/// more, so that delegates which move what is dragged do it.
+/// Renderers report when data come over the view, leave it, and are dropped. The data themselves arrive with the drop.
+/// For a drag within the window the source is asked then (`onDrag`). The graph also calls ``dropEntered(info:)`` once
+/// more, so that delegates that move the dragged item can do so.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the view takes the drop.
@@ -47,13 +48,13 @@ public protocol DropDelegate {
   /// - Returns: Whether it was taken.
   func performDrop(info: DropInfo) -> Bool
 
-  /// Something has come over the view.
+  /// Reacts to data that come over the view.
   func dropEntered(info: DropInfo)
 
-  /// Something is moved over the view: called once, after ``dropEntered(info:)``.
+  /// Reacts once to data that are moved over the view, after ``dropEntered(info:)``.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// Something has left the view.
+  /// Reacts to data that leave the view.
   func dropExited(info: DropInfo)
 }
 
@@ -82,7 +83,7 @@ private struct DropDelegateModifier: AttributeModifier {
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     switch event {
     case .dropTarget(let isOver):
-      // Renderers do not tell what is held: it may be something of any of the types.
+      // Renderers do not report the held data, which may be of any of the types.
       let info = DropInfo(
         location: .zero, providers: types.map { NSItemProvider(item: nil, typeIdentifier: $0.identifier) })
       guard isOver else {
@@ -112,26 +113,26 @@ private struct DropDelegateModifier: AttributeModifier {
 }
 
 extension View {
-  /// A delegate takes what is dropped on the view.
+  /// Gives drops on the view to a delegate.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what it takes.
-  ///   - delegate: is told of drops.
+  ///   - supportedContentTypes: The accepted types.
+  ///   - delegate: The receiver of drops.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropDelegateModifier(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// A delegate takes what is dropped on the view; types by their identifiers.
+  /// Gives drops on the view to a delegate, with types by their identifiers.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
   }
 
-  /// Runs an action when something is dropped on the view.
+  /// Runs an action when data are dropped on the view.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: what it takes.
-  ///   - isTargeted: is told whether something is held over the view.
-  ///   - action: is given what is dropped; it says whether it took it.
+  ///   - supportedContentTypes: The accepted types.
+  ///   - isTargeted: Set to whether the pointer holds data over the view.
+  ///   - action: Receives the items. Its result says whether it has accepted them.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -139,7 +140,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Runs an action when something is dropped on the view, with the place in points within it.
+  /// Runs an action when data are dropped on the view, with the place in points within it.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -149,12 +150,12 @@ extension View {
       delegate: ActionDropDelegate(types: supportedContentTypes, isTargeted: isTargeted, action: action))
   }
 
-  /// The view can be dragged to one that takes such items.
+  /// Lets a user drag the view to a view that takes such items.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DraggableModifier(payload: data))
   }
 
-  /// The view can be dragged to one that takes such items. Renderers show the view itself while it is dragged.
+  /// Lets a user drag the view to a view that takes such items. Renderers show the view itself while it is dragged.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
     onDrag(data)
   }

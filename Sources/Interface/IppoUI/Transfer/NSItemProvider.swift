@@ -1,15 +1,15 @@
 internal import ConcurrencyExtras
 public import Foundation
 
-/// Something that is dragged or dropped, as it is handed out (`Foundation.NSItemProvider`, which Linux has not).
+/// A dragged or dropped item, as an app receives it (`Foundation.NSItemProvider`, which Linux lacks).
 ///
-/// Within a window an item arrives as it is. What comes from outside of it is text.
+/// Within a window an item arrives as it is. Items from outside of the window are text.
 open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it is handed on
   /// Why an item could not be read.
   public struct ItemError: LocalizedError {
     let type: String
 
-    /// Says what type the item is not of.
+    /// The message with the type that the item lacks.
     public var errorDescription: String? { "The item is no \(type)." }
   }
 
@@ -18,7 +18,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
   /// The name of a file that the item would make; `nil` for none.
   open var suggestedName: String?
 
-  /// Nothing.
+  /// A provider without an item.
   public override init() {
     item = nil
     identifiers = []
@@ -32,17 +32,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
     identifiers = Self.identifiers(of: object)
   }
 
-  /// Hands out an item, as a type that is named.
+  /// Provides an item, with a named type.
   ///
   /// - Parameters:
-  ///   - item: what is handed out.
-  ///   - typeIdentifier: of its type; `nil` for that of the item.
+  ///   - item: The item.
+  ///   - typeIdentifier: The identifier of its type; `nil` for that of the item.
   public init(item: Any?, typeIdentifier: String? = nil) {
     self.item = item
     identifiers = typeIdentifier.map { [$0] } ?? item.map(Self.identifiers) ?? []
   }
 
-  /// What is in a file; `nil` where it cannot be read.
+  /// Provides the content of a file; `nil` if the file is unreadable.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init(item: data, typeIdentifier: UTType(filenameExtension: fileURL.pathExtension)?.identifier)
@@ -89,8 +89,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
   /// Whether the item can be read as a value of a type.
   open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { value(as: aClass) != nil }
 
-  /// Gives the item to a function, on the main actor, as a value of a type; `nil` and an error where it is of
-  /// another type.
+  /// Gives the item to a function, on the main actor, as a value of a type. The function receives `nil` and an error
+  /// for an item of another type.
   @discardableResult
   open func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping @MainActor (T?, (any Error)?) -> Void
@@ -98,7 +98,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
     deliver(value(as: aClass), "\(T.self)", completionHandler)
   }
 
-  /// Gives the item to a function, on the main actor: what it is, or `nil` and an error for another type.
+  /// Gives the item to a function, on the main actor. The function receives `nil` and an error for an item of another
+  /// type.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil

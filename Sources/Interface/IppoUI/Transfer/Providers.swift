@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Runs an action when something is dropped on the view; types by their identifiers.
+  /// Runs an action when data are dropped on the view, with types by their identifiers.
   @_disfavoredOverload
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -10,7 +10,8 @@ extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Runs an action when something is dropped on the view, with the place in points within it; types by their identifiers.
+  /// Runs an action when data are dropped on the view, with the place in points within it, and types by their
+  /// identifiers.
   @_disfavoredOverload
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -19,7 +20,7 @@ extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// What the view gives where it is dragged out of a list.
+  /// The item that the view provides when it is dragged out of a list.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     onDrag { action?() ?? NSItemProvider() }
   }

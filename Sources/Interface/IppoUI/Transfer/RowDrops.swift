@@ -1,14 +1,14 @@
-/// What is dropped between the rows of a `ForEach`.
+/// A drop between the rows of a `ForEach`.
 struct RowDrop {
-  /// What was dragged within the window.
+  /// The data of a drag within the window.
   var dragged: Any?
-  /// The text that came from outside of it.
+  /// The text of a drop from outside of the window.
   var text: String?
   /// The position in the data that it is dropped before.
   var index: Int
 }
 
-/// Takes what is dropped between rows; says whether it did.
+/// Receives drops between rows. Its result says whether it has accepted the drop.
 enum DropActionTrait: ViewTrait {
   static var defaultValue: ((RowDrop) -> Bool)? { nil }
 }
@@ -21,11 +21,12 @@ private struct RowDropModifier: TraitModifier {
 }
 
 extension DynamicViewContent {
-  /// Takes what is dropped between the rows of a list. Where there are no rows there is nothing to drop on.
+  /// Receives drops between the rows of a list. A list without rows has no place for drops.
   ///
   /// - Parameters:
-  ///   - payloadType: Of the values: as they are from within the window, read by the type's representations from text otherwise.
-  ///   - action: Is given the values, and the position in the data where they belong.
+  ///   - payloadType: The type of the values. Values from within the window arrive as they are, and others are read
+  ///     from text by the type's representations.
+  ///   - action: Receives the values, and the position in the data where they belong.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ index: Int) -> Void
   ) -> some DynamicViewContent {
@@ -42,9 +43,9 @@ extension DynamicViewContent {
       })
   }
 
-  /// Takes what is dropped between the rows of a list, of one of the types. Where there are no rows there is nothing to drop on.
+  /// Receives drops of some types between the rows of a list. A list without rows has no place for drops.
   ///
-  /// - Parameter action: Is given the position in the data where the items belong, and the items.
+  /// - Parameter action: Receives the position in the data where the items belong, and the items.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {

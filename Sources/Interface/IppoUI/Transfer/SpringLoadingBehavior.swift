@@ -1,17 +1,17 @@
-/// Whether something that is dragged activates a control by resting over it (`SwiftUI.SpringLoadingBehavior`).
+/// Whether a drag that rests over a control activates it (`SwiftUI.SpringLoadingBehavior`).
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
-  /// Whatever the platform does.
+  /// The default of the platform.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It would; here it does not.
+  /// A drag activates the control on other platforms; here it does not.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It does not.
+  /// A drag does not activate the control.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
 extension View {
-  /// Whether something that is dragged activates a control by resting over it. Has no effect in browsers and terminals: it does
-  /// not.
+  /// Whether a drag that rests over a control activates it. Has no effect in browsers and terminals: a drag leaves the
+  /// control as it is.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
