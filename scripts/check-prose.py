@@ -35,7 +35,6 @@ Sources/Interface/IppoUI/Collections
 Sources/Interface/IppoUI/Controls
 Sources/Interface/IppoUI/Data
 Sources/Interface/IppoUI/Effects
-Sources/Interface/IppoUI/Files
 Sources/Interface/IppoUI/Focus
 Sources/Interface/IppoUI/Foundation
 Sources/Interface/IppoUI/Geometry

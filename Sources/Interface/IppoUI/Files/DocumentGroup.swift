@@ -9,7 +9,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   /// A primitive scene: it has no body.
   public typealias Body = Never
 
-  /// Made of closures of the app's: scenes are made where they are shown, on the main actor.
+  /// The content, made of closures of the app's: scenes are made where they are shown, on the main actor.
   let content: @MainActor () -> AnyView
 
   /// Describes a window that shows a document.
@@ -21,9 +21,9 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 
 /// The document of a window (SwiftUI's `FileDocumentConfiguration`).
 public struct FileDocumentConfiguration<Document> {
-  /// The document; writing it changes that of the window.
+  /// The document. Writing it changes the document of the window.
   @Binding public var document: Document
-  /// Where it was opened or saved last.
+  /// The address where the document was opened or saved last.
   public var fileURL: URL?
   /// Whether it may be changed.
   public var isEditable: Bool
@@ -36,7 +36,7 @@ public struct FileDocumentConfiguration<Document> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document; a view that reads it is evaluated again when it changes.
   @ObservedObject public var document: Document
-  /// Where it was opened or saved last.
+  /// The address where the document was opened or saved last.
   public var fileURL: URL?
   /// Whether it may be changed.
   public var isEditable: Bool
@@ -82,7 +82,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// What a window of documents that are values shows.
+/// The content of a window for documents that are values.
 private struct DocumentWindow<Document: FileDocument, Content: View>: View {
   @State private var document: Document?
   @State private var url: URL?
@@ -123,7 +123,7 @@ private struct DocumentWindow<Document: FileDocument, Content: View>: View {
   }
 }
 
-/// What a window of documents that are objects shows.
+/// The content of a window for documents that are objects.
 private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: View {
   @State private var document: Document?
   @State private var url: URL?
@@ -161,7 +161,7 @@ private struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content:
   }
 }
 
-/// A document with what opens and saves it.
+/// A document with the controls that open and save it.
 private struct DocumentFrame<Content: View>: View {
   @State private var isOpening = false
   @State private var isSaving = false
@@ -169,7 +169,7 @@ private struct DocumentFrame<Content: View>: View {
   @Binding var url: URL?
   let isEditable: Bool
   let readable: [UTType]
-  /// Puts a new document in the place of the one that is there; `nil` where there are none.
+  /// Replaces the document with a new one; `nil` where no documents can be made.
   let begin: (() -> Void)?
   let open: (URL) throws -> Void
   let export: (() -> FileExport)?

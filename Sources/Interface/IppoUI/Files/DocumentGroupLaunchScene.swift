@@ -1,8 +1,8 @@
 public import Foundation
 internal import IssueReporting
 
-/// What an app of documents shows before one is open (`SwiftUI.DocumentGroupLaunchScene`): nothing, as a window of a
-/// ``DocumentGroup`` begins with a new document, or says that there is none.
+/// The scene of an app of documents before one is open (`SwiftUI.DocumentGroupLaunchScene`). It is never shown, because
+/// a window of a ``DocumentGroup`` begins with a new document, or a message.
 nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
   /// A primitive scene: it has no body.
   public typealias Body = Never
@@ -15,13 +15,15 @@ nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     _ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> Background
   ) {}
 
-  /// Actions under a title, with views around it. Has no effect in browsers and terminals: windows begin with a document.
+  /// Actions under a title, with views around it. Has no effect in browsers and terminals: windows begin with a
+  /// document.
   public init<Background: View, Overlay: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions, @ViewBuilder background: () -> Background,
     @ViewBuilder overlayAccessoryView: () -> Overlay
   ) {}
 
-  /// Actions under a title that is shown as it is. Has no effect in browsers and terminals: windows begin with a document.
+  /// Actions under a title that is shown as it is. Has no effect in browsers and terminals: windows begin with a
+  /// document.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder _ actions: () -> Actions) {}
 
@@ -68,7 +70,7 @@ extension NewDocumentButton where Label == Text {
     self.init(contentType: contentType) { Text(title) }
   }
 
-  /// A button that says what it does.
+  /// A button with the label "New Document".
   public init(contentType: UTType? = nil) { self.init(contentType: contentType) { Text("New Document") } }
 }
 
@@ -76,7 +78,7 @@ extension NewDocumentButton where Label == Text {
 public struct NewDocumentAction: Sendable {
   let begin: (@MainActor @Sendable () -> Void)?
 
-  /// Begins a document in the window, in the place of the one that is there. Reports an issue in a window that shows none.
+  /// Begins a document in the window and replaces the present one. Reports an issue in a window that shows none.
   @MainActor public func callAsFunction(contentType: UTType) {
     if let begin { return begin() }
     reportIssue(
@@ -96,9 +98,9 @@ private struct DocumentConfigurationKey: EnvironmentKey {
   static var defaultValue: DocumentConfiguration? { nil }
 }
 
-/// Which document a window shows (`SwiftUI.DocumentConfiguration`).
+/// The document of a window (`SwiftUI.DocumentConfiguration`).
 public struct DocumentConfiguration: Sendable {
-  /// Where it was opened or saved last; `nil` for a new one.
+  /// The address where the document was opened or saved last; `nil` for a new one.
   public var fileURL: URL?
   /// Whether it may be changed.
   public var isEditable: Bool
@@ -111,7 +113,7 @@ extension EnvironmentValues {
     set { self[NewDocumentKey.self] = newValue }
   }
 
-  /// Which document the window shows; `nil` in windows that show none.
+  /// The document of the window; `nil` in windows that show none.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

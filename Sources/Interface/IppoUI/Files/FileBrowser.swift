@@ -1,9 +1,10 @@
-/// Folders and files of the machine, for a person who sits at it: one types a path, or goes through what there is.
+/// Folders and files of the machine, for a user in front of it. The user types a path, or picks from the entries of
+/// folders.
 struct FileBrowser: View {
   enum Purpose {
     /// - Parameter accepts: whether a file may be chosen.
     case choose(allowsMany: Bool, folders: Bool, accepts: (String) -> Bool)
-    /// - Parameter name: what is suggested.
+    /// - Parameter name: The suggested name.
     case save(name: String)
   }
 
@@ -73,7 +74,8 @@ struct FileBrowser: View {
     let isFolder: Bool
   }
 
-  /// What completes the path: entries of the folder it leads to so far, folders first; hidden ones where a dot is typed.
+  /// The completions of the path: entries of the folder that it leads to so far, folders first. Hidden entries are
+  /// listed after a typed dot.
   private var entries: [Entry] {
     let parts = isSaving ? [] : text.split(separator: "/", omittingEmptySubsequences: false)
     let beginning = parts.last ?? ""
@@ -101,7 +103,7 @@ struct FileBrowser: View {
 
   // MARK: Choosing
 
-  /// What is typed, as a path of the folder.
+  /// The typed text, as a path of the folder.
   private var typed: URL { url(of: text) }
 
   private func url(of text: String) -> URL {
@@ -137,7 +139,7 @@ struct FileBrowser: View {
       if text.isEmpty { return chosen.isEmpty ? () : action(chosen) }
       if Self.isFolder(url) { return folders && folder == url ? action([url]) : enter(url) }
       guard FileManager.default.isReadableFile(atPath: url.path) else {
-        // As in a shell, a beginning is enough where there is one entry that goes on from it.
+        // As in a shell, the beginning of a name is enough if only one entry continues it.
         let entries = entries
         if entries.count == 1 { return choose(entries[0]) }
         fault = "There is no file “\(url.path)” that can be read."

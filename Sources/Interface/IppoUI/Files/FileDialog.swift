@@ -1,4 +1,4 @@
-/// What a dialog about files says, where the app says it.
+/// The texts of a dialog about files, where the app sets them.
 struct FileDialogWords {
   var message: Text?
   var confirmation: Text?
@@ -22,54 +22,54 @@ extension View {
     transformEnvironment(\.fileDialogWords, transform: change)
   }
 
-  /// What dialogs about files say above the choice.
+  /// The message above the choice in dialogs about files.
   public func fileDialogMessage(_ message: Text?) -> some View { fileDialog { $0.message = message } }
 
-  /// What dialogs about files say above the choice.
+  /// The message above the choice in dialogs about files.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
 
-  /// What dialogs about files say above the choice.
+  /// The message above the choice in dialogs about files.
   @_disfavoredOverload
   public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { fileDialogMessage(Text(message)) }
 
-  /// What the button says that ends a dialog about files.
+  /// The label of the button that confirms a dialog about files.
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View { fileDialog { $0.confirmation = label } }
 
-  /// What the button says that ends a dialog about files.
+  /// The label of the button that confirms a dialog about files.
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// What the button says that ends a dialog about files.
+  /// The label of the button that confirms a dialog about files.
   @_disfavoredOverload
   public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// What the field for the name of an exported file says.
+  /// The label of the field for the name of an exported file.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { fileDialog { $0.nameLabel = label } }
 
-  /// What the field for the name of an exported file says.
+  /// The label of the field for the name of an exported file.
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
 
-  /// What the field for the name of an exported file says.
+  /// The label of the field for the name of an exported file.
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// The folder in which dialogs about files begin, where the person sits at the app's machine. Browsers begin where
-  /// they were last.
+  /// The folder in which dialogs about files begin, where the user sits at the app's machine. Browsers begin where they
+  /// were last.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     fileDialog { $0.folder = defaultDirectory }
   }
 }
 
-/// A sheet about files, and what became of it.
+/// A sheet about files, and its outcome.
 struct FileDialogModifier<Content: View>: ViewModifier {
-  /// Whether a dialog has ended by what it is for.
+  /// Whether a dialog has ended with a result, and not by cancellation.
   private final class Outcome: Unarchived {
     var isFinished = false
   }
@@ -99,7 +99,7 @@ struct FileDialogModifier<Content: View>: ViewModifier {
   }
 }
 
-/// What every dialog about files looks like.
+/// The common look of dialogs about files.
 struct FileDialogFrame<Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.fileDialogWords) private var words

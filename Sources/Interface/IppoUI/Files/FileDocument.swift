@@ -1,8 +1,8 @@
 /// A document that is a value (SwiftUI's `FileDocument`).
 public protocol FileDocument {
-  /// What a document is read from.
+  /// The source from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written as.
+  /// The form in which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types it can be read from.
@@ -14,23 +14,23 @@ public protocol FileDocument {
   /// Reads a document.
   init(configuration: Self.ReadConfiguration) throws
 
-  /// What is written.
+  /// The file to write.
   func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// What can be read can be written.
+  /// The types that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// A document that is an object (SwiftUI's `ReferenceFileDocument`).
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// What is taken of the document to be written.
+  /// The type of the copy of a document that is written.
   associatedtype Snapshot
-  /// What a document is read from.
+  /// The source from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written as.
+  /// The form in which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types it can be read from.
@@ -45,18 +45,18 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// The document as it is now.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// What is written of a snapshot.
+  /// The file to write, for a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: Self.WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// What can be read can be written.
+  /// The types that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from (SwiftUI's `FileDocumentReadConfiguration`).
+/// The source from which a document is read (SwiftUI's `FileDocumentReadConfiguration`).
 public struct FileDocumentReadConfiguration {
-  /// Of the file, going by its name.
+  /// The type of the file, by its name.
   public let contentType: UTType
   /// The file.
   public let file: FileWrapper
@@ -68,11 +68,11 @@ public struct FileDocumentReadConfiguration {
   }
 }
 
-/// What a document is written as (SwiftUI's `FileDocumentWriteConfiguration`).
+/// The form in which a document is written (SwiftUI's `FileDocumentWriteConfiguration`).
 public struct FileDocumentWriteConfiguration {
   /// The type of the file that is written.
   public let contentType: UTType
-  /// What it was read from, where it was.
+  /// The file from which the document was read, if any.
   public let existingFile: FileWrapper?
 
   init(_ contentType: UTType, existingFile: FileWrapper? = nil) {

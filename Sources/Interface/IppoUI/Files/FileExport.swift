@@ -1,6 +1,6 @@
-/// What a person is given: something that makes files in a folder.
+/// A source of files for a user, which may make them in a folder.
 enum FileExport {
-  /// Documents, with what to call those whose files have no name.
+  /// Documents, with a name for those whose files are nameless.
   case documents(make: () throws -> [FileWrapper], name: String, type: UTType)
   /// Files that are there.
   case files([URL])
@@ -37,7 +37,7 @@ enum FileExport {
   }
 }
 
-/// Why something was not exported.
+/// The reason of a failed export.
 struct FileExportError: LocalizedError {
   let errorDescription: String?
 
@@ -48,10 +48,10 @@ struct FileExportError: LocalizedError {
   }
 }
 
-/// Gives files to the person: a browser downloads them, and on the app's own machine they are copied to the place the
-/// person names.
+/// Gives files to the user. A browser downloads them. On the app's own machine they are copied to the place that the
+/// user names.
 struct FileExportDialog: View {
-  /// What there is to take.
+  /// The progress of the export.
   private enum Stage {
     case preparing
     case ready([URL])
@@ -142,7 +142,7 @@ struct FileExportDialog: View {
     do {
       let manager = FileManager.default
       if url.standardizedFileURL != place.standardizedFileURL {
-        // Beside the place first, so that what is there stays whole if there is no room.
+        // Beside the place first, so that the old file stays whole if the disk is full.
         let draft = place.deletingLastPathComponent().appendingPathComponent(".\(makeFileTicket())")
         defer { try? manager.removeItem(at: draft) }
         try manager.copyItem(at: url, to: draft)

@@ -14,19 +14,18 @@ extension View {
       })
   }
 
-  /// Lets the person save a document while `isPresented` (SwiftUI's `fileExporter`).
+  /// Lets the user save a document while `isPresented` (SwiftUI's `fileExporter`).
   ///
-  /// A browser loads the file down, from an address that is good as long as the dialog is there and for this visitor
-  /// alone; the address that `onCompletion` is given is that of the server's copy. In a terminal the person says where
-  /// the file goes, and the address is the file's.
+  /// A browser downloads the file, from an address that only this visitor can use while the dialog is there. The
+  /// address for `onCompletion` is that of the server's copy. In a terminal the user chooses the place of the file, and
+  /// the address is the file's.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when the document was saved, or not.
-  ///   - document: what is saved; `nil` fails.
-  ///   - contentType: what it is written as.
-  ///   - defaultFilename: what it is to be called; its ending follows from the type.
-  ///   - onCompletion: is given the address of the file, or why there is none. It is not called when the person
-  ///     cancels.
+  ///   - isPresented: Set to `false` when the document was saved, or not.
+  ///   - document: The document to save; `nil` fails.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The suggested name of the file, whose extension follows from the type.
+  ///   - onCompletion: Receives the address of the file, or the error. It is not called when the user cancels.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -36,12 +35,12 @@ extension View {
       onCompletion: onCompletion)
   }
 
-  /// Lets the person save a document while `isPresented`.
+  /// Lets the user save a document while `isPresented`.
   ///
   /// - Parameters:
-  ///   - contentTypes: what it may be written as: the first is taken, and where there is none, the first the document
-  ///     names.
-  ///   - onCancellation: is called when the person has not saved it.
+  ///   - contentTypes: The allowed types of the file. The exporter takes the first one, or else the first type that the
+  ///     document names.
+  ///   - onCancellation: Called when the user has cancelled.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -51,7 +50,7 @@ extension View {
       { onCompletion($0.map { $0[0] }) }, onCancellation)
   }
 
-  /// Lets the person save documents while `isPresented`.
+  /// Lets the user save documents while `isPresented`.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -60,7 +59,7 @@ extension View {
       isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
   }
 
-  /// Lets the person save documents while `isPresented`.
+  /// Lets the user save documents while `isPresented`.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -68,7 +67,7 @@ extension View {
     fileExport(isPresented, { .documents(Array(documents), contentTypes, name: nil) }, onCompletion, onCancellation)
   }
 
-  /// Lets the person save a document that is an object while `isPresented`.
+  /// Lets the user save a document that is an object while `isPresented`.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -78,7 +77,7 @@ extension View {
       onCompletion: onCompletion)
   }
 
-  /// Lets the person save a document that is an object while `isPresented`.
+  /// Lets the user save a document that is an object while `isPresented`.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -88,7 +87,7 @@ extension View {
       { onCompletion($0.map { $0[0] }) }, onCancellation)
   }
 
-  /// Lets the person save documents that are objects while `isPresented`.
+  /// Lets the user save documents that are objects while `isPresented`.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -97,7 +96,7 @@ extension View {
       isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
   }
 
-  /// Lets the person save documents that are objects while `isPresented`.
+  /// Lets the user save documents that are objects while `isPresented`.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -106,7 +105,7 @@ extension View {
       isPresented, { .documents(objects: Array(documents), contentTypes, name: nil) }, onCompletion, onCancellation)
   }
 
-  /// Lets the person save a value while `isPresented`, as one of its representations writes it.
+  /// Lets the user save a value while `isPresented`, as one of its representations writes it.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -116,7 +115,7 @@ extension View {
       { onCompletion($0.map { $0[0] }) }, onCancellation)
   }
 
-  /// Lets the person save values while `isPresented`, as one of their representations writes them.
+  /// Lets the user save values while `isPresented`, as one of their representations writes them.
   public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -124,14 +123,14 @@ extension View {
     fileExport(isPresented, { .items(Array(items), contentTypes, name: nil) }, onCompletion, onCancellation)
   }
 
-  /// Lets the person move a file while `isPresented` (SwiftUI's `fileMover`). A browser gets a copy; the file stays.
+  /// Lets the user move a file while `isPresented` (SwiftUI's `fileMover`). A browser gets a copy; the file stays.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the person move a file while `isPresented`.
+  /// Lets the user move a file while `isPresented`.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -141,14 +140,14 @@ extension View {
     )
   }
 
-  /// Lets the person move files while `isPresented`.
+  /// Lets the user move files while `isPresented`.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the person move files while `isPresented`.
+  /// Lets the user move files while `isPresented`.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A person's choice of files.
+/// A user's choice of files.
 struct FileImportDialog: View {
   @Environment(\.clientSharesFiles) private var sharesFiles
   @State private var ticket = makeFileTicket()
@@ -37,22 +37,22 @@ extension RenderFiles {
 }
 
 extension View {
-  /// Lets the person choose a file while `isPresented` (SwiftUI's `fileImporter`).
+  /// Lets the user choose a file while `isPresented` (SwiftUI's `fileImporter`).
   ///
-  /// In a browser the file is sent to the server, into a folder that is removed when the window ends; the address is
-  /// that of the copy there. In a terminal the person gives a path, and the address is the file's own.
+  /// A browser sends the file to the server, into a folder that is removed when the window ends. The address is that of
+  /// the copy there. In a terminal the user gives a path, and the address is the file's own.
   ///
   /// - Parameters:
-  ///   - isPresented: set to `false` when a file was chosen, or none.
-  ///   - allowedContentTypes: what files may be chosen.
-  ///   - onCompletion: is given the address of the file. It is not called when the person cancels.
+  ///   - isPresented: Set to `false` when a file was chosen, or none.
+  ///   - allowedContentTypes: The types of the files that may be chosen.
+  ///   - onCompletion: Receives the address of the file. It is not called when the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     fileImport(isPresented, allowedContentTypes, allowsMany: false, { onCompletion($0.map { $0[0] }) }, {})
   }
 
-  /// Lets the person choose files while `isPresented`; see
+  /// Lets the user choose files while `isPresented`; see
   /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -61,10 +61,10 @@ extension View {
     fileImport(isPresented, allowedContentTypes, allowsMany: allowsMultipleSelection, onCompletion, {})
   }
 
-  /// Lets the person choose files while `isPresented`; see
+  /// Lets the user choose files while `isPresented`; see
   /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
   ///
-  /// - Parameter onCancellation: is called when the person has chosen nothing.
+  /// - Parameter onCancellation: Called when the user has cancelled.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

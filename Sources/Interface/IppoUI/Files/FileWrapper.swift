@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A file or a folder, in memory (`Foundation.FileWrapper`, which Linux has not).
+/// A file or a folder, in memory (`Foundation.FileWrapper`, which Linux lacks).
 ///
-/// What is read from a folder is read at once, and symbolic links are what they lead to.
+/// The content of a folder is read at once, and symbolic links are replaced by their targets.
 open class FileWrapper: @unchecked Sendable {  // its lock guards it
-  /// How a file is read. All of it is read at once in any case.
+  /// The way in which a file is read. All of it is read at once in any case.
   public struct ReadingOptions: OptionSet, Sendable {
     /// A bit for each option, as in Foundation.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// All of it is read at once. It is in any case.
+    /// All of the file is read at once, as in any case.
     public static let immediate = Self(rawValue: 1)
     /// The file is not mapped into memory. It never is.
     public static let withoutMapping = Self(rawValue: 2)
   }
 
-  /// How a file is written.
+  /// The options with which a file is written.
   public struct WritingOptions: OptionSet, Sendable {
     /// A bit for each option, as in Foundation.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What was there is replaced when all has been written.
+    /// The old file is replaced once the new one is complete.
     public static let atomic = Self(rawValue: 1)
     /// The wrapper takes the name that it was written under.
     public static let withNameUpdating = Self(rawValue: 2)
@@ -47,8 +47,8 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
-  /// What is at an address of this machine.
-  /// - Throws: what Foundation throws where it cannot be read.
+  /// The file or the folder at an address of this machine.
+  /// - Throws: The error of Foundation if it is unreadable.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
@@ -73,13 +73,13 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
   /// Links are followed when they are read.
   open var isSymbolicLink: Bool { false }
 
-  /// What it was called when it was read.
+  /// The name with which the file was read.
   open var filename: String? {
     get { locked { storedFilename } }
     set { locked { storedFilename = newValue } }
   }
 
-  /// What it is to be called.
+  /// The name for the file when it is written.
   open var preferredFilename: String? {
     get { locked { storedPreferredFilename } }
     set { locked { storedPreferredFilename = newValue } }
@@ -90,13 +90,14 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
     if case .file(let data) = locked({ kind }) { data } else { nil }
   }
 
-  /// What is in a folder, by name; `nil` for a file.
+  /// The content of a folder, by name; `nil` for a file.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = locked({ kind }) { children } else { nil }
   }
 
-  /// Puts something into a folder, under the name it prefers, with a number where that is taken. A file takes nothing.
-  /// - Returns: the name it has there.
+  /// Puts a file or a folder into a folder, under its preferred name, with a number if that name is taken. A file
+  /// ignores the call.
+  /// - Returns: The name in the folder.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
@@ -123,7 +124,7 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
     return addFileWrapper(child)
   }
 
-  /// Takes something out of a folder.
+  /// Removes a file or a folder from a folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     locked {
       guard case .folder(let children) = kind else { return }
@@ -131,11 +132,11 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
     }
   }
 
-  /// The name something has in a folder.
+  /// The name of a file or a folder in a folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
 
-  /// Writes it to an address of this machine.
-  /// - Throws: what Foundation throws where it cannot be written.
+  /// Writes the file or the folder to an address of this machine.
+  /// - Throws: The error of Foundation if writing fails.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     switch locked({ kind }) {
     case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
@@ -148,7 +149,7 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
 
-  /// Whether what is at an address has other contents.
+  /// Whether the file or the folder at an address has the same contents.
   open func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return isSame(as: other)
@@ -168,7 +169,7 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
 }
 
 extension URL {
-  /// Whether the file may be used from now on. There is no sandbox that would not let: it is where it can be read.
+  /// Whether the file may be used from now on. Without a sandbox, that is so for every file of the machine.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
   /// The file is used no more.

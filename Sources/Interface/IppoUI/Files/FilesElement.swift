@@ -20,7 +20,7 @@ struct FilesElement: PrimitiveView {
   }
 }
 
-/// What tells one transfer of files from all others: 128 random bits.
+/// The ticket of a transfer of files, 128 random bits that distinguish it from all others.
 func makeFileTicket() -> String {
   (0..<2).map { _ in
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
@@ -33,7 +33,7 @@ final class TransferFolder: Unarchived, Sendable {
   private let state = Mutex<(folder: URL?, count: Int)>((nil, 0))
 
   /// A new folder of its own.
-  /// - Throws: what Foundation throws where it cannot be made.
+  /// - Throws: The error of Foundation if making it fails.
   func make() throws -> URL {
     try state.withLock { state in
       let folder = try state.folder ?? URL(fileURLWithPath: TemporaryFolder.ofProcess.makeFolder())
@@ -58,12 +58,12 @@ final class TransferFolder: Unarchived, Sendable {
     }
   }
 
-  /// That of the window in which something runs.
+  /// The folder of the window in which the caller runs.
   static var current: TransferFolder { WindowDisplay.current?.attachment { TransferFolder() } ?? TransferFolder() }
 }
 
 extension EnvironmentValues {
-  /// Whether a path means the same to the person as to the app.
+  /// Whether a path means the same to the user as to the app.
   var clientSharesFiles: Bool {
     get { self[ClientSharesFilesKey.self] }
     set { self[ClientSharesFilesKey.self] = newValue }
