@@ -1,4 +1,4 @@
-/// How a view is mixed with what is behind it (`SwiftUI.BlendMode`).
+/// The way in which a view is mixed with the views behind it (`SwiftUI.BlendMode`).
 ///
 /// Browsers mix by the formulas of "Compositing and Blending" (W3C). Terminals show the view as if it had no mode.
 public enum BlendMode: Hashable, Sendable {

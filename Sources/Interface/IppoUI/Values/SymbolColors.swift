@@ -1,7 +1,7 @@
 /// The colours that belong to symbols (`SymbolRenderingMode.multicolor`).
 ///
-/// Symbols are drawings of at most two layers: what is in front, and for a sign in a shape the shape behind it. Those that are
-/// not listed have no colours of their own and are drawn in the foreground style.
+/// Symbols are drawings of at most two layers: the sign in front, and for a sign in a shape the shape behind it.
+/// Symbols outside of the table have no colours of their own and are drawn in the foreground style.
 enum SymbolColors {
   typealias Pair = (front: RenderColor, back: RenderColor?)
 

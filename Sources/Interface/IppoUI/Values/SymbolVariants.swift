@@ -6,28 +6,28 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var hasSlash = false
 
-  /// The symbol as its name says.
+  /// The symbol of the plain name.
   public static let none = SymbolVariants()
-  /// In a circle: `.circle` is added to the name.
+  /// A circle around the symbol: `.circle` is added to the name.
   public static let circle = SymbolVariants(shape: .circle)
-  /// In a square: `.square` is added to the name.
+  /// A square around the symbol: `.square` is added to the name.
   public static let square = SymbolVariants(shape: .square)
-  /// In a rectangle: `.rectangle` is added to the name.
+  /// A rectangle around the symbol: `.rectangle` is added to the name.
   public static let rectangle = SymbolVariants(shape: .rectangle)
   /// Filled: `.fill` is added to the name.
   public static let fill = SymbolVariants(isFilled: true)
   /// Crossed out: `.slash` is added to the name.
   public static let slash = SymbolVariants(hasSlash: true)
 
-  /// This variant in a circle, in place of another shape.
+  /// The variant in a circle, in place of another shape.
   public var circle: SymbolVariants { SymbolVariants(shape: .circle, isFilled: isFilled, hasSlash: hasSlash) }
-  /// This variant in a square, in place of another shape.
+  /// The variant in a square, in place of another shape.
   public var square: SymbolVariants { SymbolVariants(shape: .square, isFilled: isFilled, hasSlash: hasSlash) }
-  /// This variant in a rectangle, in place of another shape.
+  /// The variant in a rectangle, in place of another shape.
   public var rectangle: SymbolVariants { SymbolVariants(shape: .rectangle, isFilled: isFilled, hasSlash: hasSlash) }
-  /// This variant, filled.
+  /// The variant, filled.
   public var fill: SymbolVariants { SymbolVariants(shape: shape, isFilled: true, hasSlash: hasSlash) }
-  /// This variant, crossed out.
+  /// The variant, crossed out.
   public var slash: SymbolVariants { SymbolVariants(shape: shape, isFilled: isFilled, hasSlash: true) }
 
   /// Whether all of `other` is part of this variant.
@@ -50,11 +50,11 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// How the layers of a symbol are coloured (`SwiftUI.SymbolRenderingMode`).
+/// The way in which the layers of a symbol are coloured (`SwiftUI.SymbolRenderingMode`).
 ///
-/// Browsers draw what is behind a sign (the circle of `plus.circle.fill`) in the second style of a palette, or as a weaker
-/// level; all else of a symbol is drawn in the foreground style. Terminals draw symbols in one colour. In `multicolor` common
-/// symbols have a colour that belongs to them, and others are drawn in the foreground style.
+/// Browsers draw the shape behind a sign (the circle of `plus.circle.fill`) in the second style of a palette, or as a
+/// weaker level. All other parts of a symbol are drawn in the foreground style. Terminals draw symbols in one colour.
+/// In `multicolor` common symbols have a colour that belongs to them, and others are drawn in the foreground style.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// All layers in one style.

@@ -1,4 +1,4 @@
-/// How lines of text stand to each other (`SwiftUI.TextAlignment`).
+/// The alignment of lines of text to each other (`SwiftUI.TextAlignment`).
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// Lines begin below each other.
   case leading

@@ -1,9 +1,9 @@
 extension Color {
-  /// A blend: `fraction` 0 is this colour, 1 the other; what lies outside of 0...1 counts as the nearest of both.
+  /// A blend: `fraction` 0 is this colour, 1 the other. A fraction outside of 0...1 counts as the nearest bound.
   ///
-  /// Colours by meaning are mixed by renderers: of the tint there is, in light surroundings and in dark ones.
+  /// Renderers mix colours by meaning, with the present tint, in light surroundings and in dark ones.
   ///
-  /// - Parameter colorSpace: Where the components are mixed: in Oklab, or in sRGB.
+  /// - Parameter colorSpace: The space in which the components are mixed: Oklab, or sRGB.
   public func mix(
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Color {
-  /// A colour as it is seen in one environment (`SwiftUI.Color.Resolved`): components in proportion to light, in the
+  /// A colour as it is in one environment (`SwiftUI.Color.Resolved`): components in proportion to light, in the
   /// primaries of sRGB.
   public struct Resolved: Hashable, Sendable, Codable, ShapeStyle {
-    /// It resolves to no other style.
+    /// The type without values, because the colour is already resolved.
     public typealias Resolved = Never
 
     /// Red, in proportion to light; 0...1.
@@ -13,7 +13,7 @@ extension Color {
     public var linearGreen: Float
     /// Blue, in proportion to light; 0...1.
     public var linearBlue: Float
-    /// 0 is not seen, 1 lets nothing through.
+    /// The opacity, from 0 for invisible to 1 for opaque.
     public var opacity: Float
 
     /// A colour by components of a space, each in 0...1.
@@ -61,8 +61,8 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// The colour as it is seen in an environment: one by meaning has the shade of the environment's colour scheme, and the
-  /// accent colour that of the tint where it is a colour. The shades are those of pages; terminals have others.
+  /// The visible colour in an environment. A colour by meaning has the shade of the environment's colour scheme. The
+  /// accent colour is that of the tint, if the tint is a colour. The shades are those of pages; terminals have others.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var color = render
     if case .named(.accent) = color.base,

@@ -6,7 +6,7 @@
 /// Text("Correct").foregroundStyle(Color(red: 0.1, green: 0.6, blue: 0.2).opacity(0.8))
 /// ```
 public struct Color: Hashable, Sendable {
-  /// What renderers draw.
+  /// The colour that renderers draw.
   public var render: RenderColor
 
   init(render: RenderColor) { self.render = render }
@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Components are in 0...1; those outside of sRGB are clipped to it.
+  /// A colour with components in 0...1. Colours outside of sRGB are clipped to it.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -37,7 +37,7 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// All of `hue` (a share of the circle), `saturation` and `brightness` are in 0...1.
+  /// A colour of `hue` (a share of the circle), `saturation` and `brightness`, each in 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let rgb = HueComponents(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
@@ -87,7 +87,7 @@ extension Color {
   public static let gray = Color(name: .gray)
   /// Black, in light surroundings and in dark ones.
   public static let black = Color(name: .black)
-  /// Nothing: a colour that is not seen, and still takes its place as a view.
+  /// An invisible colour, which still takes its place as a view.
   public static let clear = Color(name: .clear)
   /// The colour of text.
   public static let primary = Color(name: .primary)

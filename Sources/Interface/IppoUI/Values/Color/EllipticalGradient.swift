@@ -21,7 +21,7 @@ public struct EllipticalGradient: Equatable, Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// As ``init(gradient:center:startRadiusFraction:endRadiusFraction:)``, with colours at equal distances.
+  /// The gradient of ``init(gradient:center:startRadiusFraction:endRadiusFraction:)``, with colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -30,7 +30,8 @@ public struct EllipticalGradient: Equatable, Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// As ``init(gradient:center:startRadiusFraction:endRadiusFraction:)``, with colours at places of their own.
+  /// The gradient of ``init(gradient:center:startRadiusFraction:endRadiusFraction:)``, with colours at places of their
+  /// own.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -44,7 +45,7 @@ public struct EllipticalGradient: Equatable, Sendable {
 extension EllipticalGradient: ShapeStyle {
   /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
-  /// The gradient, for the size of whatever is painted.
+  /// The gradient, for the size of the painted area.
   public var _storage: _ShapeStyleStorage {
     _ShapeStyleStorage(
       .placed(

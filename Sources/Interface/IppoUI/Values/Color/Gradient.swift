@@ -31,9 +31,9 @@ public struct Gradient: Hashable, Sendable {
   /// The space in which colours between stops are mixed (`SwiftUI.Gradient.ColorSpace`).
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
-    /// That of the screen: sRGB.
+    /// The colour space of the screen: sRGB.
     public static let device = ColorSpace(isPerceptual: false)
-    /// One in which equal distances look equal: Oklab.
+    /// A space in which equal distances look equal: Oklab.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
@@ -67,7 +67,7 @@ public struct Gradient: Hashable, Sendable {
 public struct AnyGradient: Hashable, Sendable {
   var gradient: Gradient
 
-  /// The gradient from the top of what is painted to its bottom.
+  /// The gradient from the top of the painted area to its bottom.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   /// The gradient with colours mixed in another space.
@@ -76,8 +76,8 @@ public struct AnyGradient: Hashable, Sendable {
   var paint: RenderPaint { .linearGradient(gradient.render, start: UnitPoint.top.render, end: UnitPoint.bottom.render) }
 }
 
-/// Colours along a line (`SwiftUI.LinearGradient`).
-/// On pages the line runs in one of eight directions, through the whole of what is painted; see the initializers.
+/// Colours along a line (`SwiftUI.LinearGradient`). On pages the line runs in one of eight directions, through the
+/// whole painted area; see the initializers.
 public struct LinearGradient: Equatable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -87,21 +87,21 @@ public struct LinearGradient: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - startPoint: Where the first colour is, in parts of what is painted.
-  ///   - endPoint: Where the last colour is. Browsers take the direction from the start alone (across, down, or from
-  ///     corner to corner) and draw from edge to edge; terminals begin and end at the points.
+  ///   - startPoint: The position of the first colour, in fractions of the painted area.
+  ///   - endPoint: The position of the last colour. Browsers take the direction from the start alone (across, down, or
+  ///     from corner to corner) and draw from edge to edge. Terminals begin and end at the points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// As ``init(gradient:startPoint:endPoint:)``, with colours at equal distances.
+  /// The gradient of ``init(gradient:startPoint:endPoint:)``, with colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// As ``init(gradient:startPoint:endPoint:)``, with colours at places of their own.
+  /// The gradient of ``init(gradient:startPoint:endPoint:)``, with colours at places of their own.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -120,7 +120,7 @@ public struct RadialGradient: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: The middle of the circles, in parts of what is painted.
+  ///   - center: The middle of the circles, in fractions of the painted area.
   ///   - startRadius: Up to this distance from the center, in points, all is in the first colour.
   ///   - endRadius: From this distance on, in points, all is in the last colour.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -130,12 +130,12 @@ public struct RadialGradient: Equatable, Sendable {
     self.endRadius = endRadius
   }
 
-  /// As ``init(gradient:center:startRadius:endRadius:)``, with colours at equal distances.
+  /// The gradient of ``init(gradient:center:startRadius:endRadius:)``, with colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// As ``init(gradient:center:startRadius:endRadius:)``, with colours at places of their own.
+  /// The gradient of ``init(gradient:center:startRadius:endRadius:)``, with colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -157,9 +157,9 @@ public struct AngularGradient: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colours.
-  ///   - center: What the colours turn around, in parts of what is painted.
-  ///   - startAngle: Where the first colour is.
-  ///   - endAngle: Where the last colour is; with the same angle as at the start there is no gradient to be seen.
+  ///   - center: The point around which the colours turn, in fractions of the painted area.
+  ///   - startAngle: The angle of the first colour.
+  ///   - endAngle: The angle of the last colour. With the angle of the start the gradient is invisible.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -172,7 +172,7 @@ public struct AngularGradient: Equatable, Sendable {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// As ``init(gradient:center:startAngle:endAngle:)``, with colours at equal distances.
+  /// The gradient of ``init(gradient:center:startAngle:endAngle:)``, with colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -182,7 +182,7 @@ public struct AngularGradient: Equatable, Sendable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// As ``init(gradient:center:startAngle:endAngle:)``, with colours at places of their own.
+  /// The gradient of ``init(gradient:center:startAngle:endAngle:)``, with colours at places of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }

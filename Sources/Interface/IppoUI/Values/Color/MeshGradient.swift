@@ -1,12 +1,12 @@
 /// Colours at the points of a grid (`SwiftUI.MeshGradient`).
 ///
-/// Renderers mix what is between the points by how close these are: edges of the grid, and control points of its curves,
-/// have no say in it.
+/// Renderers mix the colours between the points by their distance to the points. Edges of the grid, and control points
+/// of its curves, have no influence.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// The gradient is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
 
-  /// Where the points are, in parts of the shape (`SwiftUI.MeshGradient.Locations`).
+  /// The locations of the points, in parts of the shape (`SwiftUI.MeshGradient.Locations`).
   public enum Locations: Equatable, Sendable {
     /// The points, row by row.
     case points([SIMD2<Float>])
@@ -22,7 +22,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
   /// A point with the control points of the curves to its neighbours (`SwiftUI.MeshGradient.BezierPoint`).
   public struct BezierPoint: Equatable, Sendable {
-    /// Where the point is, in parts of the shape.
+    /// The position of the point, in parts of the shape.
     public var position: SIMD2<Float>
     /// The control point towards the neighbour before it in the row. Has no effect in browsers and terminals.
     public var leadingControlPoint: SIMD2<Float>
@@ -33,7 +33,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     /// The control point towards the neighbour below. Has no effect in browsers and terminals.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// All in parts of the shape: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+    /// A point with places in parts of the shape: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -46,20 +46,21 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
   }
 
-  /// Points of a row. Has no effect in browsers and terminals: the places of the points say where they are.
+  /// The number of points of a row. Has no effect in browsers and terminals: the points have their own places.
   public var width: Int
-  /// Rows of points. Has no effect in browsers and terminals: the places of the points say where they are.
+  /// Rows of points. Has no effect in browsers and terminals: the points have their own places.
   public var height: Int
-  /// Where the points are.
+  /// The positions of the points.
   public var locations: Locations
   /// The colours of the points.
   public var colors: Colors
-  /// What is painted where there are no points.
+  /// The colour of the area without points.
   public var background: Color
   /// Whether colours change gradually from point to point. Has no effect in browsers and terminals: they always do.
   public var smoothsColors: Bool
 
-  /// As ``init(width:height:points:colors:background:smoothsColors:)``, for points with or without control points.
+  /// The gradient of ``init(width:height:points:colors:background:smoothsColors:)``, from points with or without
+  /// control points.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true

@@ -1,4 +1,4 @@
-/// Light or dark (`SwiftUI.ColorScheme`).
+/// The light or dark scheme of colours (`SwiftUI.ColorScheme`).
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
   case light
@@ -8,19 +8,19 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   var render: RenderColorScheme { self == .dark ? .dark : .light }
 }
 
-/// How strong differences between colours are (`SwiftUI.ColorSchemeContrast`).
+/// The strength of differences between colours (`SwiftUI.ColorSchemeContrast`).
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As the renderer draws without being asked. The environment has this one unless the app sets the other.
+  /// The usual strength that the renderer draws with. The environment has this one unless the app sets the other.
   case standard
-  /// Stronger differences. Has no effect on what browsers and terminals draw: bodies can read it.
+  /// Stronger differences. Has no effect on the drawing of browsers and terminals: bodies can read it.
   case increased
 }
 
 /// The direction in which text runs and leading turns to trailing (`SwiftUI.LayoutDirection`).
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// From left to right: leading is the left side. As for English.
+  /// The direction from left to right: leading is the left side. As for English.
   case leftToRight
-  /// From right to left: leading is the right side. As for Arabic and Hebrew.
+  /// The direction from right to left: leading is the right side. As for Arabic and Hebrew.
   case rightToLeft
 }
 
@@ -34,19 +34,19 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 /// Whether a part of the interface shows (`SwiftUI.Visibility`).
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the part of the interface has it where nothing is said.
+  /// The default of that part of the interface.
   case automatic
-  /// It shows.
+  /// The view shows.
   case visible
-  /// It does not show.
+  /// The view does not show.
   case hidden
 }
 
-/// How prominent something is (`SwiftUI.Prominence`).
+/// The prominence of content (`SwiftUI.Prominence`).
 public enum Prominence: Hashable, Sendable {
-  /// As prominent as others.
+  /// The usual prominence.
   case standard
-  /// More prominent than others.
+  /// A greater prominence than that of others.
   case increased
 }
 
@@ -54,7 +54,7 @@ public enum Prominence: Hashable, Sendable {
 public enum EditMode: Hashable, Sendable {
   /// Rows are shown as they are to be read.
   case inactive
-  /// As active, but ended by any other interaction.
+  /// An active state that any other interaction ends.
   case transient
   /// Rows show their controls for moving and deleting, until the edit mode is ended.
   case active
@@ -65,8 +65,8 @@ public enum EditMode: Hashable, Sendable {
 
 /// The size of controls (`SwiftUI.ControlSize`).
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// From the smallest to the largest; `regular` is the usual one. Buttons are drawn in five sizes by browsers, in
-  /// fewer by terminals; other controls have one size.
+  /// The sizes from the smallest to the largest; `regular` is the usual one. Buttons are drawn in five sizes by
+  /// browsers, in fewer by terminals; other controls have one size.
   case mini, small, regular, large, extraLarge
 
   var render: RenderButton.Size {
@@ -80,9 +80,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a button is for (`SwiftUI.ButtonRole`).
+/// The purpose of a button (`SwiftUI.ButtonRole`).
 public struct ButtonRole: Equatable, Sendable {
-  /// What it says where it has no label of its own.
+  /// The label of a button without a label of its own.
   let name: LibraryWord
   /// `nil`: renderers make no difference.
   let render: RenderRole?
@@ -91,8 +91,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: .delete, render: .destructive)
   /// Leaves without doing anything.
   public static let cancel = ButtonRole(name: .cancel, render: .cancel)
-  /// Closes what was only looked at.
+  /// Closes content that the user has only viewed.
   public static let close = ButtonRole(name: .close, render: nil)
-  /// Agrees to what has been done.
+  /// Agrees to the changes.
   public static let confirm = ButtonRole(name: .done, render: nil)
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension Font {
-  /// Where a font is used (`SwiftUI.Font.Context`): the environment's `fontResolutionContext`.
+  /// The context in which a font is used (`SwiftUI.Font.Context`): the environment's `fontResolutionContext`.
   public struct Context: Hashable, Sendable {
     let dynamicTypeSize: DynamicTypeSize
   }
 
-  /// A font as it is used in some place (`SwiftUI.Font.Resolved`). Sizes of text styles are those of iOS; browsers and terminals set
+  /// A font in its context (`SwiftUI.Font.Resolved`). Sizes of text styles are those of iOS; browsers and terminals set
   /// texts by themselves.
   public struct Resolved: Hashable, Sendable {
-    /// Of letters, in points.
+    /// The size of letters, in points.
     public let pointSize: CGFloat
-    /// How thick strokes are.
+    /// The thickness of the strokes.
     public let weight: Weight
-    /// How tall lines are.
+    /// The height of the lines.
     public let leading: Leading
     /// Strokes are thick.
     public let isBold: Bool
     /// Letters are slanted.
     public let isItalic: Bool
-    /// All characters are equally wide.
+    /// Whether all characters are equally wide.
     public let isMonospaced: Bool
-    /// Small letters are drawn as small capitals.
+    /// Whether small letters are drawn as small capitals.
     public let isLowercaseSmallCaps: Bool
     /// Capitals are drawn as small capitals.
     public let isUppercaseSmallCaps: Bool
@@ -43,6 +43,6 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What fonts are resolved by here: the size of text that the person prefers.
+  /// The context by which fonts are resolved here: the size of text that the user prefers.
   public var fontResolutionContext: Font.Context { Font.Context(dynamicTypeSize: dynamicTypeSize) }
 }

@@ -1,25 +1,27 @@
 public import Foundation
 
 extension Font {
-  /// How wide letters are (`SwiftUI.Font.Width`).
+  /// The width of letters (`SwiftUI.Font.Width`).
   public struct Width: Hashable, Sendable {
-    /// 0 is the standard width. Browsers draw at 1 + 1.25 times this of it, within a half and the double.
+    /// The width, with 0 for the standard width. Browsers draw at 1 + 1.25 times the value, within a half and the
+    /// double.
     public var value: CGFloat
 
     /// - Parameter value: Below 0 narrower, above 0 wider than the standard width.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// Much narrower letters: five eighths of the standard width.
+    /// The width of much narrower letters: five eighths of the standard width.
     public static let compressed = Width(-0.3)
     /// Narrower letters: three quarters of the standard width.
     public static let condensed = Width(-0.2)
-    /// The width that fonts have where nothing is said.
+    /// The default width of fonts.
     public static let standard = Width(0)
     /// Wider letters: five quarters of the standard width.
     public static let expanded = Width(0.2)
   }
 
-  /// How wide letters are. Browsers follow where the font has several widths; terminals have one.
+  /// Returns the font with letters of another width. Browsers follow where the font has several widths; terminals have
+  /// one.
   public func width(_ width: Width) -> Font {
     var copy = self
     copy.render.width = width.render
@@ -33,7 +35,7 @@ extension Font.Width {
 }
 
 extension Text {
-  /// How wide letters are. Browsers follow where the font has several widths; terminals have one.
+  /// Sets the width of letters. Browsers follow where the font has several widths; terminals have one.
   public func fontWidth(_ width: Font.Width?) -> Text { modified(.width(width)) }
 
   /// The size of a text that stands beside another (`SwiftUI.Text.Scale`).
@@ -41,12 +43,12 @@ extension Text {
     private let name: String
     /// The size of the text's own font.
     public static let `default` = Scale(name: "default")
-    /// Smaller, as for units behind numbers. Has no effect in browsers and terminals: they draw it as the font says.
+    /// Smaller, as for units behind numbers. Has no effect in browsers and terminals: the font determines the size.
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// The size of a text that stands beside another. Has no effect in browsers and terminals: they draw the text as
-  /// large as its font says.
+  /// The size of a text that stands beside another. Has no effect in browsers and terminals: the font determines the
+  /// size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
   /// The language a text is set in, where that is not the locale's. Has no effect in browsers and terminals: the choice
@@ -55,11 +57,10 @@ extension Text {
 }
 
 extension View {
-  /// How wide letters are. Browsers follow where the font has several widths; terminals have one.
+  /// Sets the width of letters. Browsers follow where the font has several widths; terminals have one.
   public func fontWidth(_ width: Font.Width?) -> some View { text(.width(width)) }
 
-  /// The size of texts that stand beside others. Has no effect in browsers and terminals: they draw texts as large as
-  /// their fonts say.
+  /// The size of texts that stand beside others. Has no effect in browsers and terminals: the font determines the size.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
   /// The language texts are set in, where that is not the locale's. Has no effect in browsers and terminals: the choice

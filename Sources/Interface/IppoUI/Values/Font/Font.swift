@@ -2,14 +2,14 @@ public import Foundation
 
 /// A font by text style or by size (`SwiftUI.Font`). Fonts are values and compare equal when made the same way.
 public struct Font: Hashable, Sendable {
-  /// What renderers draw.
+  /// The font that renderers draw.
   public var render: RenderFont
   /// Whether a size in points is that at the usual size of text, and grows with it.
   private var isRelative = false
 
   init(render: RenderFont) { self.render = render }
 
-  /// What renderers draw where a person prefers text of some size.
+  /// The font that renderers draw for a user's preferred size of text.
   func render(in environment: EnvironmentValues) -> RenderFont {
     let factor = environment.dynamicTypeSize.factor
     guard factor != 1 else { return render }
@@ -25,7 +25,7 @@ public struct Font: Hashable, Sendable {
 
   /// The named sizes of text.
   public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
-    /// From the largest to the smallest. Terminals draw titles and headlines bold, as cells have one size.
+    /// The styles from the largest to the smallest. Terminals draw titles and headlines bold, as cells have one size.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var render: RenderFont.Style {
@@ -60,7 +60,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How thick strokes are.
+  /// The thickness of the strokes.
   public struct Weight: Hashable, Sendable {
     /// 100...900, as in CSS.
     let value: Int
@@ -75,7 +75,7 @@ public struct Font: Hashable, Sendable {
     public static let regular = Weight(value: 400)
     /// A little thicker than usual: 500 in CSS.
     public static let medium = Weight(value: 500)
-    /// Between `medium` and `bold`: 600 in CSS. Terminals draw this weight and all heavier ones bold.
+    /// The weight between `medium` and `bold`: 600 in CSS. Terminals draw this weight and all heavier ones bold.
     public static let semibold = Weight(value: 600)
     /// Thick strokes: 700 in CSS.
     public static let bold = Weight(value: 700)
@@ -85,7 +85,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// How tall lines are: as the font has them, 1.1 times its size, or 1.5 times its size. Terminals have lines of one
+  /// The height of lines: as the font has them, 1.1 times its size, or 1.5 times its size. Terminals have lines of one
   /// row.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
@@ -101,7 +101,7 @@ public struct Font: Hashable, Sendable {
   public static let headline = Font(render: RenderFont(style: .headline))
   /// Lines under headings.
   public static let subheadline = Font(render: RenderFont(style: .subheadline))
-  /// The text that is read; other styles are measured against it. What views have where nothing is said.
+  /// The font of running text, by which other styles are measured. Views without another font have it.
   public static let body = Font(render: RenderFont(style: .body))
   /// Text beside the main text.
   public static let callout = Font(render: RenderFont(style: .callout))
@@ -150,7 +150,7 @@ extension Font {
     custom(name, size: size)
   }
 
-  /// A font by family name, in a size in points that does not change with the person's text size.
+  /// A font by family name, in a size in points that does not change with the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(render: RenderFont(size: Double(fixedSize), family: name))
   }
@@ -171,19 +171,19 @@ extension Font {
   /// one.
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight.value } }
 
-  /// All characters equally wide.
+  /// Returns the font with all characters equally wide.
   public func monospaced() -> Font { changing { $0.design = .monospaced } }
 
   /// Digits equally wide.
   public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
-  /// Small capitals for all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { changing { $0.smallCapitals = .all } }
 
-  /// Small capitals for lowercase letters.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { changing { $0.smallCapitals = .lowercase } }
 
-  /// Small capitals for uppercase letters.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { changing { $0.smallCapitals = .uppercase } }
 
   /// Taller or shorter lines, in browsers.
@@ -200,7 +200,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// What renderers draw text with where nothing else is said; `nil` leaves it to them.
+  /// The font with which renderers draw text by default; `nil` leaves it to them.
   var renderFont: RenderFont? {
     if let font { return font.render(in: self) }
     return dynamicTypeSize == .large ? nil : Font.body.render(in: self)

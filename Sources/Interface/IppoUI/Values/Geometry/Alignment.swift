@@ -2,15 +2,15 @@ public import Foundation
 
 /// The sizes and guides of a view, in its own coordinates (`SwiftUI.ViewDimensions`).
 public struct ViewDimensions: Equatable, Sendable {
-  /// Points from the leading edge to the trailing one.
+  /// The distance from the leading edge to the trailing one, in points.
   public let width: CGFloat
-  /// Points from the top to the bottom.
+  /// The distance from the top to the bottom, in points.
   public let height: CGFloat
-  /// From the top to the baseline of the first line of text.
+  /// The distance from the top to the baseline of the first line of text.
   var firstBaseline: CGFloat
-  /// From the top to the baseline of the last line of text.
+  /// The distance from the top to the baseline of the last line of text.
   var lastBaseline: CGFloat
-  /// Where the view says that guides are.
+  /// The positions of the view's own guides.
   var explicit: [RenderGuide] = []
 
   init(width: CGFloat, height: CGFloat) {
@@ -25,16 +25,17 @@ public struct ViewDimensions: Equatable, Sendable {
     self.explicit = explicit
   }
 
-  /// Where the guide is, in points from the leading edge: where the view says, or else where guides of this name are.
+  /// The position of the guide, in points from the leading edge: the view's own, or else the default for guides of this
+  /// name.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
-  /// Where the guide is, in points from the top: where the view says, or else where guides of this name are.
+  /// The position of the guide, in points from the top: the view's own, or else the default for guides of this name.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
-  /// Where the view says that the guide is; `nil` where it says nothing of it.
+  /// The view's own position of the guide; `nil` where the view has none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(guide.renderName, .horizontal) }
 
-  /// Where the view says that the guide is; `nil` where it says nothing of it.
+  /// The view's own position of the guide; `nil` where the view has none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(guide.renderName, .vertical) }
 
   private func explicitValue(_ name: String, _ axis: RenderAxis) -> CGFloat? {
@@ -49,14 +50,14 @@ public struct ViewDimensions: Equatable, Sendable {
 
 /// A named alignment guide (`SwiftUI.AlignmentID`).
 public protocol AlignmentID {
-  /// Where the guide is in a view of the given size, in points.
+  /// Returns the position of the guide in a view of the given size, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 extension RenderGuide {
-  /// Works out of which multiples of a view's lengths a guide is the sum, by calling `value` with several sizes.
+  /// Determines the multiples of a view's lengths whose sum a guide is, by calling `value` with several sizes.
   ///
-  /// A guide that is no such sum, as the greater of two lengths, is approximated by one that changes in the same way
+  /// Another guide, such as the greater of two lengths, is approximated. The approximation changes in the same way
   /// around a view of 100 by 100 points.
   init(
     name: String, axis: RenderAxis, explicit: [RenderGuide] = [], value: (ViewDimensions) -> CGFloat
@@ -77,8 +78,8 @@ extension RenderGuide {
       constant: center - 100 * (width + height) - 80 * (first + last))
   }
 
-  /// What renderers call a guide of the app's own: the name of its type. Characters that separate names in lists become
-  /// `_`.
+  /// The renderers' name for a guide of the app's own: the name of its type. Characters that separate names in lists
+  /// become `_`.
   static func name(of id: any AlignmentID.Type) -> String {
     String(String(reflecting: id).map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "_" })
   }
@@ -100,19 +101,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(CenterGuide.self)
   /// The edge where text ends: the whole width.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
-  /// Where the line under a row of a list begins. Renderers draw lines in their own way.
+  /// The start of the line under a row of a list. Renderers draw lines in their own way.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeadingGuide.self)
-  /// Where the line under a row of a list ends. Renderers draw lines in their own way.
+  /// The end of the line under a row of a list. Renderers draw lines in their own way.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailingGuide.self)
 
-  /// What renderers call it.
+  /// The renderers' name for the alignment.
   var renderName: String {
     isStandard ? render.rawValue : RenderGuide.name(of: id)
   }
 
   private var isStandard: Bool { id == LeadingGuide.self || id == CenterGuide.self || id == TrailingGuide.self }
 
-  /// For what is aligned along the horizontal axis alone.
+  /// The alignment for content that is aligned along the horizontal axis alone.
   var renderAlignment: RenderAlignment { RenderAlignment(horizontal: render, guides: renderGuides) }
 
   fileprivate var renderGuides: [RenderGuide] {
@@ -146,7 +147,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The baseline of the last line of text; of a view without text the lower edge.
   public static let lastTextBaseline = VerticalAlignment(LastBaselineGuide.self)
 
-  /// What renderers call it.
+  /// The renderers' name for the alignment.
   var renderName: String {
     isStandard ? render.rawValue : RenderGuide.name(of: id)
   }
@@ -156,7 +157,7 @@ public struct VerticalAlignment: Equatable, Sendable {
       || id == LastBaselineGuide.self
   }
 
-  /// For what is aligned along the vertical axis alone.
+  /// The alignment for content that is aligned along the vertical axis alone.
   var renderAlignment: RenderAlignment { RenderAlignment(vertical: render, guides: renderGuides) }
 
   fileprivate var renderGuides: [RenderGuide] {
@@ -213,9 +214,9 @@ private enum RowSeparatorTrailingGuide: AlignmentID {
 
 /// A place in a rectangle: a horizontal and a vertical guide (`SwiftUI.Alignment`).
 public struct Alignment: Equatable, Sendable {
-  /// The guide that says where things stand from left to right.
+  /// The guide for the positions from left to right.
   public var horizontal: HorizontalAlignment
-  /// The guide that says where things stand from top to bottom.
+  /// The guide for the positions from top to bottom.
   public var vertical: VerticalAlignment
 
   /// The place where both guides meet.
@@ -224,35 +225,35 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// In the middle both ways.
+  /// The middle both ways.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the leading edge, half way down.
+  /// The leading edge, half way down.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the trailing edge, half way down.
+  /// The trailing edge, half way down.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the upper edge, in the middle of it.
+  /// The middle of the upper edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the lower edge, in the middle of it.
+  /// The middle of the lower edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the upper corner where text begins.
+  /// The upper corner where text begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper corner where text ends.
+  /// The upper corner where text ends.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower corner where text begins.
+  /// The lower corner where text begins.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower corner where text ends.
+  /// The lower corner where text ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// In the middle from left to right, by the baseline of the first line of text.
+  /// The middle from left to right, by the baseline of the first line of text.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// In the middle from left to right, by the baseline of the last line of text.
+  /// The middle from left to right, by the baseline of the last line of text.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// At the leading edge, by the baseline of the first line of text.
+  /// The leading edge, by the baseline of the first line of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// At the leading edge, by the baseline of the last line of text.
+  /// The leading edge, by the baseline of the last line of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// At the trailing edge, by the baseline of the first line of text.
+  /// The trailing edge, by the baseline of the first line of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// At the trailing edge, by the baseline of the last line of text.
+  /// The trailing edge, by the baseline of the last line of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   var render: RenderAlignment {

@@ -30,10 +30,10 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Compares the radians: 350° is greater than 10°.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
-  /// One turn, and then the other.
+  /// Returns one turn, and then the other.
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
-  /// One turn, and then the other one backwards.
+  /// Returns one turn, and then the other one backwards.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
   /// The same turn to the other side.
@@ -51,6 +51,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// The turn, so many times.
   public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
 
-  /// One of so many equal parts of the turn.
+  /// Returns one of so many equal parts of the turn.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

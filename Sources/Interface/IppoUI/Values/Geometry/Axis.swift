@@ -1,8 +1,8 @@
 /// The horizontal or vertical dimension (`SwiftUI.Axis`).
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
-  /// From side to side.
+  /// The axis from side to side.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 
   /// `horizontal` or `vertical`.
@@ -25,14 +25,14 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
 
 /// Whether a view with an aspect ratio fits into its space or fills it (`SwiftUI.ContentMode`).
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// As large as it can be so that all of it is seen.
+  /// The largest size at which all of the content is visible.
   case fit
-  /// As small as it can be so that it covers all of the space; what is too long reaches beyond it.
+  /// The smallest size that covers all of the space. The longer side reaches beyond it.
   case fill
 }
 
-/// What keeps content from the edges of a window (`SwiftUI.SafeAreaRegions`). Browsers and terminals make no difference
-/// between the kinds.
+/// The regions that keep content from the edges of a window (`SwiftUI.SafeAreaRegions`). Browsers and terminals make no
+/// difference between the kinds.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// One bit for each kind: 1 the container, 2 the keyboard.
   public let rawValue: UInt
@@ -44,6 +44,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
   /// The keyboard on a touch screen.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// All of them, those without a name here included.
+  /// All regions, including those without a name here.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

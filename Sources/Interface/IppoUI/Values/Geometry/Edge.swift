@@ -106,13 +106,13 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 
 /// Distances from the edges of a rectangle, in points (`SwiftUI.EdgeInsets`).
 public struct EdgeInsets: Equatable, Sendable {
-  /// From the upper edge downwards.
+  /// The length from the upper edge downwards.
   public var top: CGFloat
-  /// From the leading edge towards the middle.
+  /// The length from the leading edge towards the middle.
   public var leading: CGFloat
-  /// From the lower edge upwards.
+  /// The length from the lower edge upwards.
   public var bottom: CGFloat
-  /// From the trailing edge towards the middle.
+  /// The length from the trailing edge towards the middle.
   public var trailing: CGFloat
 
   /// Distances in points. Negative ones lie outside of the rectangle.

@@ -6,7 +6,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A set of the modifiers whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock. Has no effect in browsers and terminals: shortcuts do not ask for it, and key presses do not tell it.
+  /// Caps Lock. Has no effect in browsers and terminals: shortcuts and key presses leave it out.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// Shift.
   public static let shift = EventModifiers(rawValue: 1 << 1)
@@ -16,18 +16,19 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// Command, which other keyboards call Meta. In terminals Control and Option stand in for it.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the numeric pad. Has no effect in browsers and terminals: keys are told by what they type.
+  /// A key of the numeric pad. Has no effect in browsers and terminals: keys are reported by their characters.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them together.
+  /// All modifiers.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
 /// A key by the character it types (`SwiftUI.KeyEquivalent`).
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
-  /// What the key types; a control or private-use character for keys that type nothing.
+  /// The character that the key types; a control or private-use character for keys that type none.
   public var character: Character
 
-  /// - Parameter character: What the key types without modifiers. Upper and lower case are the same key in shortcuts.
+  /// - Parameter character: The character that the key types without modifiers. Upper and lower case are the same key
+  ///   in shortcuts.
   public init(_ character: Character) { self.character = character }
 
   /// A key as a literal: `keyboardShortcut("s")`.
@@ -42,7 +43,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The key that deletes what is behind the caret (`Delete` on most keyboards).
+  /// The key that deletes the character after the caret (`Delete` on most keyboards).
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// The key that goes to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
@@ -52,11 +53,11 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// The key that goes a page on.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears, of a numeric pad. Terminals do not tell of it.
+  /// The key that clears, of a numeric pad. Terminals do not report it.
   public static let clear = KeyEquivalent("\u{F739}")
   /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes what is before the caret (Backspace).
+  /// The key that deletes the character before the caret (Backspace).
   public static let delete = KeyEquivalent("\u{8}")
   /// Tab.
   public static let tab = KeyEquivalent("\t")
@@ -110,18 +111,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The keys that are held meanwhile.
   public var modifiers: EventModifiers
 
-  /// When a shortcut is read for other keyboard layouts. Keys are matched by character here, which all of them allow.
+  /// The adaptation of a shortcut to other keyboard layouts. Keys are matched by character here, which all of them
+  /// allow.
   public struct Localization: Hashable, Sendable {
     private let name: String
-    /// For the layout of the keyboard in use.
+    /// The layout of the keyboard in use.
     public static let automatic = Localization(name: "automatic")
-    /// For the layout, without mirroring brackets and arrows where text runs from right to left.
+    /// The layout of the keyboard, without mirrored brackets and arrows where text runs from right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// As it is written, for all layouts.
+    /// The written shortcut, for all layouts.
     public static let custom = Localization(name: "custom")
   }
 
-  /// When the shortcut is read for other layouts. Has no effect in browsers and terminals.
+  /// The adaptation of the shortcut to other layouts. Has no effect in browsers and terminals.
   public var localization: Localization
 
   /// A key that counts while the modifiers are held, and no others.

@@ -1,14 +1,14 @@
-/// What the Return key of a field is called (`SwiftUI.SubmitLabel`).
+/// The name of a field's Return key (`SwiftUI.SubmitLabel`).
 ///
-/// A hint for the keyboard on a touch screen (`enterkeyhint` of HTML). It changes neither what the key does nor
-/// anything on other keyboards, and has no effect in terminals.
+/// The label is a hint for the keyboard on a touch screen (`enterkeyhint` of HTML). The effect of the key stays the
+/// same. Other keyboards and terminals ignore the label.
 public struct SubmitLabel: Hashable, Sendable {
   /// A value of HTML's `enterkeyhint`.
   let keyHint: String
 
   /// "Done": the input is finished, and the keyboard goes.
   public static let done = SubmitLabel(keyHint: "done")
-  /// "Go": to what the text names.
+  /// "Go", for a text that names a destination.
   public static let go = SubmitLabel(keyHint: "go")
   /// "Send": the text is sent.
   public static let send = SubmitLabel(keyHint: "send")
@@ -26,7 +26,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(keyHint: "next")
 }
 
-/// Which submissions an action listens to (`SwiftUI.SubmitTriggers`).
+/// The submissions that an action listens to (`SwiftUI.SubmitTriggers`).
 public struct SubmitTriggers: OptionSet, Sendable {
   /// One bit for each kind: 1 fields, 2 search fields.
   public let rawValue: Int
@@ -40,7 +40,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// Which letters an on-screen keyboard capitalizes (`SwiftUI.TextInputAutocapitalization`).
+/// The letters that an on-screen keyboard capitalizes (`SwiftUI.TextInputAutocapitalization`).
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let render: RenderField.Capitalization
 
@@ -48,7 +48,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var never: TextInputAutocapitalization { Self(render: .none) }
   /// The first letter of each word.
   public static var words: TextInputAutocapitalization { Self(render: .words) }
-  /// The first letter of each sentence. What fields have where nothing is said.
+  /// The first letter of each sentence, which is the default of fields.
   public static var sentences: TextInputAutocapitalization { Self(render: .sentences) }
   /// All letters.
   public static var characters: TextInputAutocapitalization { Self(render: .characters) }
