@@ -45,7 +45,6 @@ Sources/Interface/IppoUI/Platform
 Sources/Interface/IppoUI/Preferences
 Sources/Interface/IppoUI/ShapeStyles
 Sources/Interface/IppoUI/Shapes
-Sources/Interface/IppoUI/Text
 Sources/Interface/IppoUI/Time
 Sources/Interface/IppoUI/Toolbar
 Sources/Interface/IppoUI/Values

@@ -1,13 +1,13 @@
 public import Foundation
 internal import Observation
 
-/// How far the loading of an image is (`SwiftUI.AsyncImagePhase`).
+/// The state of the loading of an image (`SwiftUI.AsyncImagePhase`).
 public enum AsyncImagePhase: Sendable {
-  /// There is no URL.
+  /// The image has no URL.
   case empty
   /// The image, which the renderer loads.
   case success(Image)
-  /// The picture could not be loaded. Renderers tell that it is so, and not why: the error is
+  /// The picture has failed to load. Renderers report the failure without its cause: the error is
   /// `URLError(.resourceUnavailable)`.
   case failure(any Error)
 
@@ -20,12 +20,12 @@ public enum AsyncImagePhase: Sendable {
 
 /// An image at a URL (`SwiftUI.AsyncImage`).
 ///
-/// Renderers load images themselves: with a URL the phase is a success at once, and a failure once a renderer could not load
-/// the picture; without one it is empty.
+/// Renderers load images themselves. With a URL the phase is a success at once, and a failure once a renderer has
+/// failed to load the picture. Without a URL the phase is empty.
 ///
 /// With a request, or below `asyncImageURLSession(_:)`, the program loads the picture: the phase is empty until the
-/// response has come. A failure has the error of the session, `URLError(.badServerResponse)` for a status of 400 or more, or
-/// `URLError(.cannotDecodeContentData)` for what is no picture.
+/// response has come. A failure has the error of the session, `URLError(.badServerResponse)` for a status of 400 or
+/// more, or `URLError(.cannotDecodeContentData)` for data other than a picture.
 public struct AsyncImage<Content: View>: View {
   @State private var loading = PictureLoading()
   @Environment(\.asyncImageURLSession) private var session
@@ -175,7 +175,7 @@ extension View {
   }
 }
 
-/// What became of the picture of a view.
+/// The result of loading the picture of a view.
 @MainActor @Observable
 final class PictureLoading: Equatable, Remade {
   /// The picture that could not be loaded.

@@ -15,26 +15,26 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through the text: solid, in the text's colour, whatever the style.
+    /// The line through the text: solid, in the text's colour, for every style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under the text: solid, in the text's colour, whatever the style.
+    /// The line under the text: solid, in the text's colour, for every style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Points added between characters.
+    /// The distance in points that is added between characters.
     public let kern: KerningAttribute
-    /// Points added after every character; it goes before ``kern``.
+    /// The distance in points that is added after every character; it goes before ``kern``.
     public let tracking: TrackingAttribute
-    /// Points the text is raised by.
+    /// The distance in points by which the text is raised.
     public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's own on Apple's platforms.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// Foundation's attributes. Of these, links are drawn and can be followed.
+    /// Foundation's attributes, of which links are drawn and can be followed.
     public let foundation: FoundationAttributes
 
     /// The font of the text.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.Font"
     }
 
@@ -42,7 +42,7 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
@@ -50,7 +50,7 @@ extension AttributeScopes {
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
@@ -58,7 +58,7 @@ extension AttributeScopes {
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The style of a line, which is drawn solid.
       public typealias Value = Text.LineStyle
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
@@ -66,31 +66,31 @@ extension AttributeScopes {
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The style of a line, which is drawn solid.
       public typealias Value = Text.LineStyle
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Points added between characters.
+    /// The distance in points that is added between characters.
     public enum KerningAttribute: AttributedStringKey {
       /// A length in points; negative to move characters together.
       public typealias Value = CGFloat
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Points added after every character.
+    /// The distance in points that is added after every character.
     public enum TrackingAttribute: AttributedStringKey {
       /// A length in points; negative to move characters together.
       public typealias Value = CGFloat
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Points the text is raised by.
+    /// The distance in points by which the text is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A length in points; negative for lowered.
       public typealias Value = CGFloat
-      /// As SwiftUI names it.
+      /// The name in SwiftUI.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
@@ -107,7 +107,7 @@ extension AttributeDynamicLookup {
 }
 
 extension TextStyle {
-  /// Takes over what a stretch of an attributed text says of its looks.
+  /// Takes over the look of a run of attributed text.
   mutating func apply(_ run: AttributedString.Runs.Run, in environment: EnvironmentValues) {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     if let font = run[Attributes.FontAttribute.self] { apply(.font(font), in: environment) }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Which attributes a text may have, and with which values (`SwiftUI.AttributedTextFormattingDefinition`).
+/// The attributes that a text may have, with their allowed values (`SwiftUI.AttributedTextFormattingDefinition`).
 ///
-/// An editor within ``View/attributedTextFormattingDefinition(_:)-(D)`` brings its text into that form when the text changes.
+/// An editor within ``View/attributedTextFormattingDefinition(_:)-(D)`` brings its text into that form when the text
+/// changes.
 @MainActor @preconcurrency
 public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes that texts may have.
@@ -10,7 +11,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
   /// The type of the constraints.
   associatedtype Body: AttributedTextFormattingDefinition
 
-  /// What holds for the values of attributes.
+  /// The constraints of the values of attributes.
   @AttributedTextFormattingDefinitionBuilder<Scope> var body: Body { get }
 
   /// Brings a text into the form.
@@ -18,11 +19,11 @@ public protocol AttributedTextFormattingDefinition<Scope> {
 }
 
 extension AttributedTextFormattingDefinition {
-  /// Brings a text into the form that the body says.
+  /// Brings a text into the form of the body.
   public func _constrain(_ text: inout AttributedString) { body._constrain(&text) }
 }
 
-/// What holds for the value of one attribute (`SwiftUI.AttributedTextValueConstraint`).
+/// The constraint of the value of one attribute (`SwiftUI.AttributedTextValueConstraint`).
 @MainActor @preconcurrency
 public protocol AttributedTextValueConstraint<Scope, AttributeKey>: AttributedTextFormattingDefinition
 where Body == EmptyAttributedTextFormattingDefinition<Scope> {
@@ -76,7 +77,7 @@ public enum AttributedTextFormattingDefinitionBuilder<Scope: AttributeScope> {
 public struct EmptyAttributedTextFormattingDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
   /// Texts as they are.
   public nonisolated init() {}
-  /// It is made of no others.
+  /// The definition itself, which is made of no others.
   public var body: Self { self }
   /// Leaves the text as it is.
   public func _constrain(_ text: inout AttributedString) {}
@@ -121,7 +122,8 @@ extension View {
     environment(\.textFormatting, TextFormatting { definition._constrain(&$0) })
   }
 
-  /// The attributes that texts of editors may have. Has no effect in browsers and terminals: pasted text has no attributes there.
+  /// The attributes that texts of editors may have. Has no effect in browsers and terminals: pasted text is without
+  /// attributes there.
   public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: KeyPath<AttributeScopes, S.Type>
   ) -> some View { self }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What is selected in an editor of attributed text (`SwiftUI.AttributedTextSelection`). Carets belong to the person's side: an
-/// editor does not write it, and an app that selects by it changes its text there.
+/// The selection in an editor of attributed text (`SwiftUI.AttributedTextSelection`). The client owns the caret: an
+/// editor does not set the selection. An app changes the selected part of its text by it.
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// Where what is selected lies.
+  /// The positions of the selection.
   public enum Indices: Equatable, Sendable {
-    /// Nothing is selected: text would be put in here.
+    /// An empty selection, where text would be inserted.
     case insertionPoint(AttributedString.Index)
-    /// What is selected.
+    /// The selected parts of the text.
     case ranges(RangeSet<AttributedString.Index>)
   }
 
@@ -26,7 +26,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// A part of the text.
   public init(range: Range<AttributedString.Index>) { ranges = [range] }
 
-  /// Where what is selected lies in a text.
+  /// The positions of the selection in a text.
   public func indices(in text: AttributedString) -> Indices {
     let all = parts(of: text)
     if let first = all.first, all.count == 1, first.isEmpty { return .insertionPoint(first.lowerBound) }
@@ -57,10 +57,10 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-  /// Changes the attributes of what is selected, or those of what would be typed.
+  /// Changes the attributes of the selected text, or those of text to be typed.
   ///
   /// - Parameters:
-  ///   - selection: What is selected.
+  ///   - selection: The selected text.
   ///   - body: Called for each run of the selection.
   public mutating func transformAttributes<E: Error>(
     in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
@@ -81,7 +81,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts a text in place of what is selected, and the caret behind it.
+  /// Replaces the selected text, and puts the caret after the replacement.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with replacement: AttributedString
   ) {
@@ -96,7 +96,7 @@ extension AttributedString {
       insertionPoint: characters.index(startIndex, offsetBy: start + replacement.characters.count))
   }
 
-  /// Puts characters with the attributes of typed text in place of what is selected, and the caret behind them.
+  /// Replaces the selected text by characters with the attributes of typed text, and puts the caret after them.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters characters: some Collection<Character>
   ) {
@@ -104,12 +104,13 @@ extension AttributedString {
     replaceSelection(&selection, with: AttributedString(String(characters), attributes: attributes))
   }
 
-  /// What is selected; nothing at an insertion point.
+  /// The selected text; empty at an insertion point.
   public subscript(selection: AttributedTextSelection) -> AttributedString {
     selection.parts(of: self).reduce(into: AttributedString()) { $0 += AttributedString(self[$1]) }
   }
 
-  /// Takes characters that a person has typed: what stays keeps its attributes, and what is new has those before it.
+  /// Takes over a text that a user has typed. Old characters keep their attributes, and new ones have the attributes
+  /// before them.
   mutating func take(typed text: String) {
     let (old, new) = (Array(characters), Array(text))
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -125,11 +126,11 @@ extension AttributedString {
 }
 
 extension TextEditor {
-  /// An editor of attributed text. Browsers and terminals show its characters; attributes stay with the characters they are of.
+  /// An editor of attributed text. Browsers and terminals show its characters; attributes stay with their characters.
   ///
   /// - Parameters:
-  ///   - text: The text; what a person types has the attributes before it.
-  ///   - selection: What is selected. It has no effect in browsers and terminals: carets belong to the person's side, and the
+  ///   - text: The text. Typed text has the attributes before it.
+  ///   - selection: The selection. It has no effect in browsers and terminals: the client owns the caret, and the
   ///     binding keeps its value.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.init(attributed: text)

@@ -1,4 +1,4 @@
-/// Says that there is nothing to show, and what to do about it (`SwiftUI.ContentUnavailableView`).
+/// A message in place of missing content, with a way out (`SwiftUI.ContentUnavailableView`).
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -14,7 +14,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The parts below each other, in the middle of all the room that is offered.
+  /// The parts below each other, in the middle of the offered space.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
@@ -49,12 +49,12 @@ extension ContentUnavailableView where Label == IppoUI.Label<Text, Image>, Descr
     self.init(label: { IppoUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
-  /// For a search that found nothing.
+  /// A view for a search that found nothing.
   public static var search: Self {
     Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 
-  /// For a search for `text` that found nothing.
+  /// A view for a search for `text` that found nothing.
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -2,7 +2,7 @@ extension Image: View {
   /// A primitive view: it has no body.
   public typealias Body = Never
 
-  /// Makes a node that shows the picture, or what draws it.
+  /// Makes a node that shows the picture, or the canvas that draws it.
   public static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
     Shown._makeNode(view.shown, in: parent, inputs)
   }
@@ -50,7 +50,7 @@ private struct ImageElement: PrimitiveView, Equatable {
     return SymbolColors.colors(of: name)
   }
 
-  /// Beside text symbols are as large as the surroundings say; pictures have a size of their own.
+  /// The size of a symbol beside text, which the surroundings set. Pictures have a size of their own.
   private func size(in environment: EnvironmentValues) -> RenderImage.SymbolSize {
     guard case .symbol = image.source else { return .medium }
     return switch environment.imageScale {

@@ -4,23 +4,23 @@ public import Foundation
 public struct Image: Equatable, Sendable {
   /// Whether an image is drawn in its own colours or as a stencil.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// As a stencil that is filled with the foreground style.
+    /// A stencil that is filled with the foreground style.
     case template
-    /// In its own colours.
+    /// An image in its own colours.
     case original
   }
 
   /// The size of a symbol next to text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than text.
+    /// A size below that of text.
     case small
-    /// As large as text; the default.
+    /// The size of text; the default.
     case medium
-    /// Larger than text.
+    /// A size above that of text.
     case large
   }
 
-  /// How an image is stretched.
+  /// The way in which an image is stretched.
   public enum ResizingMode: Hashable, Sendable {
     /// The image is repeated.
     case tile
@@ -28,13 +28,13 @@ public struct Image: Equatable, Sendable {
     case stretch
   }
 
-  /// How pixels are blended when an image is scaled. Renderers do this in their own way.
+  /// The way in which pixels are blended when an image is scaled. Renderers do this in their own way.
   public enum Interpolation: Hashable, Sendable {
     /// No blending.
     case none
     /// Fast, and not smooth.
     case low
-    /// Between both.
+    /// A quality between both.
     case medium
     /// Smooth, and slow.
     case high
@@ -44,7 +44,7 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case asset(String)
     case url(URL)
-    /// What the program draws by itself.
+    /// A drawing by the program itself.
     case drawing(ImageDrawing)
   }
 
@@ -58,9 +58,9 @@ public struct Image: Equatable, Sendable {
   var interpolation: Interpolation?
   /// Pixels to a point, of a picture that is loaded.
   var scale = 1.0
-  /// Who is told when the picture could not be loaded.
+  /// The object that is notified when the picture fails to load.
   var loading: PictureLoading?
-  /// How far a symbol that shows a value is filled, 0...1.
+  /// The filled part of a symbol that shows a value, 0...1.
   var variableValue: Double?
 
   init(_ source: Source) { self.source = source }
@@ -104,8 +104,8 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// How pixels are blended. Browsers show those of an enlarged picture as squares for ``Interpolation/none``, and blend in
-  /// their own way for all others.
+  /// The blending of pixels. Browsers show those of an enlarged picture as squares for ``Interpolation/none``, and
+  /// blend in their own way for all others.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.interpolation = interpolation

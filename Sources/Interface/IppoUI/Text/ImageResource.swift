@@ -2,7 +2,7 @@ public import Foundation
 
 /// The name of an image among an app's resources (`DeveloperToolsSupport.ImageResource`).
 ///
-/// Xcode makes a constant for each image of an asset catalogue; elsewhere an app declares those it uses:
+/// Xcode makes a constant for each image of an asset catalogue. Elsewhere an app declares the images that it uses:
 /// `extension ImageResource { static let hero = ImageResource(name: "hero", bundle: .main) }`.
 public struct ImageResource: Hashable, Sendable {
   let name: String

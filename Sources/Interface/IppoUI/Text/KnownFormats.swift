@@ -1,10 +1,10 @@
 internal import ConcurrencyExtras
 import Foundation
 
-/// What formats and locales come to, which the views of every window ask for again: a format is Markdown that is read character by
-/// character, and the digits of a locale are looked up in the data of ICU.
+/// Parsed formats and facts about locales, which the views of every window need again. A format is Markdown that is
+/// read character by character. The digits of a locale are looked up in the data of ICU.
 ///
-/// Texts come from anywhere, and so do the languages of visitors: none that is long is kept.
+/// Texts and the languages of visitors come from anywhere, so that long ones are not kept.
 enum KnownFormats {
   private struct Format: Hashable {
     let text: String

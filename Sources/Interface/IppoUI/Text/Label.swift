@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// What the style of the surroundings makes of both; an icon before the title without one.
+  /// The view of the surrounding style for both; an icon before the title without a style.
   public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(

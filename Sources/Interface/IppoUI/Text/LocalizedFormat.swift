@@ -2,7 +2,8 @@ import Foundation
 
 /// The `printf` format specifiers in texts of string tables.
 enum LocalizedFormat {
-  /// Whether a format may be more than its characters: whether one of those is in it that specifiers and Markdown begin with.
+  /// Whether a format may be more than its characters: whether it contains a character that begins a specifier or
+  /// Markdown.
   static func hasMarks(_ format: String) -> Bool {
     format.utf8.contains { byte in
       switch byte {

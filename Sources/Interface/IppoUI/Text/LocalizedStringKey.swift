@@ -12,11 +12,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case integer(Int64)
     case text(Text)
 
-    /// What forms of a text are chosen by; `nil`: it is no whole number.
+    /// The number by which forms of a text are chosen; `nil` for a value that is no whole number.
     var count: Int64? { if case .integer(let count) = self { count } else { nil } }
   }
 
-  /// The text with a format specifier in place of every value: what is looked up.
+  /// The key to look up: the text with a format specifier in place of every value.
   let key: String
   let arguments: [Argument]
   /// The text where no table knows the key; `nil`: the key.
@@ -91,7 +91,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// An image in the line of text.
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
-    /// Digits and grouping are those of the locale: 1234 is "1,234" in English.
+    /// Appends a number with the digits and the grouping of the locale: 1234 is "1,234" in English.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
       append(
         T.isSigned ? (value.bitWidth > 32 ? "%lld" : "%d") : (value.bitWidth > 32 ? "%llu" : "%u"),
@@ -138,7 +138,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .text(Text(attributedString)))
     }
 
-    /// Text to look up where a resource says.
+    /// Appends a text that a resource looks up.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .text(Text(resource)))
     }

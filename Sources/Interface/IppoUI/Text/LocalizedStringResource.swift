@@ -8,14 +8,14 @@ public import Foundation
 /// String(localized: title)
 /// ```
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where string tables are (`LocalizedStringResource.BundleDescription`).
+  /// The place of string tables (`LocalizedStringResource.BundleDescription`).
   public enum BundleDescription: Equatable, Sendable {
-    /// In the app.
+    /// The bundle of the app.
     case main
-    /// In the bundle at a place.
+    /// The bundle at a place.
     case atURL(URL)
 
-    /// In the bundle of a class.
+    /// The bundle of a class.
     public static func forClass(_ aClass: AnyClass) -> BundleDescription { .atURL(Bundle(for: aClass).bundleURL) }
 
     var bundle: Bundle? {
@@ -26,25 +26,25 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
-  /// What is looked up.
+  /// The key to look up.
   public let key: String
   /// The text where no table knows the key.
   public let defaultValue: String.LocalizationValue
   /// The table; `nil` for `Localizable`.
   public let table: String?
-  /// The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
+  /// The locale of the text and its numbers; by default that of the window in which it is looked up.
   public var locale: Locale
-  /// Where the table is.
+  /// The place of the table.
   public let bundle: BundleDescription
 
   /// A text that is its own key.
   ///
   /// - Parameters:
-  ///   - keyAndValue: What is looked up, and the text where no table knows it.
+  ///   - keyAndValue: The key to look up, and the text if no table has it.
   ///   - table: The table; `nil` for `Localizable`.
-  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
-  ///   - bundle: Where the table is.
-  ///   - comment: For translators, never shown.
+  ///   - locale: The locale of the text and its numbers; by default that of the window in which it is looked up.
+  ///   - bundle: The place of the table.
+  ///   - comment: A note for translators, which is never shown.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._ofWindow,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -59,12 +59,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// A text with a key of its own.
   ///
   /// - Parameters:
-  ///   - key: What is looked up.
-  ///   - defaultValue: The text where no table knows it.
+  ///   - key: The key to look up.
+  ///   - defaultValue: The text if no table has the key.
   ///   - table: The table; `nil` for `Localizable`.
-  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
-  ///   - bundle: Where the table is.
-  ///   - comment: For translators, never shown.
+  ///   - locale: The locale of the text and its numbers; by default that of the window in which it is looked up.
+  ///   - bundle: The place of the table.
+  ///   - comment: A note for translators, which is never shown.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = ._ofWindow,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -91,7 +91,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension Text {
-  /// Text to look up where a resource says. A literal is a key: see ``init(_:tableName:bundle:comment:)``.
+  /// A text that a resource looks up. A literal is a key: see ``init(_:tableName:bundle:comment:)``.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The inline part of CommonMark 0.31 that SwiftUI reads in string literals: emphasis, strong emphasis, strikethrough,
-/// code, links, autolinks and backslash escapes; and what Foundation adds to it, `^[text](attributes)`, of which it
-/// knows the attribute `inflect`.
+/// code, links, autolinks and backslash escapes. The parser also reads Foundation's addition `^[text](attributes)`, of
+/// which it knows the attribute `inflect`.
 ///
 /// Values mixed into the text are opaque: their own characters are never read as Markdown.
 ///
-/// Any text is Markdown, and may come from anywhere: looking for what ends a phrase takes time in proportion to the
-/// length of the text, and phrases nest 32 deep at most. What is beyond that stays as it is written.
+/// Any text is Markdown, and may come from anywhere. The search for the end of a phrase takes time in proportion to the
+/// length of the text. Phrases nest 32 deep at most, and deeper ones stay as they are written.
 struct Markdown {
   struct Style: Equatable {
     var isBold = false
@@ -15,7 +15,7 @@ struct Markdown {
     var isStruckThrough = false
     var isCode = false
     var link: String?
-    /// Where the phrase begins whose words agree with its number.
+    /// The start of the phrase with words that agree with its number.
     var phrase: Int?
   }
 
@@ -34,7 +34,7 @@ struct Markdown {
   private static let depthLimit = 32
 
   private var spans: [Span] = []
-  /// How many characters may still be looked at in search of ends.
+  /// The number of characters that the search for ends may still look at.
   private var budget: Int
   private var depth = 0
 
@@ -54,7 +54,7 @@ struct Markdown {
     }
   }
 
-  /// Whether there is something left to look at so many characters with.
+  /// Whether the budget is large enough to look at that number of characters.
   private mutating func spend(_ count: Int = 1) -> Bool {
     budget -= count
     return budget > 0
@@ -155,7 +155,7 @@ struct Markdown {
     return nil
   }
 
-  /// Where the emphasis opened at `index` ends, how many delimiters it takes, and its style.
+  /// Returns the end of the emphasis opened at `index`, the number of delimiters that it takes, and its style.
   private mutating func emphasis(
     _ character: Character, _ count: Int, in pieces: ArraySlice<Piece>, at index: Int, _ style: Style
   ) -> (end: Int, width: Int, style: Style)? {
@@ -196,7 +196,7 @@ struct Markdown {
     return nil
   }
 
-  /// `[label](target)` or `[label](target "title")`: the label, and what is in parentheses.
+  /// `[label](target)` or `[label](target "title")`: the label, and the target in parentheses.
   private mutating func link(
     in pieces: ArraySlice<Piece>, at index: Int
   ) -> (label: ArraySlice<Piece>, parentheses: String, end: Int)? {

@@ -20,11 +20,11 @@ extension String {
   /// Looks up a text that is its own key, as Foundation does on Apple's platforms only.
   ///
   /// - Parameters:
-  ///   - keyAndValue: What is looked up, and the text where no table knows it.
+  ///   - keyAndValue: The key to look up, and the text if no table has it.
   ///   - table: The table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the app's.
-  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
-  ///   - comment: For translators, never shown.
+  ///   - locale: The locale of the text and its numbers; by default that of the window in which it is looked up.
+  ///   - comment: A note for translators, which is never shown.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ._ofWindow,
     comment: StaticString? = nil
@@ -35,12 +35,12 @@ extension String {
   /// Looks up a text with a key of its own.
   ///
   /// - Parameters:
-  ///   - key: What is looked up.
-  ///   - defaultValue: The text where no table knows it.
+  ///   - key: The key to look up.
+  ///   - defaultValue: The text if no table has the key.
   ///   - table: The table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the app's.
-  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
-  ///   - comment: For translators, never shown.
+  ///   - locale: The locale of the text and its numbers; by default that of the window in which it is looked up.
+  ///   - comment: A note for translators, which is never shown.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = ._ofWindow, comment: StaticString? = nil
@@ -58,14 +58,15 @@ extension String {
 }
 
 extension AttributedString {
-  /// Looks up a text that is its own key, and reads it as Markdown (CommonMark's inline part). Values in it are not.
+  /// Looks up a text that is its own key, and reads it as Markdown (CommonMark's inline part). Values in the text are
+  /// left as they are.
   ///
   /// - Parameters:
-  ///   - keyAndValue: What is looked up, and the text where no table knows it.
+  ///   - keyAndValue: The key to look up, and the text if no table has it.
   ///   - table: The table; `nil` for `Localizable`.
   ///   - bundle: The bundle of the table; `nil` for the app's.
-  ///   - locale: The locale of the text and its numbers; that of the window in which it is looked up, if there is one.
-  ///   - comment: For translators, never shown.
+  ///   - locale: The locale of the text and its numbers; by default that of the window in which it is looked up.
+  ///   - comment: A note for translators, which is never shown.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Formats for texts that count (`SwiftUI.SystemFormatStyle`): a date by its distance from another, timers and stopwatches.
+/// Formats for texts that count (`SwiftUI.SystemFormatStyle`): a date by its distance from another, timers and
+/// stopwatches.
 public enum SystemFormatStyle: Sendable {
   /// A date by its distance from another one, as "in 5 minutes"; by its own name where that is far.
   public struct DateReference: FormatStyle, Hashable {
@@ -22,7 +23,7 @@ public enum SystemFormatStyle: Sendable {
       farther = thresholdField.seconds
     }
 
-    /// How far the date is from `value`.
+    /// The distance of the date from `value`.
     public func format(_ value: Date) -> AttributedString {
       let distance = date.timeIntervalSince(value)
       guard abs(distance) < farther else {
@@ -43,7 +44,7 @@ public enum SystemFormatStyle: Sendable {
     }
   }
 
-  /// How far a date is from another one, as "+5 min" or "-5 min".
+  /// A format of the distance from one date to another, as "+5 min" or "-5 min".
   public struct DateOffset: FormatStyle, Hashable {
     private let anchor: Date
     private let count: Int
@@ -51,10 +52,10 @@ public enum SystemFormatStyle: Sendable {
     private var locale = Locale.autoupdatingCurrent
 
     /// - Parameters:
-    ///   - anchor: What the distance is counted from.
+    ///   - anchor: The date from which the distance is counted.
     ///   - allowedFields: Has no effect: the largest units that fit are written.
-    ///   - maxFieldCount: How many units are written at most.
-    ///   - sign: When a sign is written.
+    ///   - maxFieldCount: The largest number of units.
+    ///   - sign: The condition under which a sign is written.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],
@@ -76,7 +77,7 @@ public enum SystemFormatStyle: Sendable {
       return AttributedString(sign(distance) + units)
     }
 
-    /// As a number with the strategy has it.
+    /// Returns the sign that a number with the strategy has.
     private func sign(_ distance: Double) -> String {
       let digit = IntegerFormatStyle<Int>(locale: locale).sign(strategy: signs).format(
         distance < 0 ? -1 : distance > 0 ? 1 : 0)
@@ -137,7 +138,8 @@ public enum SystemFormatStyle: Sendable {
         precision: maxPrecision)
     }
 
-    /// Counts down, to zero at the end of the interval. See ``init(countingUpIn:showsHours:maxFieldCount:maxPrecision:)``.
+    /// Counts down, to zero at the end of the interval. See
+    /// ``init(countingUpIn:showsHours:maxFieldCount:maxPrecision:)``.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -177,7 +179,7 @@ private struct ClockFormat: Hashable, Codable, Sendable {
     let (whole, parts) = precision.components
     let step = max(Double(whole) + Double(parts) / 1e18, 0.000_001)
     let counted = isDown ? end.timeIntervalSince(moment) : moment.timeIntervalSince(start)
-    // What has begun is shown until it is over.
+    // A unit that has begun is shown until it is over.
     let seconds = ((counted / step).rounded(isDown ? .up : .down)) * step
     let digits = step < 1 ? min(Int((-log10(step)).rounded(.up)), 6) : 0
     let pattern: Duration.TimeFormatStyle.Pattern =
@@ -232,7 +234,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date is from another one.
+  /// A format of the distance from one date to another.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyleField> = [.year, .month, .day, .hour, .minute, .second],

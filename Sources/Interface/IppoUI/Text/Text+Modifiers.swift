@@ -39,7 +39,7 @@ extension Text {
   /// Italic, or not: `false` takes it away where the surroundings ask for it.
   public func italic(_ isActive: Bool) -> Text { modified(.italic(isActive)) }
 
-  /// All characters equally wide.
+  /// Makes all characters equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { modified(.monospaced(isActive)) }
 
   /// Digits equally wide.
@@ -68,21 +68,21 @@ extension Text {
   /// The colour of the text; `nil` for that of the surroundings.
   public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color?._storage)) }
 
-  /// What the text is painted with.
+  /// The style of the text's painting.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text where S._Effects == EmptyModifier {
     modified(.foreground(style._storage))
   }
 
-  /// What the text is painted with, without the effects of the style: those are for views.
+  /// The style of the text's painting, without the effects of the style, which are for views.
   @_disfavoredOverload
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(style._storage)) }
 
-  /// Points added between characters.
+  /// Adds points between characters.
   public func kerning(_ kerning: CGFloat) -> Text { modified(.letterSpacing(kerning)) }
 
-  /// Points added after every character.
+  /// Adds points after every character.
   public func tracking(_ tracking: CGFloat) -> Text { modified(.letterSpacing(tracking)) }
 
-  /// Points the text is raised by.
+  /// Raises the text by points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baselineOffset(baselineOffset)) }
 }

@@ -88,7 +88,7 @@ public struct Text: Equatable, Sendable {
       TimerText(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 
-  /// Both texts, one after the other, each with its own styles.
+  /// Returns both texts, one after the other, each with its own styles.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
   func modified(_ modifier: Modifier) -> Text {
@@ -99,7 +99,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// How a date is written (`SwiftUI.Text.DateStyle`).
+  /// The form in which a date is written (`SwiftUI.Text.DateStyle`).
   public struct DateStyle: Codable, Equatable, Sendable {
     enum Kind: String, Codable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -124,13 +124,13 @@ extension Text {
     case lowercase
   }
 
-  /// Where text that does not fit is cut.
+  /// The position where text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning.
+    /// The text is truncated at the beginning.
     case head
-    /// At the end; the default.
+    /// The text is truncated at the end; the default.
     case tail
-    /// In the middle.
+    /// The text is truncated in the middle.
     case middle
 
     var render: RenderText.Truncation {
@@ -142,11 +142,12 @@ extension Text {
     }
   }
 
-  /// A line under or through text. Browsers draw lines of dashes and dots as dashes or as dots, terminals draw solid lines.
+  /// A line under or through text. Browsers draw lines of dashes and dots as dashes or as dots, terminals draw solid
+  /// lines.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of the line. It is kept; lines are drawn solid.
     public var pattern: Pattern
-    /// The colour of the line; `nil` for that of the text. It is kept; lines have the colour of the text.
+    /// The colour of the line; `nil` for that of the text. The value is kept, and lines have the colour of the text.
     public var color: Color?
 
     /// A line with a pattern and a colour.
@@ -166,7 +167,7 @@ extension Text {
     /// Dots and dashes.
     public struct Pattern: Hashable, Sendable {
       fileprivate let name: String
-      /// Without gaps.
+      /// A line without gaps.
       public static let solid = Pattern(name: "solid")
       /// Dots.
       public static let dot = Pattern(name: "dot")

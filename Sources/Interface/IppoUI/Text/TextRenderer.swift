@@ -10,19 +10,19 @@ public protocol TextRenderer: Animatable {
   /// The size of the text for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The room around the text that it draws into.
+  /// The space around the text that it draws into.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// That of the text.
+  /// The size of the text.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-  /// None.
+  /// No padding.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// Something that a part of a text is marked with for a ``TextRenderer`` (`SwiftUI.TextAttribute`).
+/// A mark of a part of a text for a ``TextRenderer`` (`SwiftUI.TextAttribute`).
 public protocol TextAttribute {}
 
 /// A text before it is laid out (`SwiftUI.TextProxy`).
@@ -32,19 +32,20 @@ public struct TextProxy {
 }
 
 extension Text {
-  /// A text that was laid out (`SwiftUI.Text.Layout`): lines of runs of glyphs. Renderers lay out, so that there are none.
+  /// A text that was laid out (`SwiftUI.Text.Layout`): lines of runs of glyphs. Renderers lay the text out: there are
+  /// no lines here.
   public struct Layout: RandomAccessCollection, Equatable {
-    /// How large something of a layout is, in points.
+    /// The size of a part of a layout, in points.
     public struct TypographicBounds: Equatable, Sendable {
-      /// Where the baseline begins.
+      /// The start of the baseline.
       public var origin = CGPoint.zero
       /// The width.
       public var width: CGFloat = 0
-      /// How far it reaches above the baseline.
+      /// The height above the baseline.
       public var ascent: CGFloat = 0
-      /// How far it reaches below the baseline.
+      /// The depth below the baseline.
       public var descent: CGFloat = 0
-      /// The room between lines.
+      /// The space between lines.
       public var leading: CGFloat = 0
 
       /// The rectangle from above the baseline to below it.
@@ -55,7 +56,7 @@ extension Text {
 
     /// Glyphs in a row that look alike.
     public struct Run: RandomAccessCollection, Equatable {
-      /// Where the glyphs of the run are, one after the other.
+      /// The index of the first glyph of the run.
       public var startIndex: Int { 0 }
       /// The place after the last glyph.
       public var endIndex: Int { 0 }
@@ -63,13 +64,13 @@ extension Text {
       public subscript(index: Int) -> RunSlice { RunSlice() }
       /// The attribute of a type that the run is marked with.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
-      /// How large the run is.
+      /// The size of the run.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
     }
 
-    /// Some glyphs of a run.
+    /// A part of the glyphs of a run.
     public struct RunSlice: Equatable {
-      /// How large they are.
+      /// The size of the glyphs.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       /// The attribute of a type that they are marked with.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
@@ -77,19 +78,19 @@ extension Text {
 
     /// A line of runs.
     public struct Line: RandomAccessCollection, Equatable {
-      /// Where the first run is.
+      /// The index of the first run.
       public var startIndex: Int { 0 }
       /// The place after the last run.
       public var endIndex: Int { 0 }
       /// The run at a place.
       public subscript(index: Int) -> Run { Run() }
-      /// How large the line is.
+      /// The size of the line.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
-      /// Where the baseline begins.
+      /// The start of the baseline.
       public var origin: CGPoint { .zero }
     }
 
-    /// How glyphs are drawn.
+    /// The options for the drawing of glyphs.
     public struct DrawingOptions: OptionSet, Sendable {
       /// A bit for each option.
       public let rawValue: UInt32
@@ -99,7 +100,7 @@ extension Text {
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
-    /// Where the first line is.
+    /// The index of the first line.
     public var startIndex: Int { 0 }
     /// The place after the last line.
     public var endIndex: Int { 0 }
@@ -114,18 +115,18 @@ extension Text {
 }
 
 extension GraphicsContext {
-  /// Draws a line that was laid out, which there is none of: renderers lay out.
+  /// Draws a line that was laid out. There are no such lines: renderers lay out.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws a run that was laid out, which there is none of: renderers lay out.
+  /// Draws a run that was laid out. There are no such runs: renderers lay out.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws glyphs that were laid out, which there are none of: renderers lay out.
+  /// Draws glyphs that were laid out. There are no such glyphs: renderers lay out.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {}
 }
 
 extension View {
-  /// Lets a renderer of the app's own draw the texts in the view. Has no effect in browsers and terminals: they lay texts out and
-  /// draw them themselves.
+  /// Lets a renderer of the app's own draw the texts in the view. Has no effect in browsers and terminals: they lay
+  /// texts out and draw them themselves.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

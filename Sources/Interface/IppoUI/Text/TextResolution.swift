@@ -105,7 +105,7 @@ extension Text {
     var resolution = TextResolution(environment: environment)
     resolution.append(self, base)
     let parts = resolution.parts
-    // One look for the whole text is that of the paragraph; otherwise runs say how they differ from it.
+    // One look for the whole text is that of the paragraph; otherwise runs have their differences from it.
     let whole = parts.first.map(\.style) ?? base
     let paragraph = parts.allSatisfy { $0.style.font == whole.font && $0.style.color == whole.color } ? whole : base
     return RenderText(

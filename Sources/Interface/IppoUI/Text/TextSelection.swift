@@ -1,18 +1,18 @@
 /// Whether text can be selected (`SwiftUI.TextSelectability`).
 public protocol TextSelectability {
-  /// Whether a person can select text.
+  /// Whether a user can select text.
   static var allowsSelection: Bool { get }
 }
 
 /// Text can be selected (`SwiftUI.EnabledTextSelectability`).
 public struct EnabledTextSelectability: TextSelectability {
-  /// They can.
+  /// The value `true`: users can select the texts.
   public static let allowsSelection = true
 }
 
 /// Text cannot be selected (`SwiftUI.DisabledTextSelectability`).
 public struct DisabledTextSelectability: TextSelectability {
-  /// They cannot.
+  /// The value `false`: users cannot select the texts.
   public static let allowsSelection = false
 }
 
@@ -38,7 +38,7 @@ private struct TextSelectionModifier: AttributeModifier, Equatable {
 }
 
 extension View {
-  /// Whether a person can select the text of the view, to copy it. A terminal selects in its own way.
+  /// Whether a user can select the text of the view, to copy it. A terminal selects in its own way.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(TextSelectionModifier(isSelectable: S.allowsSelection))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The styles in effect for a part of a text; `nil` means: as the surroundings have it.
 struct TextStyle: Equatable {
-  /// As `font(_:)` sets it, before the modifiers that change one property of it.
+  /// The font that `font(_:)` sets, before the modifiers that change one property of it.
   private var base: RenderFont?
   private var weight: Int?
   private var isBold = false
@@ -23,7 +23,7 @@ struct TextStyle: Equatable {
   /// The plain look of a text of which only the characters count.
   init() {}
 
-  /// The look of text where nothing was said but the font of the surroundings.
+  /// The look of text without other modifiers, in the font of the surroundings.
   init(in environment: EnvironmentValues) { base = environment.renderFont }
 
   /// The font with all changes of it.
@@ -44,7 +44,7 @@ struct TextStyle: Equatable {
     switch modifier {
     case .font(let font):
       base = font.map { $0.render(in: environment) } ?? environment.renderFont
-      // What was changed outside of the font stays, but for what the font itself says.
+      // Changes from outside of the font stay, except for the properties that the font itself sets.
       if base?.weight != nil { (weight, isBold) = (nil, false) }
       if base?.width != nil { width = nil }
     case .weight(let weight): (self.weight, isBold) = (weight?.value, false)

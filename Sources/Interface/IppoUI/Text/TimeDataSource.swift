@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that changes as time goes by (`SwiftUI.TimeDataSource`): a text of it is written anew each second.
+/// A value that changes with time (`SwiftUI.TimeDataSource`). A text of it is updated each second.
 ///
 /// ```swift
 /// Text(.currentDate, format: .dateTime.hour().minute().second())
@@ -27,19 +27,19 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How long ago a date is now; less than zero for a date to come.
+  /// The time since a date until now; less than zero for a date to come.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(value: { .seconds($0.timeIntervalSince(date)) }, key: .offset(date))
   }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date until now; empty at the date while it is to come.
+  /// The range from a date until now; empty at the date while it is to come.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(value: { date..<max(date, $0) }, key: .from(date))
   }
 
-  /// From now until a date; empty at the date when it is over.
+  /// The range from now until a date; empty at the date when it is over.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(value: { min(date, $0)..<date }, key: .until(date))
   }

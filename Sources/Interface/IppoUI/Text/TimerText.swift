@@ -7,7 +7,7 @@ struct TimerText: Equatable, Sendable {
   let countsDown: Bool
   let showsHours: Bool
 
-  /// How far the interval is, 0...1.
+  /// Returns the passed part of the interval, 0...1.
   func fraction(at now: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let passed = elapsed(at: now)

@@ -20,7 +20,7 @@ extension View {
   /// Whether text is italic; `false` takes it away where the surroundings ask for it.
   public func italic(_ isActive: Bool = true) -> some View { text(.italic(isActive)) }
 
-  /// All characters equally wide.
+  /// Makes all characters equally wide.
   public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }
 
   /// Digits equally wide.
@@ -36,19 +36,19 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View { text(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)) }
 
-  /// Points added between characters.
+  /// Adds points between characters.
   public func kerning(_ kerning: CGFloat) -> some View { text(.letterSpacing(kerning)) }
 
-  /// Points added after every character.
+  /// Adds points after every character.
   public func tracking(_ tracking: CGFloat) -> some View { text(.letterSpacing(tracking)) }
 
-  /// Points text is raised by.
+  /// Raises text by points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { text(.baselineOffset(baselineOffset)) }
 
   /// Capitalization of text; `nil` leaves it as it is.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// How the lines of one text stand to each other.
+  /// Sets the alignment of the lines of one text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -56,7 +56,7 @@ extension View {
   /// The most lines a text may have; `nil` for as many as fit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// The fewest lines that a text or a field has room for, and the most it may have.
+  /// The fewest lines for which a text or a field has space, and the most it may have.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound)
       .environment(\.reservedLines, ReservedLines(count: limit.lowerBound, limit: limit.upperBound))
@@ -65,7 +65,7 @@ extension View {
   /// The most lines a text may have.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// The fewest lines that a text or a field has room for; it may have as many as fit.
+  /// The fewest lines for which a text or a field has space; it may have as many as fit.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimit, nil)
       .environment(\.reservedLines, ReservedLines(count: limit.lowerBound, limit: nil))
@@ -78,13 +78,13 @@ extension View {
       .environment(\.reservedLines, ReservedLines(count: reservesSpace ? limit : 0, limit: limit))
   }
 
-  /// Points between lines.
+  /// Sets the distance between lines in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// How far text may shrink to fit, 0...1.
+  /// Sets the smallest factor by which text may shrink to fit, 0...1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Where text that does not fit is cut.
+  /// The position where text that does not fit is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Whether letters may move closer together to fit.
@@ -98,15 +98,15 @@ extension View {
   /// The size of symbols next to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// How the layers of symbols are coloured; renderers draw them in one colour.
+  /// Sets the colouring of the layers of symbols; renderers draw them in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// The size of text a person prefers.
+  /// The size of text that the user prefers.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// The size of text a person prefers, within bounds.
+  /// The size of text that the user prefers, within bounds.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }
