@@ -33,7 +33,6 @@ Sources/Interface/IppoUI/Address
 Sources/Interface/IppoUI/Canvas
 Sources/Interface/IppoUI/Collections
 Sources/Interface/IppoUI/Controls
-Sources/Interface/IppoUI/Data
 Sources/Interface/IppoUI/Effects
 Sources/Interface/IppoUI/Focus
 Sources/Interface/IppoUI/Foundation

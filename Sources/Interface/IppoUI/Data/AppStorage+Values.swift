@@ -8,51 +8,58 @@ extension AppStorage {
     }
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(plain: key, wrappedValue, store)
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(plain: key, wrappedValue, store)
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
     self.init(plain: key, wrappedValue, store)
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
     self.init(plain: key, wrappedValue, store)
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(plain: key, wrappedValue, store)
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(plain: key, wrappedValue, store)
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key: key, store: store) {
       $0.string(forKey: $1).flatMap(URL.init(string:)) ?? wrappedValue
@@ -61,9 +68,10 @@ extension AppStorage {
     }
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, store: store) {
@@ -73,9 +81,10 @@ extension AppStorage {
     }
   }
 
-  /// A value under a key, with the one to use while the store has none.
+  /// A value under a key, with a default while the store has none.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, store: store) {
@@ -98,42 +107,48 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, Bool.self, store)
   }
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, Int.self, store)
   }
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, Double.self, store)
   }
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, String.self, store)
   }
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, Data.self, store)
   }
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(optional: key, Date.self, store)
   }
@@ -149,7 +164,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(key: key, store: store) {
       $0.string(forKey: $1).flatMap(R.init(rawValue:))
@@ -160,7 +176,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
   /// A value under a key, or `nil` while the store has none. Writing `nil` removes it.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(key: key, store: store) {
       ($0.object(forKey: $1) as? Int).flatMap(R.init(rawValue:))
@@ -179,17 +196,19 @@ extension AppStorage {
     }
   }
 
-  /// Which tabs a person has arranged, under a key; what the store has and cannot be read counts as nothing.
+  /// The user's arrangement of tabs, under a key. An unreadable value of the store counts as missing.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
   where Value == TabViewCustomization {
     self.init(encoded: key, wrappedValue, store)
   }
 
-  /// Which columns of a table show, under a key; what the store has and cannot be read counts as nothing.
+  /// The visible columns of a table, under a key. An unreadable value of the store counts as missing.
   ///
-  /// - Parameter store: `nil` for that of the environment, which is the standard one unless a view sets another.
+  /// - Parameter store: The store; `nil` for that of the environment, which is the standard one unless a view sets
+  ///   another.
   public init<RowValue>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {

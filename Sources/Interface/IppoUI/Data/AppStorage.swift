@@ -2,17 +2,18 @@ internal import Synchronization
 
 /// A value kept in `UserDefaults` (SwiftUI's `@AppStorage`).
 ///
-/// Every view that reads the same key of the same store follows a change, whoever makes it.
+/// Every view that reads the same key of the same store follows a change from any source.
 ///
-/// Where it names no store, and no view around it does (``View/defaultAppStorage(_:)``), its store is that of the
-/// visitor whom a server shows the window to; in a terminal and in tests it is `UserDefaults.standard`.
+/// The store is the one that the property names, or else that of a view around (``View/defaultAppStorage(_:)``).
+/// Without either, a server uses the store of the visitor who sees the window. A terminal and tests use
+/// `UserDefaults.standard`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   let key: String
   let store: UserDefaults?
   let read: (UserDefaults, String) -> Value
   let write: (UserDefaults, String, Value) -> Void
-  /// Outside of views, in a model for example: that of the window in which the model was made.
+  /// The store for uses outside of views, in a model for example: that of the window in which the model was made.
   private let storeOfWindow = WindowScope.current?.defaultAppStorage
   private var location: DefaultsLocation<Value>?
 
@@ -40,7 +41,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
-  /// What `$` in front of the name gives.
+  /// The binding that `$` in front of the name gives.
   public var projectedValue: Binding<Value> {
     Binding(location ?? DefaultsLocation(key: key, defaults: storeOutsideOfViews, read: read, write: write))
   }
@@ -53,7 +54,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.location = location
   }
 
-  /// Equal where both read the same key of the same store.
+  /// Returns whether both read the same key of the same store.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key && lhs.store === rhs.store }
 }
 
@@ -94,7 +95,7 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
   private let read: (UserDefaults, String) -> Value
   private let write: (UserDefaults, String, Value) -> Void
   private let dependency = Dependency()
-  /// What was read last.
+  /// The value that was read last.
   private let last = Mutex<Known?>(nil)
   private var observer: (any NSObjectProtocol)?
 
@@ -134,12 +135,12 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
   override func set(_ value: Value, _ transaction: Transaction) {
     withTransaction(transaction) {
       write(defaults, key, value)
-      // Foundation on Linux does not say that a default has changed.
+      // Foundation on Linux does not report that a default has changed.
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
     }
   }
 
-  /// Some key of some store has changed.
+  /// Reacts to the change of some key of some store.
   private func storeChanged() {
     let value = read(defaults, key)
     let isSame = last.withLock { known in
@@ -159,7 +160,7 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
     observer = nil
   }
 
-  /// Nothing to do: the dependency tells the readers of the value.
+  /// Does nothing: the dependency notifies the readers of the value.
   func follow(for base: _Node) {}
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }

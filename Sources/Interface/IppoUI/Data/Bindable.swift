@@ -5,7 +5,7 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// What `$` in front of the name gives.
+  /// The value that `$` in front of the name gives.
   public var projectedValue: Bindable<Value> { self }
 
   /// Does not compile: only an object that can be observed has properties to bind to.
@@ -29,7 +29,7 @@ extension Bindable where Value: Observable {
   /// Makes bindings to the properties of an object.
   public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
 
-  /// What `$` in front of the name gives.
+  /// The value that `$` in front of the name gives.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

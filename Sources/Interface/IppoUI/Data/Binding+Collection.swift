@@ -4,14 +4,14 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   /// Goes over the positions of the collection.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the bindings.
+  /// A part of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// That of the bound collection.
+  /// The index of the bound collection.
   public typealias Index = Value.Index
-  /// Those of the bound collection.
+  /// The indices of the bound collection.
   public typealias Indices = Value.Indices
 
   /// The first position of the bound collection.
@@ -27,9 +27,10 @@ extension Binding: Collection where Value: MutableCollection {
   /// The position after another.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  // The bound collection is read once, and not once for each step: those who do not say this themselves are given steps.
+  // The bound collection is read once, and not once for each step: those who do not say this themselves are given
+  // steps.
 
-  /// How many elements the bound collection has.
+  /// The number of elements of the bound collection.
   public var count: Int { wrappedValue.count }
 
   /// The position some steps from another.
@@ -42,7 +43,7 @@ extension Binding: Collection where Value: MutableCollection {
     wrappedValue.index(i, offsetBy: distance, limitedBy: limit)
   }
 
-  /// How many steps one position is from another.
+  /// Returns the number of steps from one position to another.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }

@@ -24,7 +24,7 @@ public struct Binding<Value> {
     self.init(FunctionLocation(get: get, set: set))
   }
 
-  /// A binding to a value that does not change; writes have no effect.
+  /// A binding to a constant value. Writes have no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
   /// The value at the place the binding leads to.
@@ -36,10 +36,10 @@ public struct Binding<Value> {
     }
   }
 
-  /// What `$` in front of the name gives.
+  /// The binding that `$` in front of the name gives.
   public var projectedValue: Binding<Value> { self }
 
-  /// What `$` in front of the name gives.
+  /// A binding from the one that `$` in front of the name gives.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.
@@ -55,7 +55,7 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}  // its location answers for itself
 
 extension Binding: DynamicProperty {
-  /// Equal where both lead to the same place, and write without a transaction of their own.
+  /// Returns whether both lead to the same place, and write without a transaction of their own.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.location.isEqual(to: rhs.location) && lhs.transaction.isEmpty && rhs.transaction.isEmpty
   }
@@ -91,7 +91,7 @@ extension Binding {
     Binding(location, transaction: transaction)
   }
 
-  /// The binding, animating what it writes.
+  /// The binding with animated writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var transaction = transaction
     transaction.animation = animation

@@ -4,7 +4,7 @@ internal import IppoArchive
 ///
 /// A type of your own conforms when it is made of other dynamic properties; ``update()`` runs before every body.
 public protocol DynamicProperty {
-  /// Called before the body is evaluated, after the properties inside have their values.
+  /// Updates the property before the body is evaluated, after the properties inside have their values.
   mutating func update()
 
   /// Connects the property with the node whose body is about to run.
@@ -25,7 +25,7 @@ extension DynamicProperty {
     update()
   }
 
-  /// Equal where all fields are.
+  /// Returns whether all fields are equal.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in TypeFacts.of(Self.self, example: lhs.pointee).areFieldsEqual(lhs, rhs) }
@@ -33,21 +33,22 @@ extension DynamicProperty {
   }
 }
 
-/// What a dynamic property is connected with: the node, and what the property keeps there between evaluations.
+/// The connection of dynamic properties with a node, which keeps their objects between evaluations.
 ///
-/// Properties are connected in the order in which they are declared, each time; that is how they find what they kept.
+/// Each evaluation connects the properties in the order in which they are declared. Properties find their objects by
+/// that order.
 public final class _PropertyConnection {
   let node: _Node
   let environment: EnvironmentCell
   private let scene: SceneValues
   @exclusivity(unchecked) private(set) var kept: [AnyObject]
   @exclusivity(unchecked) private var next = 0
-  /// Names what is kept, where the type of the view is not known yet.
+  /// Names the objects, while the names for the type of the view are unknown.
   fileprivate var naming: KeptNaming?
   private let names: [String?]
-  /// What is alive of what the view kept when its window hibernated.
+  /// The objects of the view that stayed alive when its window hibernated.
   private let leftovers: [AnyObject?]
-  /// What the view kept when its window was archived.
+  /// The archived state of the view.
   private let archived: ArchivedRecord?
 
   @MainActor fileprivate init(
@@ -95,9 +96,10 @@ public final class _PropertyConnection {
   }
 }
 
-/// The names of what the properties of a type keep: those of the properties, with dots where one lies in another.
+/// The names of the objects that the properties of a type keep. They are the names of the properties, with dots where
+/// one property lies in another.
 private struct KeptNaming {
-  /// `nil` for what is no part of an archive.
+  /// The names; `nil` for objects that archives leave out.
   private(set) var names: [String?] = []
   var path: [String] = []
 
@@ -119,10 +121,10 @@ extension _PropertyConnection {
   }
 }
 
-/// What a window keeps for its views, by name.
+/// The values that a window keeps for its views, by name.
 final class SceneValues {
   fileprivate var values: [String: AnyObject] = [:]
-  /// What an archive has of the names that no view has asked for yet.
+  /// The archived values under names that no view has asked for yet.
   private var archived: [String: ArchivedValue] = [:]
   private var reader: ArchiveReader?
 
@@ -148,7 +150,7 @@ final class SceneValues {
   private static func path(_ key: String) -> String { "SceneStorage(\"\(key)\")" }
 }
 
-/// What the dynamic properties of a scope keep.
+/// The objects that the dynamic properties of a scope keep.
 @MainActor
 struct PropertyStorage {
   private var kept: [AnyObject] = []
@@ -168,7 +170,7 @@ struct PropertyStorage {
     if let naming = connection.naming { facts.keptNames = naming.names }
   }
 
-  /// Writes down what the properties of a view keep.
+  /// Archives the state of a view's properties.
   func archive(_ type: any Any.Type, _ facts: TypeFacts, at address: NodeAddress, in archiver: WindowArchiver) {
     guard !kept.isEmpty else { return }
     if archiver.keeping != .values {
@@ -185,7 +187,7 @@ struct PropertyStorage {
     if !fields.isEmpty { archiver.write(.fields(fields), at: address, of: _typeName(type, qualified: false)) }
   }
 
-  /// Ends subscriptions; while views are put away, subscriptions go on for the base of the window.
+  /// Ends subscriptions. While the window is suspended, subscriptions continue for its base node.
   mutating func disconnect(from node: _Node) {
     for case let object as any PropertyLifetime in kept {
       if node.graph.persistence.resting != nil, let base = node.graph.root.base {
@@ -208,9 +210,9 @@ extension PropertyStorage {
     return true
   }
 
-  /// Writes down what can be of what the properties of a view keep, and lets it go.
+  /// Archives the state of a view's properties as far as possible, and releases the archived objects.
   ///
-  /// - Returns: what stays alive, in the place of each property.
+  /// - Returns: The objects that stay alive, in the place of each property.
   fileprivate mutating func hibernate(
     _ type: any Any.Type, _ facts: TypeFacts, at address: NodeAddress, in hibernation: Hibernation
   ) -> [AnyObject?] {
@@ -247,10 +249,10 @@ extension PropertyStorage {
   }
 }
 
-/// What the properties of a view keep while the view is put away.
+/// The state of a view's properties while the window is suspended.
 final class KeptProperties: KeptState {
   private(set) var storage: PropertyStorage
-  /// What is alive of it while the window hibernates, in the place of each property.
+  /// The objects that stay alive while the window hibernates, in the place of each property.
   private(set) var leftovers: [AnyObject?]?
   /// The view that has the properties.
   let type: any Any.Type
@@ -266,10 +268,10 @@ final class KeptProperties: KeptState {
     storage.archive(type, facts, at: address, in: archiver)
   }
 
-  /// Whether all that the properties keep is plain, and nobody else has it.
+  /// Whether all properties keep plain values, without another owner.
   func arePlain() -> Bool { storage.isPlain(facts) }
 
-  /// - Returns: whether nothing of it has to stay alive.
+  /// - Returns: Whether the whole state was archived.
   func hibernate(at address: NodeAddress, in hibernation: Hibernation) -> Bool {
     guard leftovers == nil else { return false }
     let leftovers = storage.hibernate(type, facts, at: address, in: hibernation)
@@ -278,26 +280,27 @@ final class KeptProperties: KeptState {
   }
 }
 
-/// Something a property keeps that is part of the archive of its window.
+/// An object of a property that is part of the archive of its window.
 protocol ArchivedProperty: AnyObject {
   /// Has one value for all views of a type.
   var isArchived: Bool { get }
 
   func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue?
 
-  /// Called before the value is read for the first time.
+  /// Restores the value before it is read for the first time.
   func restore(_ archived: ArchivedValue, by reader: ArchiveReader, at path: @autoclosure () -> String)
 }
 
-/// The type of something that exists for this process alone and is made anew in another: what is pressed, what runs.
+/// The type of an object that exists for this process alone and is made again in another: a pressed button, a running
+/// task.
 package protocol Unarchived {}
 
 extension Optional: Unarchived where Wrapped: Unarchived {}
 
-/// Something a property keeps that must be told when its node goes.
+/// An object of a property that is notified when its node is removed.
 protocol PropertyLifetime: AnyObject {
   @MainActor func end()
 
-  /// The node is put away: another one is told of changes in its place.
+  /// Moves the subscription to another node, because the node itself is suspended.
   @MainActor func follow(for base: _Node)
 }

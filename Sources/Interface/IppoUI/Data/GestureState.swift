@@ -1,4 +1,4 @@
-/// A value that lives as long as a gesture and then goes back to what it was (SwiftUI's `@GestureState`).
+/// A value that lasts as long as a gesture and then returns to its initial value (SwiftUI's `@GestureState`).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
@@ -41,7 +41,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// A value to begin with and to go back to.
   public var wrappedValue: Value { location?.get() ?? initialValue }
 
-  /// What `$` in front of the name gives.
+  /// The value that `$` in front of the name gives.
   public var projectedValue: GestureState<Value> { self }
 
   /// Finds the state that the node keeps; at first it makes it. It is not part of archives.

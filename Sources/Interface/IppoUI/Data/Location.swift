@@ -1,4 +1,4 @@
-/// Where a value is kept that bindings read and write. The same location compares equal.
+/// The location of a value that bindings read and write. The same location compares equal.
 class Location<Value>: @unchecked Sendable {  // subclasses lock, or are used on the main actor alone
   func get() -> Value { fatalError("A location must say how it is read.") }
 
@@ -26,7 +26,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {  // 
 
 /// A value behind two closures, which cannot be compared.
 final class FunctionLocation<Value>: Location<Value>,
-  // Whoever makes the binding answers for its functions.
+  // The caller that makes the binding is responsible for its functions.
   @unchecked Sendable
 {
   private let read: () -> Value
@@ -73,7 +73,7 @@ final class ProjectedLocation<Base, Value, P: LocationProjection<Base, Value>>: 
   }
 }
 
-/// How a part is read from a whole and written into it.
+/// A way to read a part from a whole and to write the part into the whole.
 protocol LocationProjection<Base, Value>: Equatable {
   associatedtype Base
   associatedtype Value
@@ -98,8 +98,7 @@ struct WrappingProjection<Value>: LocationProjection {
   }
 }
 
-/// `Value?` as `Value`. When the value is gone, reading gives the last one there was: a view that is on its way out
-/// still asks.
+/// `Value?` as `Value`. When the value is gone, a read gives the last value: a view that is on its way out still asks.
 final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {  // used on the main actor alone
   private let base: Location<Value?>
   private var last: Value

@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 
-/// An observable object that is owned elsewhere; every change of it evaluates the body (SwiftUI's `@ObservedObject`).
+/// An observable object with another owner. Every change of it evaluates the body (SwiftUI's `@ObservedObject`).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
@@ -25,7 +25,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Observes an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// What `$` in front of the name gives.
+  /// The wrapper that `$` in front of the name gives.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
   /// Follows the object's changes.
@@ -33,13 +33,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     connection.keep { ObjectSubscription<ObjectType>() }.observe(wrappedValue, for: connection.node)
   }
 
-  /// Equal where both have the same object.
+  /// Returns whether both have the same object.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.wrappedValue === rhs.wrappedValue }
 }
 
 extension ObservedObject: Sendable where ObjectType: Sendable {}
 
-/// Marks a node when an object says that it will change.
+/// Marks a node when an object announces a change.
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
   private weak var object: ObjectType?
   private weak var node: _Node?
@@ -86,9 +86,10 @@ class ObjectLocation<Root: AnyObject, Value>: Location<Value>,
   }
 }
 
-/// A property of an object that announces changes without naming the property. Two such locations are equal only where
-/// the value is the same, so that what reads the binding is evaluated again when the body that made it has run and the
-/// value has changed.
+/// A property of an object that announces changes without naming the property.
+///
+/// Two such locations are equal only if their values are. When the body that made the binding has run and the value has
+/// changed, readers of the binding are thus evaluated again.
 final class ObservedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value>,
   // As its superclass.
   @unchecked Sendable

@@ -1,6 +1,6 @@
 /// A length or another number that grows with the size of text (`SwiftUI.ScaledMetric`).
 ///
-/// It grows as body text does, whatever style it is relative to: renderers have one curve for all styles.
+/// It grows as body text does, for every style that it is relative to, because renderers have one curve for all styles.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
@@ -23,10 +23,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension DynamicTypeSize {
-  /// How much larger text is than at the usual size.
+  /// The factor by which text is larger than at the usual size.
   var factor: Double { bodyPoints / Self.large.bodyPoints }
 
-  /// Points of body text (Human Interface Guidelines, "Typography", iOS dynamic type sizes).
+  /// The size of body text in points (Human Interface Guidelines, "Typography", iOS dynamic type sizes).
   fileprivate var bodyPoints: Double {
     switch self {
     case .xSmall: 14

@@ -1,5 +1,5 @@
-/// A value the window keeps for the view: every view of the window that names the same key shares it, and it outlives
-/// the view (SwiftUI's `@SceneStorage`).
+/// A value that the window keeps for views (SwiftUI's `@SceneStorage`). All views of the window that name the same key
+/// share it, and it outlives them.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -17,7 +17,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
-  /// What `$` in front of the name gives.
+  /// The binding that `$` in front of the name gives.
   public var projectedValue: Binding<Value> { location.map { Binding($0) } ?? .constant(initialValue) }
 
   /// Finds the value that the window keeps under the key; at first it makes it.
@@ -25,7 +25,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     location = connection.sceneValue(key) { StateLocation(initialValue) }
   }
 
-  /// Equal where both have the same key.
+  /// Returns whether both have the same key.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 }
 
@@ -75,12 +75,12 @@ extension SceneStorage {
     self.init(key: key, initialValue: wrappedValue)
   }
 
-  /// Which tabs a person has arranged, under a key of the window.
+  /// The user's arrangement of tabs, under a key of the window.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
     self.init(key: key, initialValue: wrappedValue)
   }
 
-  /// Which columns of a table show, under a key of the window.
+  /// Stores the columns that a table shows, under a key of the window.
   public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
   where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
     self.init(key: key, initialValue: wrappedValue)

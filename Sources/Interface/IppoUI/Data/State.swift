@@ -43,12 +43,12 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where the value of a `@State` lives.
+/// The location of the value of a `@State`.
 final class StateLocation<Value>: Location<Value>, HibernatingProperty, @unchecked Sendable {  // its lock guards it
   private let lock = Mutex<Void>(())
   private let isLasting: Bool
   private nonisolated(unsafe) var value: Value  // the lock guards it
-  /// Made when the value is first read in an evaluation: of many controls some states are never read.
+  /// The dependency, made when the value is first read in an evaluation: of many controls some states are never read.
   private nonisolated(unsafe) var dependency: Dependency?  // the lock guards it
 
   /// - Parameter isLasting: whether the value is part of the archive of its window.
@@ -58,12 +58,12 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, @uncheck
   }
 
   override func get() -> Value {
-    // What is read later than it is followed cannot change unnoticed.
+    // A value that is read after it is followed cannot change unnoticed.
     if let evaluation = Evaluation.current, evaluation.isReading { follow(in: evaluation) }
     return untracked
   }
 
-  /// Only evaluations make the dependency, and these are on the main actor.
+  /// Makes the dependency in evaluations alone, which are on the main actor.
   private func follow(in evaluation: Evaluation) {
     if let dependency { return dependency.read(in: evaluation) }
     let new = Dependency()
@@ -110,7 +110,7 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, @uncheck
     return atObject { hibernation.write(at: $0) }
   }
 
-  /// Looks at the object that the value is, in its place: what has it otherwise is another reference.
+  /// Gives access to the object that is the value, in its place. Another owner has another reference to it.
   @MainActor private func atObject<R>(_ body: (UnsafeMutablePointer<AnyObject>) -> R) -> R {
     lock.withLock { _ in
       withUnsafeMutablePointer(to: &value) { place in

@@ -33,7 +33,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Before the view is in the tree each access makes one.
   public var wrappedValue: ObjectType { box?.object ?? make() }
 
-  /// What `$` in front of the name gives.
+  /// The wrapper that `$` in front of the name gives.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 
   /// Finds the object that the node keeps; at first it makes it. Follows its changes.

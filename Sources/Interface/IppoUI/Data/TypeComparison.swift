@@ -1,10 +1,9 @@
 internal import RuntimeABI
 
-/// How two values of a type are compared: as a whole where the type is `Equatable` and has no dynamic properties, otherwise
-/// field by field.
+/// The comparison of two values of a type. It compares them as a whole where the type is `Equatable` and has no dynamic
+/// properties, otherwise field by field.
 ///
-/// To ask whether a type conforms to a protocol for the first time is to look through what all modules of the program
-/// declare.
+/// The first question whether a type conforms to a protocol searches the declarations of all modules of the program.
 final class TypeComparison: @unchecked Sendable {  // nothing in it changes
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -62,8 +61,8 @@ final class TypeComparison: @unchecked Sendable {  // nothing in it changes
     { T._areEqual($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
   }
 
-  /// Compares the words and not the objects: it also fits `weak` and `unowned` fields, which must not be read as
-  /// strong ones.
+  /// Compares the words and not the objects. It thus fits `weak` and `unowned` fields as well, for which a read as a
+  /// strong reference is forbidden.
   private static let isSameReference: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool = {
     $0.loadUnaligned(as: UInt.self) == $1.loadUnaligned(as: UInt.self)
   }

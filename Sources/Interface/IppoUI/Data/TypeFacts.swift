@@ -1,9 +1,9 @@
 internal import RuntimeABI
 internal import Synchronization
 
-/// What the runtime knows about a type of view or property: where its dynamic properties are, and how to compare two values,
-/// which is found out when the first two are compared: most types of a window that opens never are. Computed once per
-/// type and process; it depends on nothing but the type.
+/// The runtime's facts about a type of view or property: the places of its dynamic properties, and the comparison of
+/// two values. The first comparison determines how to compare, because most types of a window that opens are never
+/// compared. The facts are computed once per type and process, and depend on the type alone.
 final class TypeFacts: @unchecked Sendable {  // constant, isolated to the main actor, or atomic
   private typealias Connection = (UnsafeMutableRawPointer, _PropertyConnection) -> Void
 
@@ -11,8 +11,8 @@ final class TypeFacts: @unchecked Sendable {  // constant, isolated to the main 
   private let dynamicProperties: [(name: String, offset: Int, connect: Connection)]
   private let knownComparison = AtomicLazyReference<TypeComparison>()
   let observation = ObservationScope.Fact()
-  /// The names of what the dynamic properties keep, in order: the same for all views of the type. `nil` until the first
-  /// one is on screen; see ``_PropertyConnection``.
+  /// The names of the objects that the dynamic properties keep, in order, the same for all views of the type. `nil`
+  /// until the first view is on screen; see ``_PropertyConnection``.
   @MainActor var keptNames: [String?]?
   /// The type's part of the addresses of views below.
   @MainActor private(set) lazy var addressPart = StableHash.name(of: type)
