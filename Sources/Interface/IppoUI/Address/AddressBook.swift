@@ -1,21 +1,21 @@
 import Foundation
 
-/// The address of a window: the parts that its views describe, one after the other; and the way back, on which views
-/// take over the parts of an address.
+/// The address of a window: the parts that its views describe, one after the other. In the other direction, views take
+/// over the parts of an address.
 @MainActor
 final class AddressBook {
   /// The parts of views, from the outside in.
   let relay = PreferenceRelay<[AddressPart]>()
 
-  /// The address, while the views that say it are put away.
+  /// The address, while the window is suspended.
   private var kept: String?
 
   private var parts: [AddressPart] { relay.read() ?? [] }
 
-  /// The path and the query of what the window shows; `nil` where no view describes it.
+  /// The path and the query of the window's content; `nil` if no view describes it.
   var address: String? { relay.read().map(Self.address) ?? kept }
 
-  /// The views are put away; the address that they described still holds.
+  /// Keeps the address without its parts, because the window is suspended.
   func forgetParts() {
     kept = address
     relay.forget()
@@ -26,7 +26,7 @@ final class AddressBook {
   /// The address that parts make; `nil` for none.
   nonisolated static func address(of parts: [AddressPart]) -> String? {
     guard !parts.isEmpty else { return nil }
-    // What cannot be a segment would lead elsewhere: the address ends before it.
+    // An invalid segment would lead elsewhere, so that the address ends before it.
     let segments = parts.filter { $0.kind == .path }.flatMap(\.texts).prefix(segmentLimit).prefix { !isReserved($0) }
       .map { encoded($0) }
     let items = items(of: parts).map { name, value in encoded(name) + "=" + encoded(value, allowing: itemCharacters) }
@@ -34,7 +34,7 @@ final class AddressBook {
       + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 
-  /// By name, each once: the outermost view's.
+  /// Returns the items by name, each once: the outermost view's.
   nonisolated private static func items(of parts: [AddressPart]) -> [(String, String)] {
     var names: Set<String> = []
     return parts.compactMap { part in
@@ -62,10 +62,10 @@ final class AddressBook {
     return isUnreserved ? text : text.addingPercentEncoding(withAllowedCharacters: characters)!
   }
 
-  /// What stands for itself in the value of an item: a query may hold slashes (RFC 3986, 3.4).
+  /// The characters that the value of an item leaves unencoded: a query may hold slashes (RFC 3986, 3.4).
   nonisolated private static let itemCharacters = unreserved.union(CharacterSet(charactersIn: "/"))
 
-  /// How many segments an address has at most: each may be a page, and anybody can ask for one.
+  /// The largest number of segments of an address: each may be a page, and every client can ask for one.
   nonisolated private static let segmentLimit = 64
 
   nonisolated private static let unreserved = CharacterSet(
@@ -73,11 +73,11 @@ final class AddressBook {
 
   // MARK: From the address to the state
 
-  /// Passes the parts of a URL to the views, the outermost first: what a view shows may bring others, which take the
-  /// rest.
+  /// Passes the parts of a URL to the views, the outermost first. The content of a view may bring other views, which
+  /// take the rest.
   ///
-  /// - Parameter settle: brings the views up to date.
-  /// - Returns: whether they show what the path names.
+  /// - Parameter settle: Brings the views up to date.
+  /// - Returns: Whether the views show the content that the path names.
   func follow(_ url: URL, settle: () -> Void) -> Bool {
     let begun = opening?.url == url ? opening : nil
     opening = nil
@@ -96,7 +96,7 @@ final class AddressBook {
   private var opening: AddressWalk?
   /// Views still take their parts as they are made.
   private var isOpening = false
-  /// Who has taken a part, and waits with what is inside until the views around have followed.
+  /// The view that has taken a part. Its content is made once the views around have followed.
   private var waiting: ObjectIdentifier?
 
   /// The window that is being made will be asked to show a URL.
@@ -105,11 +105,12 @@ final class AddressBook {
     isOpening = opening != nil
   }
 
-  /// A view is made that says a part of the address: it takes over what it is to show before what is in it is made.
+  /// Gives a new view its part of the address, before the content of the view is made.
   ///
-  /// - Returns: whether it has another value by now, so that the views inside are to be made once those around have followed.
+  /// - Returns: Whether the view has another value by now. Its content is then made once the views around have
+  ///   followed.
   func begin(_ description: AddressDescription, at node: _Node) -> Bool {
-    // Others than the outermost take their turn in `follow`, where it is known which of them are seen.
+    // Inner views take their part in `follow`, where it is known which of them are on screen.
     guard isOpening, waiting == nil, node.inputs.visibility.isOnScreen,
       node.inputs.preferences?.sink(AddressKey.self) != nil
     else {
@@ -124,12 +125,12 @@ final class AddressBook {
     return isOther
   }
 
-  /// What is inside a view that has taken a part is made now, or will not be.
+  /// Ends the wait of a view, whose content is made now or was removed.
   func endWaiting(_ node: _Node) {
     if waiting == ObjectIdentifier(node) { waiting = nil }
   }
 
-  /// The views are there: what is made from now on takes nothing by itself.
+  /// Ends the opening: views that are made from now on take their parts in `follow` alone.
   func endOpening() { isOpening = false }
 
   nonisolated static func segments(of url: URL) -> [String]? {

@@ -1,14 +1,14 @@
-/// Which part of the address stands for the value of a binding, and how it is written.
+/// The part of the address that stands for the value of a binding, and the spelling of the value.
 struct AddressDescription {
   let kind: AddressPart.Kind
   /// The segments, or the value of the item if it is in the address.
   let texts: () -> [String]
-  /// Takes over what an address has.
+  /// Takes over the segments or the value of an address.
   let take: @MainActor ([String]) -> Void
-  /// Where the value is kept: a `Location`.
+  /// The `Location` of the value.
   private let place: AnyObject
   private let isPlace: (AnyObject) -> Bool
-  /// How a value would be written, if it has an address; it is of the binding's type.
+  /// The spelling of a value of the binding's type; `nil` if the value has no address.
   private let spell: (Any) -> [String]?
 
   init<Value>(
@@ -24,11 +24,11 @@ struct AddressDescription {
     spell = { texts($0 as! Value) }
   }
 
-  /// A description of the one part of a value that bindings are made to.
+  /// A description of a part of a value, to which bindings are made.
   ///
   /// - Parameters:
-  ///   - part: reads the part.
-  ///   - whole: what it is a part of.
+  ///   - part: Reads the part.
+  ///   - whole: The value with the part.
   init<Part, Whole>(
     _ kind: AddressPart.Kind, _ part: @escaping (Whole) -> Part, of whole: Binding<Whole>,
     texts: @escaping (Part) -> [String]?, take: @escaping @MainActor ([String]) -> Void
@@ -46,8 +46,7 @@ struct AddressDescription {
 
   func describes<Value>(_ place: Location<Value>) -> Bool { isPlace(place) }
 
-  /// What the part would be if another value were kept in the place that is described; `nil` for one without an
-  /// address.
+  /// The part of the address for another value in the described place; `nil` for a value without an address.
   func texts<Value>(of value: Value) -> [String]? { spell(value) }
 }
 
@@ -70,11 +69,11 @@ extension EnvironmentValues {
 }
 
 extension [AddressDescription] {
-  /// Where a view leads to that writes a value: the address that the views around it would have then.
+  /// The destination of a view that writes a value: the address that the views around it would have then.
   ///
-  /// What views inside of others say of the address is not known before they are there, and is left out.
+  /// Parts of views inside of others are unknown before these views exist, and are left out.
   ///
-  /// - Returns: `nil` where no description is of that place, and for values that have no address.
+  /// - Returns: `nil` if no description fits the place, and for a value without an address.
   func address<Value>(setting place: Location<Value>, to value: Value) -> String? {
     var isDescribed = false
     var parts: [AddressPart] = []

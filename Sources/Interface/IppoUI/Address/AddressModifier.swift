@@ -1,4 +1,4 @@
-/// Puts a part into the address, in front of those of the views inside, which learn of it as well.
+/// Puts a part into the address, in front of the parts of the views inside, which read it as well.
 struct AddressModifier: ViewModifier {
   let description: AddressDescription
 
@@ -14,7 +14,7 @@ struct AddressModifier: ViewModifier {
   }
 }
 
-/// Has a view that says a part of the address take it over where its window begins at an address, before what is in it is made.
+/// Gives a view its part of the address where its window begins at one, before the content of the view is made.
 private struct AddressOpening: ViewModifier {
   typealias Body = Never
 
@@ -31,7 +31,7 @@ private struct AddressOpening: ViewModifier {
 
 private final class AddressOpeningNode<V: View>: _Node {
   private var content: _Node?
-  /// What is to be made unless a view around says otherwise.
+  /// The content to make, unless a view around replaces it.
   private var waiting: V?
 
   init(_ description: AddressDescription, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
@@ -72,11 +72,11 @@ extension View {
     self.modifier(modifier).modifier(AddressOpening(description: modifier.description))
   }
 
-  /// Says which part of the address stands for a value.
+  /// Sets the part of the address that stands for a value.
   ///
   /// - Parameters:
-  ///   - texts: the segments, or the value of the item if it is in the address; `nil` for a value without an address.
-  ///   - take: takes over what an address has.
+  ///   - texts: The segments, or the value of the item if it is in the address; `nil` for a value without an address.
+  ///   - take: Takes over the segments or the value of an address.
   package func address<Value>(
     _ kind: AddressPart.Kind, of value: Binding<Value>, texts: @escaping (Value) -> [String]?,
     take: @escaping @MainActor ([String]) -> Void
@@ -84,7 +84,7 @@ extension View {
     addressed(by: AddressModifier(description: AddressDescription(kind, value, texts: texts, take: take)))
   }
 
-  /// Says which part of the address stands for the one part of a value that bindings are made to.
+  /// Sets the part of the address that stands for a part of a value, to which bindings are made.
   ///
   /// - Parameter part: reads the part, whose bindings lead to addresses.
   package func address<Part, Whole>(

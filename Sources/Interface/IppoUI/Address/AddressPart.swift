@@ -1,4 +1,4 @@
-/// What a view says of where the window is: segments of its path, or an item of its query.
+/// A view's part of the window's address: segments of the path, or an item of the query.
 package struct AddressPart: Equatable {
   package enum Kind: Equatable {
     case path
@@ -8,7 +8,7 @@ package struct AddressPart: Equatable {
   let kind: Kind
   /// The segments, or the value of the item if it is in the address.
   let texts: [String]
-  /// Takes over what an address has.
+  /// Takes over the segments or the value of an address.
   let take: @MainActor ([String]) -> Void
 
   package static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind && lhs.texts == rhs.texts }

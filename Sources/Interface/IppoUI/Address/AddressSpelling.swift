@@ -1,4 +1,4 @@
-/// How a value is written in an address.
+/// The spelling of a value in an address.
 struct AddressSpelling<Value> {
   let text: (Value) -> String
   let value: (String) -> Value?

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An address on its way to the views: what of it none has taken yet.
+/// An address on its way to the views, with the parts that are not taken yet.
 struct AddressWalk {
   let url: URL
   private var segments: [String]
   private let items: [String: String]
-  /// How many parts of the path have been taken.
+  /// The number of parts of the path that have been taken.
   private var paths = 0
   private var names: Set<String> = []
-  /// A view shows something else than what its segments name.
+  /// Whether a view shows other content than its segments name.
   private var isLost = false
 
   /// - Returns: `nil` for a URL whose path no view could take.
@@ -21,10 +21,11 @@ struct AddressWalk {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// All of it was taken, and is shown.
+  /// Whether views have taken the whole path, and show it.
   var isShown: Bool { !isLost && segments.isEmpty }
 
-  /// The next of the parts that is to take something; those that come while others are followed take their turn, in their place.
+  /// The next part that has not taken its segments or value. Parts that appear while others are followed have their
+  /// turn by their order.
   func next(of parts: [AddressPart]) -> AddressPart? {
     guard !isLost else { return nil }
     var path = 0
@@ -38,7 +39,7 @@ struct AddressWalk {
     }
   }
 
-  /// What a part has to take; `nil` for an item that another view has taken.
+  /// The texts for a part to take; `nil` for an item that another view has taken.
   mutating func texts(for kind: AddressPart.Kind) -> [String]? {
     switch kind {
     case .item(let name): return names.insert(name).inserted ? items[name].map { [$0] } ?? [] : nil
@@ -48,9 +49,9 @@ struct AddressWalk {
     }
   }
 
-  /// A part of the path has taken what it could.
+  /// Removes the segments that a part of the path has taken.
   ///
-  /// - Parameter shown: what its view shows now.
+  /// - Parameter shown: The segments that its view shows now.
   mutating func took(_ shown: [String]) {
     guard segments.starts(with: shown) else {
       isLost = true
@@ -59,7 +60,7 @@ struct AddressWalk {
     segments.removeFirst(shown.count)
   }
 
-  /// The part of the path that was the last to take something, as it is now.
+  /// The present value of the part of the path that was the last to take segments.
   func last(of parts: [AddressPart]) -> AddressPart? {
     parts.filter { $0.kind == .path }.dropFirst(paths - 1).first
   }

@@ -1,22 +1,24 @@
 extension View {
-  /// Says in one sentence what the window shows while the view is on screen.
+  /// Describes the content of the window in one sentence while the view is on screen.
   ///
-  /// A page that is served is described by it, to search engines and where a link to it is shown
-  /// (`<meta name="description">`); a view inside of this one that says something else is right. Without any, a page has the
-  /// description of the app. Terminals show none.
+  /// Search engines and previews of links show the description of a served page (`<meta name="description">`). The
+  /// description of a view inside of this one takes precedence. A page without one has the description of the app.
+  /// Terminals show none.
   public func pageSummary(_ text: Text) -> some View {
     transformPreference(PageSummaryKey.self) { $0 = $0 ?? text }
   }
 
-  /// Says in one sentence what the window shows while the view is on screen; see ``View/pageSummary(_:)-(Text)``.
+  /// Describes the content of the window in one sentence while the view is on screen; see
+  /// ``View/pageSummary(_:)-(Text)``.
   public func pageSummary(_ textKey: LocalizedStringKey) -> some View { pageSummary(Text(textKey)) }
 
-  /// Says in one sentence what the window shows while the view is on screen; see ``View/pageSummary(_:)-(Text)``.
+  /// Describes the content of the window in one sentence while the view is on screen; see
+  /// ``View/pageSummary(_:)-(Text)``.
   @_disfavoredOverload
   public func pageSummary<S: StringProtocol>(_ text: S) -> some View { pageSummary(Text(text)) }
 }
 
-/// What the views of a window say of it: the last of those that stand beside each other, which lies on top.
+/// The description that the views of a window give. Of views beside each other, the last one counts, which lies on top.
 struct PageSummaryKey: PreferenceKey {
   static var defaultValue: Text? { nil }
 

@@ -2,16 +2,16 @@ public import Foundation
 public import IppoRender
 
 extension ViewGraph {
-  /// The path and the query of what the window shows, such as `/recipes/soup?portions=4`, from what views say with
-  /// `address(path:)` and `address(_:_:default:)`; `nil` where none says anything.
+  /// The path and the query of the window's content, such as `/recipes/soup?portions=4`. Views describe them with
+  /// `address(path:)` and `address(_:_:default:)`. The address is `nil` if no view does.
   public var address: String? { surroundings.addresses.address }
 
-  /// Shows what a URL names: views that describe addresses take over its path and its query, views that wait for URLs
-  /// are handed it (``View/onOpenURL(perform:)``), and turns run until nothing is left to do.
+  /// Shows the content that a URL names. Views that describe addresses take over its path and its query. Views that
+  /// wait for URLs receive the URL (``View/onOpenURL(perform:)``). Turns then run until the graph is up to date.
   ///
-  /// - Parameter url: of any host; only its path and its query count.
-  /// - Returns: `AddressOutcome.unknown` where views describe addresses and do not show what the path names, and
-  ///   nobody waits for URLs; `AddressOutcome.refused` where nobody does either.
+  /// - Parameter url: A URL of any host; only its path and its query count.
+  /// - Returns: `AddressOutcome.shown` if views show the path or wait for URLs. `AddressOutcome.unknown` if views
+  ///   describe addresses, but show other content than the path names. `AddressOutcome.refused` if views do neither.
   public func show(address url: URL) -> AddressOutcome {
     guard !isClosed else { return .refused }
     wake()
@@ -22,17 +22,17 @@ extension ViewGraph {
     return isDescribed ? .unknown : .refused
   }
 
-  /// Views that describe addresses take over one at which the window has been. Nobody is handed a URL for it: it is not from
-  /// outside.
+  /// Gives views that describe addresses one at which the window has been. Views that wait for URLs do not receive it,
+  /// because it comes from inside.
   ///
-  /// - Returns: whether anything describes addresses. What is shown then says its own address, known or not.
+  /// - Returns: Whether views describe addresses. The content that is shown then has its own address, known or not.
   func go(to address: String) -> Bool {
     guard self.address != nil, let url = URL(string: address) else { return false }
     _ = follow(url)
     return true
   }
 
-  /// - Returns: whether views that describe addresses show what the path of the URL names.
+  /// - Returns: Whether views that describe addresses show the content that the path of the URL names.
   private func follow(_ url: URL) -> Bool {
     var isShown = false
     inWindow { isShown = surroundings.addresses.follow(url, settle: drain) }
