@@ -39,7 +39,6 @@ Sources/Interface/IppoUI/Geometry
 Sources/Interface/IppoUI/Lifecycle
 Sources/Interface/IppoUI/Localization
 Sources/Interface/IppoUI/Macros
-Sources/Interface/IppoUI/Platform
 Sources/Interface/IppoUI/Preferences
 Sources/Interface/IppoUI/ShapeStyles
 Sources/Interface/IppoUI/Shapes

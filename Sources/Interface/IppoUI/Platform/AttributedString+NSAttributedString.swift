@@ -1,8 +1,8 @@
 public import Foundation
 
 extension AttributeContainer {
-  /// The attributes of a text of UIKit: fonts, colours, lines, spacing and links. Others have no place among those of SwiftUI, and
-  /// are left out.
+  /// The attributes of a text of UIKit: fonts, colours, lines, spacing and links. Others have no place among those of
+  /// SwiftUI, and are left out.
   ///
   /// - Parameter dictionary: The attributes, by their keys.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
@@ -50,8 +50,8 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// A text of SwiftUI, with the attributes that UIKit has as well: colours, lines, spacing and links. Fonts of SwiftUI have no size
-  /// before they are drawn, and are left out.
+  /// A text of SwiftUI, with the attributes that UIKit has as well: colours, lines, spacing and links. Fonts of SwiftUI
+  /// have no size before they are drawn, and are left out.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

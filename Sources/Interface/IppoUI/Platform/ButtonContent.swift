@@ -58,7 +58,7 @@ struct ButtonContent: View {
   }
 }
 
-/// What is pressed, or opens a menu.
+/// The control that is pressed, or opens a menu.
 private struct PressedContent<L: View>: View {
   let view: UIButton
   let label: L

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a controller of UIKit shows: its view, or the pages of those that have some.
+/// The content of a controller of UIKit: its view, or the pages of a controller with pages.
 struct ControllerContent: View {
   let controller: UIViewController
-  /// Of whoever asks for the controller.
+  /// The name of the type that asks for the controller.
   let name: String
 
   var body: some View {
@@ -29,7 +29,7 @@ struct ControllerContent: View {
 /// A controller of UIKit whose content is a view of SwiftUI, in another module than this one.
 @MainActor
 package protocol HostedController: UIViewController {
-  /// What the controller shows.
+  /// The content of the controller.
   var hosted: AnyView { get }
 }
 
@@ -66,7 +66,7 @@ private struct NavigationContent: View {
   }
 }
 
-/// A page of a navigation, with what its item says.
+/// A page of a navigation, with the title and the buttons of its item.
 private struct ControllerPage: View {
   let controller: UIViewController
   let navigation: UINavigationController
@@ -210,7 +210,7 @@ private struct PagesContent: View {
   }
 }
 
-/// Has a dialog about files call something in place of being dismissed.
+/// Has a dialog about files call an action in place of its dismissal.
 private struct Cancelling: ViewModifier {
   @State private var dismisser = Dismisser()
   let action: () -> Void
@@ -222,7 +222,7 @@ private struct Cancelling: ViewModifier {
   }
 }
 
-/// A choice of files within a presentation that somebody else ends.
+/// A choice of files within a presentation whose end other code decides.
 package struct FileChoice: View {
   private let types: [UTType]
   private let allowsMany: Bool
@@ -274,7 +274,7 @@ private struct DocumentPickerContent: View {
   }
 }
 
-/// What can be done with what is shared.
+/// The actions for shared items.
 private struct ActivityContent: View {
   @State private var isSaving = false
   let sharing: UIActivityViewController

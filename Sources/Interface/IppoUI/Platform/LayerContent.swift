@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Whether there is something to draw besides a colour.
+  /// Whether the layer draws more than a colour.
   var isDrawn: Bool {
     if let gradient = self as? CAGradientLayer, !gradient.stops.isEmpty { return true }
     if let shape = self as? CAShapeLayer, shape.path != nil { return true }
@@ -24,7 +24,7 @@ extension CALayer {
   }
 }
 
-/// A layer and those on it, over the room they are given.
+/// A layer with its sublayers, over the offered space.
 struct LayerContent: View {
   let layer: CALayer
 

@@ -1,4 +1,4 @@
-/// What stands for a view of UIKit: the body of ``UIViewRepresentable`` and ``UIViewControllerRepresentable``.
+/// The substitute for a view of UIKit: the body of ``UIViewRepresentable`` and ``UIViewControllerRepresentable``.
 public struct PlatformView: View {
   private let content: AnyView
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows the controllers of UIKit that are presented over the window, each among the presentations of the window in the
-/// order in which they came; and one that was put in place of what the window shows.
+/// Shows the controllers of UIKit that are presented over the window, among the presentations of the window in their
+/// order of appearance. It also shows the controller that replaces the content of the window.
 ///
-/// There is nothing of it while there are none.
+/// Without such controllers the outlet is empty.
 struct ControllerOutlet: ViewModifier {
   typealias Body = Never
 
@@ -97,7 +97,7 @@ private final class ControllerOutletNode<V: View>: _Node {
   }
 }
 
-/// A controller in place of what the window shows.
+/// A controller in place of the window's content.
 private struct RootController: View {
   let controller: UIViewController
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a cell of UIKit shows (`SwiftUI.UIHostingConfiguration`): a view of SwiftUI.
+/// The content of a UIKit cell (`SwiftUI.UIHostingConfiguration`): a view of SwiftUI.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration, HostedContent {
   let content: Content
   let background: Background
   var insets: EdgeInsets?
 
-  /// Room around the content, in points.
+  /// Space around the content, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(
       edges,
       EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// Room around the content, in points.
+  /// Space around the content, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
     var copy = self
     var own = self.insets ?? EdgeInsets()
@@ -25,7 +25,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// Has no effect in browsers and terminals: rows are as large as what they show.
+  /// Has no effect in browsers and terminals: rows are as large as their content.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
 
   /// A view behind the content.
@@ -44,19 +44,19 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
-  /// What a cell shows.
+  /// A configuration with the content of a cell.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), background: EmptyView(), insets: nil)
   }
 }
 
-/// What of SwiftUI a cell of UIKit shows.
+/// The SwiftUI content of a UIKit cell.
 @MainActor @preconcurrency
 protocol HostedContent {
   var hosted: AnyView { get }
 }
 
-/// A table of UIKit, as a list of what its data source gives.
+/// A table of UIKit, as a list of its data source's rows.
 struct TableContent: View {
   let view: UITableView
   let name: String

@@ -11,7 +11,7 @@ extension NSTextAlignment {
 }
 
 extension NSAttributedString {
-  /// Where the first line lies; `nil` where the text does not say.
+  /// The alignment of the first line; `nil` for a text without one.
   var alignment: TextAlignment? {
     guard length > 0, let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle else {
       return nil
@@ -35,7 +35,7 @@ extension Text {
   }
 }
 
-/// A field whose text is that of a field of UIKit; its delegate is told what a person does.
+/// A field with the text of a UIKit field, whose delegate is notified of a user's actions.
 struct FieldContent: View {
   @FocusState private var isFocused: Bool
   let view: UITextField
@@ -96,7 +96,7 @@ struct PlainFieldContent: View {
   }
 }
 
-/// An editor whose text is that of a text view of UIKit, or a text that is only read.
+/// An editor with the text of a UIKit text view, or a read-only text.
 struct TextContent: View {
   @FocusState private var isFocused: Bool
   let view: UITextView

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Holds a view of SwiftUI for what asks for a controller of UIKit (`SwiftUI.UIHostingController`).
+/// Holds a view of SwiftUI for code that asks for a controller of UIKit (`SwiftUI.UIHostingController`).
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view that is shown. Setting it patches what is on screen.
+  /// The view that is shown. Setting it patches the view on screen.
   open var rootView: Content {
     didSet { host.content = AnyView(rootView) }
   }

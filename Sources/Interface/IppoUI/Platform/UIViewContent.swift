@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows a view of UIKit by those of SwiftUI that mean the same, and again when something about it changes.
+/// Shows a view of UIKit by views of SwiftUI with the same meaning, and updates them when the view changes.
 struct UIViewContent: View {
   let view: UIView
-  /// Of whoever asks for the view.
+  /// The name of the type that asks for the view.
   let name: String
 
   var body: some View {
@@ -74,7 +74,7 @@ struct UIViewContent: View {
 }
 
 extension UIView {
-  /// Whether there is a ground, a border, a shadow, or less than all of it.
+  /// Whether the view has a background, a border, a shadow, or transparency.
   var hasLook: Bool {
     backgroundColor != nil || alpha < 1 || layer.borderWidth > 0 || layer.shadowOpacity > 0 || layer.isDrawn
       || (clipsToBounds && layer.cornerRadius > 0)
@@ -99,7 +99,7 @@ struct SubviewsContent: View {
   }
 }
 
-/// A view in its place on another: where its frame or its constraints say, or else all over it.
+/// A view in its place on another: by its frame or its constraints, or else over the whole view.
 private struct PlacedContent: View {
   let view: UIView
   let name: String
@@ -133,7 +133,7 @@ extension LayoutConstants {
   }
 }
 
-/// A material, and what lies on it.
+/// A material, and the views on it.
 private struct EffectContent: View {
   let view: UIVisualEffectView
   let name: String
@@ -167,7 +167,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Light or dark whatever surrounds it; `nil` for what follows the surroundings.
+  /// The fixed colour scheme of a material; `nil` for one that follows the surroundings.
   fileprivate var scheme: ColorScheme? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,

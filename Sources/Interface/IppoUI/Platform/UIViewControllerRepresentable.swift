@@ -1,25 +1,25 @@
-/// A view that is controlled by UIKit (`SwiftUI.UIViewControllerRepresentable`): the view of its controller, as far as
-/// one of SwiftUI's means the same. See ``UIViewRepresentable``.
+/// A view that UIKit controls (`SwiftUI.UIViewControllerRepresentable`): the view of its controller, as far as SwiftUI
+/// has a view with the same meaning. See ``UIViewRepresentable``.
 ///
-/// Navigations, tabs and pages that one leafs through are shown as those of SwiftUI; `UIActivityViewController` shares as
-/// ``ShareLink`` does, and `UIImagePickerController` and `UIDocumentPickerViewController` let the person choose files as
-/// `fileImporter` does.
+/// Navigations, tabs and page views are shown as those of SwiftUI. `UIActivityViewController` shares as ``ShareLink``
+/// does. `UIImagePickerController` and `UIDocumentPickerViewController` let the user choose files as `fileImporter`
+/// does.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == PlatformView {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What the controller talks to; nothing by default.
+  /// The type of the object that the controller talks to; empty by default.
   associatedtype Coordinator = Void
-  /// What the controller is made and updated with.
+  /// The context in which the controller is made and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Gives the controller what has changed.
+  /// Gives the controller the changed values.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Makes what the controller talks to.
+  /// Makes the object that the controller talks to.
   func makeCoordinator() -> Coordinator
 
   /// The controller goes.
@@ -27,7 +27,7 @@ public protocol UIViewControllerRepresentable: View where Body == PlatformView {
 }
 
 extension UIViewControllerRepresentable {
-  /// What the view of the controller is shown by.
+  /// The view that shows the view of the controller.
   public var body: PlatformView { PlatformView { UIViewControllerRepresentation(representable: self) } }
 
   /// Does nothing.
@@ -37,14 +37,14 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nothing.
+  /// Makes the empty coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a ``UIViewControllerRepresentable`` is made with.
+/// The context in which a ``UIViewControllerRepresentable`` is made.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What the controller talks to.
+  /// The object that the controller talks to.
   public let coordinator: Representable.Coordinator
   /// The transaction of the change.
   public let transaction: Transaction
@@ -52,8 +52,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let environment: EnvironmentValues
 }
 
-/// Makes the controller of a ``UIViewControllerRepresentable`` once, gives it what changes, and shows what its view has
-/// come to.
+/// Makes the controller of a ``UIViewControllerRepresentable`` once, gives it changes, and shows the present state of
+/// its view.
 private struct UIViewControllerRepresentation<Representable: UIViewControllerRepresentable>: View {
   @Environment(\.self) private var environment
   @State private var storage = Storage()

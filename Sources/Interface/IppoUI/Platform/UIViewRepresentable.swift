@@ -1,31 +1,32 @@
 public import Foundation
 
-/// A view that is drawn by UIKit (`SwiftUI.UIViewRepresentable`).
+/// A view that UIKit draws (`SwiftUI.UIViewRepresentable`).
 ///
-/// The views of UIKit that are here (`UILabel`, `UIImageView`, `UITextField`, `UITextView`, `UIButton`, `UISwitch`, `UISlider`,
-/// `UIStepper`, `UISegmentedControl`, `UIDatePicker`, `UIPageControl`, `UISearchBar`, `UIStackView`, `UIScrollView`,
-/// `UITableView`, `UIVisualEffectView`, `UIActivityIndicatorView`, `UIProgressView`, and plain views of these, with gradients
-/// and shapes as their layers) are shown by those of SwiftUI that mean the same. Where another one is shown, an issue is reported and a placeholder with its name stands in.
+/// The present views of UIKit are shown by views of SwiftUI with the same meaning. They are `UILabel`, `UIImageView`,
+/// `UITextField`, `UITextView`, `UIButton`, `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIDatePicker`,
+/// `UIPageControl`, `UISearchBar`, `UIStackView`, `UIScrollView`, `UITableView`, `UIVisualEffectView`,
+/// `UIActivityIndicatorView` and `UIProgressView`. Plain views of these are shown too, with gradients and shapes as
+/// their layers. For another view an issue is reported, and a placeholder with its name is shown.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == PlatformView {
   /// The type of the view.
   associatedtype UIViewType: UIView
-  /// What the view talks to; nothing by default.
+  /// The type of the object that the view talks to; empty by default.
   associatedtype Coordinator = Void
-  /// What the view is made and updated with.
+  /// The context in which the view is made and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view.
   func makeUIView(context: Context) -> UIViewType
 
-  /// Gives the view what has changed.
+  /// Gives the view the changed values.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Makes what the view talks to.
+  /// Makes the object that the view talks to.
   func makeCoordinator() -> Coordinator
 
-  /// The size of the view in what it is offered; it is not asked for: the view that means the same has a size of its
-  /// own.
+  /// The size of the view for a proposal. The function is never called, because the view with the same meaning has a
+  /// size of its own.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
   /// The view goes.
@@ -33,10 +34,10 @@ public protocol UIViewRepresentable: View where Body == PlatformView {
 }
 
 extension UIViewRepresentable {
-  /// What the view is shown by.
+  /// The view that shows the view of UIKit.
   public var body: PlatformView { PlatformView { UIViewRepresentation(representable: self) } }
 
-  /// `nil`: the size follows from what is shown.
+  /// Always `nil`: the size follows from the content.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   /// Does nothing.
@@ -44,14 +45,14 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Nothing.
+  /// Makes the empty coordinator.
   public func makeCoordinator() {}
 }
 
-/// What a ``UIViewRepresentable`` is made with.
+/// The context in which a ``UIViewRepresentable`` is made.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What the view talks to.
+  /// The object that the view talks to.
   public let coordinator: Representable.Coordinator
   /// The transaction of the change.
   public let transaction: Transaction
@@ -59,7 +60,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
 }
 
-/// Makes the view of a ``UIViewRepresentable`` once, gives it what changes, and shows what it has come to.
+/// Makes the view of a ``UIViewRepresentable`` once, gives it changes, and shows its present state.
 private struct UIViewRepresentation<Representable: UIViewRepresentable>: View {
   @Environment(\.self) private var environment
   @State private var storage = Storage()

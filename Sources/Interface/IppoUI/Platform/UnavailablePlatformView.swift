@@ -1,6 +1,7 @@
 internal import IssueReporting
 
-/// Stands in for a view that another toolkit would have drawn: says which, and reports an issue when it appears.
+/// A substitute for a view that another toolkit would have drawn. It shows the name of the view, and reports an issue
+/// when it appears.
 public struct UnavailablePlatformView: View {
   let name: String
 

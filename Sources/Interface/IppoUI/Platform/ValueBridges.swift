@@ -17,7 +17,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension ColorScheme {
-  /// The style of UIKit; `nil` where it says nothing.
+  /// The style of UIKit; `nil` for an unspecified one.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .unspecified: return nil
@@ -28,7 +28,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-  /// The scheme of SwiftUI; `nil` says nothing.
+  /// The scheme of SwiftUI; `nil` is unspecified.
   public init(_ colorScheme: ColorScheme?) {
     self =
       switch colorScheme {
@@ -40,7 +40,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension UserInterfaceSizeClass {
-  /// The size class of UIKit; `nil` where it says nothing.
+  /// The size class of UIKit; `nil` for an unspecified one.
   public init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .unspecified: return nil
@@ -51,7 +51,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The size class of SwiftUI; `nil` says nothing.
+  /// The size class of SwiftUI; `nil` is unspecified.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     self =
       switch sizeClass {
