@@ -1,4 +1,5 @@
-/// The items of a page's bar that are needed less often: views that are collected in one menu, as SwiftUI does on a phone.
+/// The items of a page's bar that are needed less often: views that are collected in one menu, as SwiftUI does on a
+/// phone.
 struct SecondaryActionsKey: PreferenceKey {
   /// Views, type-erased. They cannot be compared: another evaluation is another value.
   struct Value: Equatable {
@@ -20,7 +21,7 @@ struct SecondaryActionsKey: PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value) { value = Value(value.views + nextValue().views) }
 }
 
-/// What shows nothing where it is written, and becomes items of the menu in the bar, in the environment it is written in.
+/// A view that is empty in its own place, and becomes items of the bar's menu, with the environment of its place.
 struct SecondaryAction<Content: View>: View {
   @Environment(\.self) private var environment
   let content: Content
@@ -35,13 +36,13 @@ struct SecondaryAction<Content: View>: View {
   }
 }
 
-/// The items of one `toolbar` modifier, and what tells the page of those among them that go into the menu.
+/// The items of one `toolbar` modifier. It reports to the page the items that go into the menu.
 struct ToolbarItems<Items: View>: View {
   @Environment(\.page) private var page
   @State private var place = Place()
   let items: Items
 
-  /// Tells the modifiers of one page apart.
+  /// The identity of a modifier among those of one page.
   final class Place {}
 
   var body: some View {

@@ -67,13 +67,14 @@ extension ToolbarItem where ID == String {
     self.content = content()
   }
 
-  /// An item with a name for customization, which renderers do not offer: it is shown where `showsByDefault` is false, too.
+  /// An item with a name for customization, which renderers do not offer: it is shown where `showsByDefault` is false,
+  /// too.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
   ) { self.init(id: id, placement: placement, content: content) }
 }
 
-/// Items of a toolbar that a person could arrange (`SwiftUI.CustomizableToolbarContent`); renderers do not let them.
+/// Items of a toolbar that a user could arrange (`SwiftUI.CustomizableToolbarContent`), which renderers do not allow.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
@@ -94,7 +95,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Each view of the content as an item of the bars, or of the menu in one.
+  /// The views of the content, each as an item of the bars, or of the menu in one.
   public var _toolbarItems: some View {
     PlacedToolbarItem(placement: placement, content: content) {
       content.modifier(ToolbarItemElement(placement.render))
@@ -111,7 +112,7 @@ struct ToolbarItemElement: WrappingModifier, Equatable {
 
   func element(in context: ElementContext) -> RenderElement { .toolbarItem(RenderToolbarItem(placement: placement)) }
 
-  /// Bars are not below the view that says what is in them, and has the tint.
+  /// Sets the tint of the environment, because bars are not below the view that declares their items and has the tint.
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.tint =
       attributes.tint ?? context.environment.tintStyle?._storage.paint(in: context.environment)?.color

@@ -11,12 +11,12 @@ public struct ToolbarContentBuilder {
   /// The first item.
   public static func buildPartialBlock<Content: ToolbarContent>(first: Content) -> Content { first }
 
-  /// One more item.
+  /// Adds an item.
   public static func buildPartialBlock<First: ToolbarContent, Next: ToolbarContent>(
     accumulated: First, next: Next
   ) -> some ToolbarContent { ToolbarPair(first: accumulated, next: next) }
 
-  /// Items behind an `if` without an `else`: none where it does not hold.
+  /// Items of an `if` without an `else`, which are left out while the condition is false.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarOptional(content: content)
   }

@@ -1,4 +1,5 @@
-/// How long an item of a toolbar stays in a bar that grows narrow (`SwiftUI.ToolbarItemVisibilityPriority`).
+/// The priority with which an item of a toolbar stays in a bar that grows narrow
+/// (`SwiftUI.ToolbarItemVisibilityPriority`).
 ///
 /// In a window of compact width, items with a lower priority than ``automatic`` go into the menu of the bar.
 public struct ToolbarItemVisibilityPriority: Comparable, Hashable, Sendable {
@@ -24,25 +25,26 @@ public struct ToolbarItemVisibilityPriority: Comparable, Hashable, Sendable {
 }
 
 extension ToolbarContent {
-  /// How long the items stay in a bar that grows narrow: with a lower priority than `automatic` they are in the menu of the bar
-  /// of a window of compact width. A placement that is pinned keeps them in the bar.
+  /// The priority of the items in a bar that grows narrow. With a lower priority than `automatic`, windows of compact
+  /// width show them in the menu of the bar. A placement that is pinned keeps them in the bar.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
     PrioritizedToolbarContent(priority: priority, content: self)
   }
 
-  /// Whether the items leave out the space around them. Has no effect in browsers and terminals: items of a bar stand at one
-  /// distance.
+  /// Whether the items leave out the space around them. Has no effect in browsers and terminals: items of a bar stand
+  /// at one distance.
   public func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-  /// How long the items stay in a bar that grows narrow, as ``ToolbarContent/visibilityPriority(_:)`` of other content.
+  /// Sets the priority with which the items stay in a bar that grows narrow, as
+  /// ``ToolbarContent/visibilityPriority(_:)`` of other content.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some CustomizableToolbarContent {
     PrioritizedToolbarContent(priority: priority, content: self)
   }
 
-  /// Whether the items leave out the space around them. Has no effect in browsers and terminals: items of a bar stand at one
-  /// distance.
+  /// Whether the items leave out the space around them. Has no effect in browsers and terminals: items of a bar stand
+  /// at one distance.
   public func contentMarginsRemoved(_ removed: Bool = true) -> some CustomizableToolbarContent { self }
 }
 

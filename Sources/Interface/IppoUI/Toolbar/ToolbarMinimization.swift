@@ -1,22 +1,22 @@
-/// When bars grow small while something scrolls under them (`SwiftUI.ToolbarMinimizationBehavior`).
+/// The condition under which bars grow small while content scrolls under them (`SwiftUI.ToolbarMinimizationBehavior`).
 public struct ToolbarMinimizationBehavior: Hashable, Sendable {
   private let name: String
   /// The choice of the surroundings.
   public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
-  /// While the content is scrolled towards its end.
+  /// Bars grow small while the content is scrolled towards its end.
   public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
-  /// While the content is scrolled towards its start.
+  /// Bars grow small while the content is scrolled towards its start.
   public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
   /// Never.
   public static let never = ToolbarMinimizationBehavior(name: "never")
 }
 
-/// When bars that have grown small become large again (`SwiftUI.ToolbarMinimizationRestoration`).
+/// The condition under which bars that have grown small become large again (`SwiftUI.ToolbarMinimizationRestoration`).
 public struct ToolbarMinimizationRestoration: Hashable, Sendable {
   private let name: String
   /// The choice of the surroundings.
   public static let automatic = ToolbarMinimizationRestoration(name: "automatic")
-  /// At the edge of the content alone.
+  /// Bars become large again at the edge of the content alone.
   public static let atScrollEdge = ToolbarMinimizationRestoration(name: "atScrollEdge")
 }
 
@@ -32,13 +32,14 @@ public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
 }
 
 extension View {
-  /// When bars grow small. Has no effect in browsers and terminals: bars keep their height, so that what is in them stays in
-  /// reach.
+  /// The condition under which bars grow small. Has no effect in browsers and terminals: bars keep their height, so
+  /// that their items stay in reach.
   public func toolbarMinimizationBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// When bars become large again. Has no effect in browsers and terminals: bars keep their height.
+  /// Sets the condition under which bars become large again. Has no effect in browsers and terminals: bars keep their
+  /// height.
   public func toolbarMinimizationRestoration(
     _ restoration: ToolbarMinimizationRestoration, for bars: ToolbarPlacement...
   ) -> some View { self }

@@ -1,8 +1,8 @@
-/// How large a space is (`SwiftUI.SpacerSizing`).
+/// The size of a space (`SwiftUI.SpacerSizing`).
 public enum SpacerSizing: Hashable, Sendable {
-  /// All the room there is.
+  /// All the available space.
   case flexible
-  /// As much as stands between groups.
+  /// The space between groups.
   case fixed
 }
 
@@ -20,7 +20,7 @@ public struct ToolbarSpacer: ToolbarContent {
     self.placement = placement
   }
 
-  /// A space of 8 points, or all the room there is.
+  /// A space of 8 points, or all the available space.
   @ViewBuilder public var _toolbarItems: some View {
     if sizing == .flexible {
       Spacer().modifier(ToolbarItemElement(placement.render))
@@ -40,13 +40,13 @@ public struct DefaultToolbarItem: ToolbarContent {
   /// An item of a kind. Kind and place have no effect: renderers have one place for each.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// Nothing.
+  /// An empty view.
   public var _toolbarItems: some View { EmptyView() }
 }
 
 extension ToolbarContent {
   /// Whether the item has a pane of glass in common with its neighbours. Has no effect in browsers and terminals: items
-  /// have no glass.
+  /// are drawn without glass.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 
   /// The item a page or sheet comes out of. Has no effect in browsers and terminals: pages come in the renderer's own

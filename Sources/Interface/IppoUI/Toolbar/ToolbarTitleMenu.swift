@@ -13,11 +13,11 @@ extension View {
     }
   }
 
-  /// Takes an item that the system adds out of the bar. Has no effect in browsers and terminals: the title stays, and
-  /// other items are not added.
+  /// Removes an item of the system from the bar. Has no effect in browsers and terminals: the title stays, and bars
+  /// have only the app's items.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
-  /// Items in the bars of the page, which a person could arrange. Renderers do not let them be arranged.
+  /// Items in the bars of the page, which a user could arrange. Renderers do not allow that.
   public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
@@ -33,7 +33,8 @@ extension View {
   }
 }
 
-/// The menu of the title as content of a toolbar (`SwiftUI.ToolbarTitleMenu`): a button among the trailing items opens it.
+/// The menu of the title as content of a toolbar (`SwiftUI.ToolbarTitleMenu`): a button among the trailing items opens
+/// it.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// A primitive item: it has no body.
   public typealias Body = Never
@@ -65,17 +66,17 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static let search = ToolbarDefaultItemKind()
 }
 
-/// What a person may do with an item of a toolbar (`SwiftUI.ToolbarCustomizationBehavior`).
+/// The ways in which a user may arrange an item of a toolbar (`SwiftUI.ToolbarCustomizationBehavior`).
 public struct ToolbarCustomizationBehavior: Sendable {
-  /// Whatever the platform does.
+  /// The default of the platform.
   public static let `default` = ToolbarCustomizationBehavior()
-  /// A person may move the item and take it out.
+  /// A user may move the item and remove it.
   public static let reorderable = ToolbarCustomizationBehavior()
   /// The item stays where it is.
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// Whether a person may take an item out of a toolbar (`SwiftUI.ToolbarCustomizationOptions`).
+/// Whether a user may remove an item from a toolbar (`SwiftUI.ToolbarCustomizationOptions`).
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// A bit for each option.
   public let rawValue: Int
@@ -83,23 +84,24 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A person may not take the item out.
+  /// A user may not remove the item.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
 extension ToolbarContent {
-  /// What a person may do with an item. Has no effect in browsers and terminals: people cannot arrange bars.
+  /// The ways in which a user may arrange an item. Has no effect in browsers and terminals: the app alone arranges
+  /// bars.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 
-  /// Whether the item is there before a person arranges the bar. Has no effect in browsers and terminals: people cannot
-  /// arrange bars, so that it is always there.
+  /// Whether the item is there before a user arranges the bar. Has no effect in browsers and terminals: the app alone
+  /// arranges bars, and the item is always there.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> Self { self }
 }
 
 extension ToolbarItemGroup {
-  /// Items that become a menu where there is no room. Renderers show the items.
+  /// Items that become a menu where space is short. Renderers show the items.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
