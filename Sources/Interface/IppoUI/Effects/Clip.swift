@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Cuts what is drawn to a shape (`clipShape(_:style:)`).
+/// Cuts the drawing to a shape (`clipShape(_:style:)`).
 public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
   /// The shape, which is fitted to the view's bounds.
   public var shape: ClipShape
-  /// Which parts of an outline that crosses itself lie inside.
+  /// The rule for the inside of an outline that crosses itself.
   public var style: FillStyle
 
-  /// A cut to a shape; the style says which parts of an outline that crosses itself lie inside.
+  /// A cut to a shape. The style determines the inside of an outline that crosses itself.
   public init(shape: ClipShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
   }
 
-  /// The view, of which only what is within the shape is drawn.
+  /// The view, of which only the part within the shape is drawn.
   public func body(content: Content) -> some View {
     if let outline = shape._outline {
       content.modifier(ElementWrapper(element: .effect(.clip(outline))))
@@ -23,8 +23,8 @@ public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
   }
 }
 
-/// Cuts to a figure that only its path describes: it is made for the size that the renderer tells. Before that nothing
-/// is cut off but what is outside of the view.
+/// Cuts to a figure that only its path describes. The path is made for the size that the renderer reports. Before that
+/// only the parts outside of the view are cut off.
 private struct PathClip<ClipShape: Shape>: ViewModifier {
   @State private var place = ViewPlace(isRequested: true)
   let shape: ClipShape
@@ -43,10 +43,10 @@ private struct PathClip<ClipShape: Shape>: ViewModifier {
 }
 
 extension View {
-  /// Cuts what is drawn to the view's bounds.
+  /// Cuts the drawing to the view's bounds.
   public func clipped(antialiased: Bool = false) -> some View { modifier(_ClipEffect(shape: Rectangle())) }
 
-  /// Cuts what is drawn to a shape over the view's bounds.
+  /// Cuts the drawing to a shape over the view's bounds.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }

@@ -1,4 +1,4 @@
-/// How views are drawn together. The browser and the terminal composite views themselves, with the same picture.
+/// The combined drawing of views. The browser and the terminal composite views themselves, with the same picture.
 extension View {
   /// Draws the view as one before effects are applied. Has no effect in browsers and terminals: effects are applied to
   /// a view as a whole in any case.

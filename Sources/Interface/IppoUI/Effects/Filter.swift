@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of the colours or the sharpness of what is drawn (`shadow`, `blur`, `brightness`, …).
+/// A change of the colours or the sharpness of the drawing (`shadow`, `blur`, `brightness`, …).
 public struct _FilterEffect: WrappingModifier, Equatable {
   /// A primitive modifier: it has no body.
   public typealias Body = Never
@@ -19,13 +19,13 @@ extension View {
     filter(.shadow(color: color.render, radius: Double(radius), x: Double(x), y: Double(y)))
   }
 
-  /// Out of focus; radius in points.
+  /// Blurs the view; the radius is in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { filter(.blur(radius: Double(radius))) }
 
-  /// How the view is mixed with what is behind it.
+  /// The way in which the view is mixed with the views behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View { filter(.blendMode(blendMode.render)) }
 
-  /// Light becomes dark.
+  /// Turns light into dark.
   public func colorInvert() -> some View { filter(.colorInvert) }
 
   /// Multiplies every colour with another.

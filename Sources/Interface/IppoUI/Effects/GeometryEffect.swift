@@ -34,7 +34,7 @@ private struct GeometryEffectView<Effect: GeometryEffect, Content: View>: View {
 
   var body: some View {
     content.projectionEffect(effect.effectValue(size: place.frame?.size ?? .zero))
-      // What tells the size stands still.
+      // The element that reports the size stands still.
       .modifier(ElementWrapper(element: .box(.offset(x: 0, y: 0))))
       .modifier(PlaceModifier(place: place))
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A panel that what is behind it shines through (`SwiftUI.Glass`).
+/// A translucent panel (`SwiftUI.Glass`).
 ///
-/// Renderers draw it as a thin material in a shape, with its tint over it: it does not bend light, and two panes that
-/// come near each other do not flow together.
+/// Renderers draw it as a thin material in a shape, with its tint over it. It does not bend light, and adjacent panes
+/// stay apart.
 public struct Glass: Equatable, Sendable {
   private enum Kind { case regular, clear, identity }
 
@@ -51,7 +51,7 @@ public struct DefaultGlassEffectShape: Shape {
 
   /// The outline of a capsule in a rectangle, in points.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
-  /// That of a capsule: renderers fit it to the view's bounds.
+  /// The outline of a capsule, which renderers fit to the view's bounds.
   public nonisolated var _outline: RenderShape.Outline? { Capsule()._outline }
 }
 
@@ -68,7 +68,7 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-/// How glass comes and goes (`SwiftUI.GlassEffectTransition`).
+/// The appearance and disappearance of glass (`SwiftUI.GlassEffectTransition`).
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
   /// The glass would turn into other glass of its name. Here it comes and goes with its view.
@@ -98,6 +98,7 @@ extension View {
   /// own.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
-  /// How the glass comes and goes. Has no effect in browsers and terminals: glass comes and goes with its view.
+  /// Sets the appearance and disappearance of the glass. Has no effect in browsers and terminals: glass comes and goes
+  /// with its view.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

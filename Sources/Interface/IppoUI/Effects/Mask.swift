@@ -1,4 +1,4 @@
-/// Cuts a view by what a style paints (`mask(alignment:_:)`).
+/// Cuts a view by the painting of a style (`mask(alignment:_:)`).
 private struct StyleMask: WrappingModifier {
   typealias Body = Never
   let style: _ShapeStyleStorage
@@ -11,8 +11,8 @@ private struct StyleMask: WrappingModifier {
 extension View {
   /// Shows this view only where a mask is opaque.
   ///
-  /// Masks are shapes, styles such as gradients, and images of the app. Renderers cannot cut content by what other
-  /// views paint: with other masks the view shows as it is.
+  /// Masks are shapes, styles such as gradients, and images of the app. Renderers cannot cut content by other views:
+  /// with such masks the view shows as it is.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     masked(by: mask())
   }

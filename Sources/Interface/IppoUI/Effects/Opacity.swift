@@ -2,7 +2,7 @@
 public struct _OpacityEffect: WrappingModifier, Equatable {
   /// A primitive modifier: it has no body.
   public typealias Body = Never
-  /// 0 cannot be seen, 1 hides what is behind; what is outside of that is moved to the nearest.
+  /// The opacity, from 0 for invisible to 1 for opaque. A value outside of the range counts as the nearest bound.
   public var opacity: Double
 
   /// An opacity from 0 to 1.
@@ -25,7 +25,7 @@ public struct _HiddenModifier: WrappingModifier, Equatable {
 }
 
 extension View {
-  /// Transparency: 0 cannot be seen, 1 hides what is behind.
+  /// The opacity, from 0 for invisible to 1 for opaque.
   public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
   /// Hides the view; it keeps its space.

@@ -4,14 +4,14 @@ public import Foundation
 public struct _Rotation3DEffect: WrappingModifier, Equatable {
   /// A primitive modifier: it has no body.
   public typealias Body = Never
-  /// How far the view is turned.
+  /// The angle of the turn.
   public var angle: Angle
   let axis: [Double]
   /// The point of the view that the axis goes through.
   public var anchor: UnitPoint
-  /// How far that point is behind the view, in points.
+  /// The distance of that point behind the view, in points.
   public var anchorZ: CGFloat
-  /// How strongly what is closer is larger; 0 for not at all.
+  /// The strength with which closer parts are larger; 0 for none.
   public var perspective: CGFloat
 
   init(
@@ -48,14 +48,14 @@ public struct _TransformEffect: WrappingModifier, Equatable {
 }
 
 extension View {
-  /// Turns what is drawn in space. Terminals draw it flat.
+  /// Turns the drawing in space. Terminals draw it flat.
   ///
   /// - Parameters:
-  ///   - angle: How far.
-  ///   - axis: The direction of the line it turns around.
-  ///   - anchor: The point of the view that the line goes through.
-  ///   - anchorZ: How far that point is behind the view, in points.
-  ///   - perspective: How strongly what is closer is larger; 0 for not at all.
+  ///   - angle: The angle of the turn.
+  ///   - axis: The direction of the line around which the view turns.
+  ///   - anchor: The point of the view through which the line goes.
+  ///   - anchorZ: The distance of that point behind the view, in points.
+  ///   - perspective: The strength with which closer parts are larger; 0 for none.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -64,15 +64,15 @@ extension View {
       _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Moves, turns, scales and skews what is drawn, around its top left corner; the layout does not change. Terminals
-  /// move it.
+  /// Moves, turns, scales and skews the drawing, around its top left corner; the layout does not change. Terminals move
+  /// it.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 }
 
 extension View {
-  /// Moves, turns, scales, skews and projects what is drawn, around its top left corner.
+  /// Moves, turns, scales, skews and projects the drawing, around its top left corner.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ElementWrapper(element: .effect(.transform(transform.render))))
   }
@@ -81,8 +81,8 @@ extension View {
   /// is.
   public func luminanceToAlpha() -> some View { self }
 
-  /// How bright a view may become on displays that can be brighter than white. Has no effect in browsers and terminals:
-  /// colours are no brighter than white.
+  /// The greatest brightness of a view on displays that can be brighter than white. Has no effect in browsers and
+  /// terminals: white is the brightest colour.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }
@@ -93,14 +93,14 @@ extension View {
 }
 
 extension Image {
-  /// How bright an image may become (`SwiftUI.Image.DynamicRange`).
+  /// The range of brightness of an image (`SwiftUI.Image.DynamicRange`).
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
     /// No brighter than white.
     public static let standard = DynamicRange(name: "standard")
     /// A little brighter than white, where a display can.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as a display can.
+    /// The full brightness of a display.
     public static let high = DynamicRange(name: "high")
   }
 }

@@ -64,14 +64,14 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The transform turned round; as it is where it has no inverse.
+  /// The transform turned round; unchanged where it has no inverse.
   public func inverted() -> ProjectionTransform {
     var copy = self
     copy.invert()
     return copy
   }
 
-  /// What renderers draw.
+  /// The transform that renderers draw.
   var render: RenderTransform {
     RenderTransform(
       rows: [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]].map { $0.map { $0.isFinite ? Double($0) : 0 } })

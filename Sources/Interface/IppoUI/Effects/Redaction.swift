@@ -1,11 +1,11 @@
-/// Content shown as blocks, without what it says (`redacted(reason:)`).
+/// Content shown as blocks, in place of its texts and images (`redacted(reason:)`).
 private struct Redaction: WrappingModifier, Equatable {
   typealias Body = Never
 
   func element(in context: ElementContext) -> RenderElement { .effect(.redacted) }
 }
 
-/// Redacts while there is one of some reasons to.
+/// Redacts the content while the environment has one of some reasons.
 private struct RedactionScope<Content: View>: View {
   @Environment(\.redactionReasons) private var reasons
   let redacting: RedactionReasons
@@ -17,8 +17,8 @@ private struct RedactionScope<Content: View>: View {
 }
 
 extension View {
-  /// Shows the content as blocks while it is not there yet. For the reason `privacy` alone, only what is
-  /// `privacySensitive` is shown so; `invalidated` dims what says of itself that it may be out of date.
+  /// Shows the content as blocks while it is yet to come. For the reason `privacy` alone, only `privacySensitive`
+  /// content is shown so. `invalidated` dims content that declares that it may be out of date.
   public func redacted(reason: RedactionReasons) -> some View {
     RedactionScope(redacting: RedactionReasons(rawValue: ~0).subtracting([.privacy, .invalidated]), content: self)
       .transformEnvironment(
@@ -31,13 +31,13 @@ extension View {
 }
 
 extension View {
-  /// Whether the content is private: it is shown as blocks where something around redacts for privacy.
+  /// Whether the content is private. It is shown as blocks where a view around redacts for privacy.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     RedactionScope(redacting: sensitive ? .privacy : [], content: self)
   }
 }
 
-/// Dims while something around says that what is shown is out of date.
+/// Dims content while a view around declares it out of date.
 private struct InvalidationScope<Content: View>: View {
   @Environment(\.redactionReasons) private var reasons
   let isInvalidatable: Bool
@@ -47,7 +47,7 @@ private struct InvalidationScope<Content: View>: View {
 }
 
 extension View {
-  /// Whether the content may be out of date: it is dimmed where something around is redacted as `invalidated`.
+  /// Whether the content may be out of date. It is dimmed where a view around is redacted as `invalidated`.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     InvalidationScope(isInvalidatable: invalidatable, content: self)
   }

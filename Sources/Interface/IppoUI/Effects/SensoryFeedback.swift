@@ -1,14 +1,14 @@
 /// Feedback that is felt or heard (`SwiftUI.SensoryFeedback`).
 ///
-/// Neither a terminal nor a browser can give it, so ``View/sensoryFeedback(_:trigger:)`` changes nothing.
+/// Neither a terminal nor a browser can give it, so that ``View/sensoryFeedback(_:trigger:)`` is ignored.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
-  /// Something has succeeded.
+  /// A task has succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// Something needs care.
+  /// A task needs care.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something has failed.
+  /// A task has failed.
   public static let error = SensoryFeedback(name: "error")
   /// A selection changes.
   public static let selection = SensoryFeedback(name: "selection")
@@ -16,18 +16,18 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// A value has become smaller.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something begins.
+  /// An activity begins.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ends.
+  /// An activity ends.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something that is dragged has met a line.
+  /// A dragged object has met a line.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// A value has moved to another level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Two bodies meet, in the middle weight.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// How heavy the bodies are that meet.
+  /// The weight of the bodies that meet.
   public struct Weight: Equatable, Sendable {
     private let name: String
     /// Light bodies.
@@ -38,7 +38,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard the bodies are that meet.
+  /// The hardness of the bodies that meet.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
     /// Bodies that do not give way.
@@ -57,15 +57,17 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Feedback when a value changes. Has no effect in browsers and terminals: nothing can be felt.
+  /// Feedback when a value changes. Has no effect in browsers and terminals: feedback is part of a device.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Feedback when a value changes in a certain way. Has no effect in browsers and terminals: nothing can be felt.
+  /// Feedback when a value changes in a certain way. Has no effect in browsers and terminals: feedback is part of a
+  /// device.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Feedback that depends on how a value changes. Has no effect in browsers and terminals: nothing can be felt.
+  /// Feedback that depends on how a value changes. Has no effect in browsers and terminals: feedback is part of a
+  /// device.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }

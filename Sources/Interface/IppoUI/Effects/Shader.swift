@@ -25,10 +25,10 @@ public struct ShaderFunction: Hashable, Sendable {
 public struct ShaderLibrary: Hashable, Sendable {
   private let name: String
 
-  /// That of the app.
+  /// The library of the app.
   public static let `default` = ShaderLibrary(name: "default")
 
-  /// That of a bundle.
+  /// The library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: bundle.bundlePath) }
 
   /// A library of compiled functions at a URL.
@@ -75,7 +75,7 @@ public struct Shader: Equatable, Sendable {
     public static func color(_ color: Color) -> Argument { Argument("\(color)") }
     /// Colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument("\(array)") }
-    /// The bytes of something.
+    /// The bytes of data.
     public static func data(_ data: Data) -> Argument { Argument(data.base64EncodedString()) }
     /// A picture.
     public static func image(_ image: Image) -> Argument { Argument("image") }
@@ -83,7 +83,7 @@ public struct Shader: Equatable, Sendable {
 
   /// The function.
   public var function: ShaderFunction
-  /// Its arguments after those that the effect passes.
+  /// The arguments of the function after those that the effect passes.
   public var arguments: [Argument]
 
   /// A function with arguments.
@@ -94,26 +94,26 @@ public struct Shader: Equatable, Sendable {
 }
 
 extension View {
-  /// Computes the colour of each pixel. Has no effect in browsers and terminals: they run no such functions.
+  /// Computes the colour of each pixel. Has no effect in browsers and terminals: shaders are functions of Metal.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
-  /// Computes where each pixel is taken from. Has no effect in browsers and terminals: they run no such functions.
+  /// Computes the source of each pixel. Has no effect in browsers and terminals: shaders are functions of Metal.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
 
-  /// Computes each pixel from the whole view. Has no effect in browsers and terminals: they run no such functions.
+  /// Computes each pixel from the whole view. Has no effect in browsers and terminals: shaders are functions of Metal.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
 }
 
 extension VisualEffect {
-  /// Computes the colour of each pixel. Has no effect in browsers and terminals: they run no such functions.
+  /// Computes the colour of each pixel. Has no effect in browsers and terminals: shaders are functions of Metal.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// Computes where each pixel is taken from. Has no effect in browsers and terminals: they run no such functions.
+  /// Computes the source of each pixel. Has no effect in browsers and terminals: shaders are functions of Metal.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// Computes each pixel from the whole view. Has no effect in browsers and terminals: they run no such functions.
+  /// Computes each pixel from the whole view. Has no effect in browsers and terminals: shaders are functions of Metal.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }

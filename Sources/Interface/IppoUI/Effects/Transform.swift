@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A turn of what is drawn (`rotationEffect(_:anchor:)`).
+/// A turn of the drawing (`rotationEffect(_:anchor:)`).
 public struct _RotationEffect: WrappingModifier, Equatable {
   /// A primitive modifier: it has no body.
   public typealias Body = Never
-  /// How far the view is turned, clockwise.
+  /// The angle of the turn, clockwise.
   public var angle: Angle
   /// The point of the view that stays where it is.
   public var anchor: UnitPoint
@@ -20,7 +20,7 @@ public struct _RotationEffect: WrappingModifier, Equatable {
   }
 }
 
-/// A change of the size of what is drawn (`scaleEffect(_:anchor:)`).
+/// A change of the size of the drawing (`scaleEffect(_:anchor:)`).
 public struct _ScaleEffect: WrappingModifier, Equatable {
   /// A primitive modifier: it has no body.
   public typealias Body = Never
@@ -41,22 +41,22 @@ public struct _ScaleEffect: WrappingModifier, Equatable {
 }
 
 extension View {
-  /// Turns what is drawn; the layout does not change.
+  /// Turns the drawing; the layout does not change.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Scales what is drawn; the layout does not change.
+  /// Scales the drawing; the layout does not change.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales what is drawn; the layout does not change.
+  /// Scales the drawing; the layout does not change.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales what is drawn; the layout does not change.
+  /// Scales the drawing; the layout does not change.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }

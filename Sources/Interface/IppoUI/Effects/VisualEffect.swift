@@ -2,15 +2,15 @@ public import Foundation
 
 /// Changes of how a view is drawn that may depend on its size and place (`SwiftUI.VisualEffect`).
 public protocol VisualEffect: Sendable {
-  /// What renderers put around the view, the innermost first.
+  /// The elements that renderers put around the view, the innermost first.
   var _elements: [RenderElement] { get }
 }
 
-/// No change (`SwiftUI.EmptyVisualEffect`): what others are added to.
+/// No change (`SwiftUI.EmptyVisualEffect`), to which other effects are added.
 public struct EmptyVisualEffect: VisualEffect {
   /// No change.
   public init() {}
-  /// Nothing is put around the view.
+  /// An empty list.
   public var _elements: [RenderElement] { [] }
 }
 
@@ -24,35 +24,35 @@ private struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
 extension VisualEffect {
   private func adding(_ element: RenderElement) -> some VisualEffect { AddedVisualEffect(base: self, element: element) }
 
-  /// Drawn elsewhere, in points.
+  /// Draws the view elsewhere, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Drawn elsewhere, in points.
+  /// Draws the view elsewhere, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(.box(.offset(x: Double(x), y: Double(y))))
   }
 
-  /// Scales what is drawn.
+  /// Scales the drawing.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Scales what is drawn.
+  /// Scales the drawing.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Scales what is drawn.
+  /// Scales the drawing.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.effect(.scale(x: Double(x), y: Double(y), anchor: anchor.render)))
   }
 
-  /// Turns what is drawn.
+  /// Turns the drawing.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.effect(.rotation(angle.radians, anchor: anchor.render)))
   }
 
-  /// Turns what is drawn in space.
+  /// Turns the drawing in space.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -64,15 +64,15 @@ extension VisualEffect {
           anchorZ: Double(anchorZ), perspective: Double(perspective))))
   }
 
-  /// Moves, turns, scales, skews and projects what is drawn.
+  /// Moves, turns, scales, skews and projects the drawing.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     adding(.effect(.transform(transform.render)))
   }
 
-  /// How much of what is behind shows, 0...1.
+  /// The opacity, from 0 for invisible to 1 for opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.effect(.opacity(min(max(opacity, 0), 1)))) }
 
-  /// Blurs what is drawn; radius in points.
+  /// Blurs the drawing; radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(.effect(.blur(radius: Double(radius))))
   }
@@ -108,7 +108,7 @@ extension View {
   }
 }
 
-/// Effects around a view, and around them an element that stands still and tells its place.
+/// Effects around a view, and around them an element that stands still and reports its place.
 struct VisualEffectModifier: ViewModifier {
   @State private var place = ViewPlace(isRequested: true)
   @Environment(\.coordinateSpaces) private var spaces
