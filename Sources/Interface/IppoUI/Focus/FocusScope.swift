@@ -1,8 +1,8 @@
-/// How strongly a first focus is asked for (`SwiftUI.DefaultFocusEvaluationPriority`).
+/// The strength of a request for the first focus (`SwiftUI.DefaultFocusEvaluationPriority`).
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// As for a view that is shown by itself.
+  /// The priority of a view that is shown by itself.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// As for a view that a person has asked for.
+  /// The priority of a view that a user has asked for.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
@@ -18,12 +18,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the focus when the view appears, unless something has it.
+  /// Sets the focus when the view appears, unless another view has it.
   ///
   /// - Parameters:
-  ///   - binding: What says where the focus is.
-  ///   - value: The view that gets it.
-  ///   - priority: How strongly it is asked for: renderers ask alike.
+  ///   - binding: The focus state to set.
+  ///   - value: The value of the view that gets the focus.
+  ///   - priority: The priority of the request, which renderers ignore.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
 }
 
 extension FocusState.Binding {
-  /// Whether something has the focus.
+  /// Whether a view has the focus.
   fileprivate var isSet: Bool {
     if let flag = wrappedValue as? Bool { return flag }
     let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value

@@ -1,6 +1,6 @@
-/// Which view has keyboard focus (SwiftUI's `@FocusState`).
+/// The view with the keyboard focus (SwiftUI's `@FocusState`).
 ///
-/// Writing moves the focus; the value follows when the person moves it.
+/// Writing moves the focus; the value follows when the user moves it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to a focus state, for `focused(_:)`.
@@ -14,7 +14,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { base.wrappedValue = newValue }
     }
 
-    /// What `$` in front of the name gives.
+    /// The binding that `$` in front of the name gives.
     public var projectedValue: Binding { self }
   }
 
@@ -33,7 +33,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
-  /// What `$` in front of the name gives.
+  /// The binding that `$` in front of the name gives.
   public var projectedValue: Binding {
     Binding(base: location.map { IppoUI.Binding($0) } ?? .constant(initialValue))
   }
@@ -51,7 +51,7 @@ extension FocusState.Binding: DynamicProperty {
   /// Does nothing: the binding leads to its state by itself.
   public mutating func _connect(_ connection: _PropertyConnection) {}
 
-  /// Equal where both lead to the same state.
+  /// Returns whether both lead to the same state.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     IppoUI.Binding._areEqual(lhs.base, rhs.base)
   }
@@ -74,8 +74,8 @@ private struct FocusModifier<V: Hashable>: AttributeModifier {
 
   let binding: FocusState<V>.Binding
   let value: V
-  /// What the binding becomes when the focus leaves. Where this gives `nil`, an optional value becomes `nil`; see
-  /// `clear()`.
+  /// The new value of the binding when the focus leaves. Where the function gives `nil`, an optional value becomes
+  /// `nil`; see `clear()`.
   let unfocused: (V) -> V?
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {

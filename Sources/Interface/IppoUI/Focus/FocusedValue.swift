@@ -21,17 +21,17 @@ public struct FocusedValue<Value>: DynamicProperty {
     node = NodeProperty()
   }
 
-  /// The value, if the view with the focus, or one around it, has said one.
+  /// The value, if the view with the focus, or one around it, has published one.
   @MainActor public var wrappedValue: Value? { node.node.flatMap { read($0.graph.surroundings.focusedValues.values) } }
 
   /// Connects the property with the view that reads it.
   public mutating func _connect(_ connection: _PropertyConnection) { node._connect(connection) }
 
-  /// Equal where both read the same value; which one it is does not count.
+  /// Returns whether both read the same value; which one it is does not count.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 }
 
-/// What a binding of the view with the focus is bound to (`SwiftUI.FocusedBinding`).
+/// The value behind a binding of the view with the focus (`SwiftUI.FocusedBinding`).
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private var binding: FocusedValue<Binding<Value>>
@@ -39,7 +39,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// The binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
-  /// The value; writing it where no view has the focus does nothing.
+  /// The value. Without a view with the focus, writes have no effect.
   @MainActor public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }
@@ -54,7 +54,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Connects the property with the view that reads it.
   public mutating func _connect(_ connection: _PropertyConnection) { binding._connect(connection) }
 
-  /// Equal where both read the binding at the same key path.
+  /// Returns whether both read the binding at the same key path.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { FocusedValue._areEqual(lhs.binding, rhs.binding) }
 }
 
@@ -67,7 +67,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Observes the object of the type.
   public init() {}
 
-  /// The object, if the view with the focus, or one around it, has said one.
+  /// The object, if the view with the focus, or one around it, has published one.
   @MainActor public var wrappedValue: ObjectType? {
     guard let node = node.node else { return nil }
     let object = node.graph.surroundings.focusedValues.values[object: ObjectType.self]

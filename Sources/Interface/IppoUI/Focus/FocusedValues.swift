@@ -4,14 +4,14 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view with the focus, and the views around it, have to say (`SwiftUI.FocusedValues`).
+/// The values that the view with the focus, and the views around it, publish (`SwiftUI.FocusedValues`).
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Nothing is said.
+  /// An empty collection.
   public init() {}
 
-  /// A value of your own; `nil` where no view has said anything.
+  /// A value of your own; `nil` if no view has published one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -24,7 +24,7 @@ public struct FocusedValues {
   }
 }
 
-/// What the views of a window say while they have the focus, or are on screen.
+/// The values that the views of a window publish while they have the focus, or are on screen.
 @MainActor
 final class FocusedValueStore {
   private var publishers: [FocusedValuePublisher] = []
@@ -32,7 +32,7 @@ final class FocusedValueStore {
 
   init() {}
 
-  /// The values that hold now. Those of a scene come first, then those around the focus; inner ones win.
+  /// The present values. Those of a scene come first, then those around the focus; inner ones replace outer ones.
   var values: FocusedValues {
     dependency.read()
     var result = FocusedValues()
@@ -56,7 +56,7 @@ final class FocusedValueStore {
   func changed() { dependency.changed() }
 }
 
-/// One view that has something to say.
+/// One view that publishes values.
 @MainActor
 final class FocusedValuePublisher: Unarchived {
   var write: (inout FocusedValues) -> Void = { _ in }

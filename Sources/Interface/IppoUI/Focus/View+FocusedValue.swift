@@ -1,6 +1,6 @@
 public import Observation
 
-/// Says a value while the focus is within a view, or while the view is on screen.
+/// Publishes a value while the focus is within a view, or while the view is on screen.
 private struct FocusedValueModifier<Value>: ViewModifier {
   @State private var publisher = FocusedValuePublisher()
   private var scope = NodeProperty()
@@ -28,7 +28,7 @@ private struct FocusedValueModifier<Value>: ViewModifier {
   }
 }
 
-/// A value that is compared as far as it can be; one that cannot be counts as changed.
+/// A value that is compared if its type allows it. Any other value counts as changed.
 private struct ComparedValue<Value>: Equatable {
   let value: Value
 
@@ -64,12 +64,12 @@ private struct FocusWithinAttribute: AttributeModifier {
 extension View {
   /// A value for `@FocusedValue`, while the focus is in this view.
   ///
-  /// A button that is pressed does not take the focus from the view, so that it can act on what is being worked on.
+  /// A pressed button does not take the focus from the view, so that it can act on the focused content.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     modifier(FocusedValueModifier(value, isScene: false) { $1[keyPath: keyPath] = $0 })
   }
 
-  /// A value for `@FocusedValue`, if there is one, while the focus is in this view.
+  /// An optional value for `@FocusedValue`, while the focus is in this view.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(value, isScene: false) { if let value = $0 { $1[keyPath: keyPath] = value } })
   }
@@ -84,7 +84,7 @@ extension View {
     modifier(FocusedValueModifier(value, isScene: true) { $1[keyPath: keyPath] = $0 })
   }
 
-  /// A value for `@FocusedValue`, if there is one, while this view is on screen.
+  /// An optional value for `@FocusedValue`, while this view is on screen.
   public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
     modifier(FocusedValueModifier(value, isScene: true) { if let value = $0 { $1[keyPath: keyPath] = value } })
   }
