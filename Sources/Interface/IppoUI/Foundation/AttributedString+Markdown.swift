@@ -3,12 +3,12 @@ public import Foundation
 extension AttributedString {
   /// Reads Markdown, which Foundation does on Apple's platforms only: emphasis, strikethrough, code and links.
   ///
-  /// Of blocks, only paragraphs are known: what marks a heading or a list stays as it is written.
+  /// Paragraphs are the only known blocks: the marks of headings and lists stay as they are written.
   ///
   /// - Parameters:
   ///   - markdown: The text.
-  ///   - options: What of it is read.
-  ///   - baseURL: What relative links are relative to.
+  ///   - options: The parts of Markdown to read.
+  ///   - baseURL: The URL to which relative links refer.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
@@ -28,9 +28,9 @@ extension AttributedString {
     if !intent.isEmpty { self[InlinePresentationIntentAttribute.self] = intent }
   }
 
-  /// What of Markdown is read (`AttributedString.MarkdownParsingOptions`).
+  /// The parts of Markdown to read (`AttributedString.MarkdownParsingOptions`).
   public struct MarkdownParsingOptions: Sendable {
-    /// Which syntax is known.
+    /// The syntax that is understood.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// All of Markdown. Of blocks, only paragraphs are known here.
       case full
@@ -40,20 +40,20 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens where the text is not Markdown. Every text is.
+    /// The reaction to a text that is not Markdown. Every text is.
     public enum FailurePolicy: Hashable, Sendable {
       /// An error is thrown.
       case throwError
-      /// What can be read is kept.
+      /// The readable part is kept.
       case returnPartiallyParsedIfPossible
     }
 
     /// Whether attributes of an app's own are read. It is kept: they are not.
     public var allowsExtendedAttributes: Bool
-    /// Which syntax is read. In ``InterpretedSyntax/inlineOnlyPreservingWhitespace`` line ends stay as they are; else
-    /// the lines of a paragraph are one.
+    /// The syntax that is read. In ``InterpretedSyntax/inlineOnlyPreservingWhitespace`` line ends stay as they are;
+    /// else the lines of a paragraph are one.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens where the text is not Markdown. It is kept: every text is.
+    /// The reaction to a text that is not Markdown. The value is kept: every text is Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text. It is kept, and has no effect.
     public var languageCode: String?
@@ -78,7 +78,7 @@ extension AttributedString {
   }
 }
 
-/// How a stretch of text is meant (`Foundation.InlinePresentationIntent`).
+/// The meaning of a stretch of text (`Foundation.InlinePresentationIntent`).
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// A bit for each meaning, as in Foundation.
   public let rawValue: UInt
@@ -92,15 +92,15 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
   /// Code: letters of one width.
   public static let code = InlinePresentationIntent(rawValue: 4)
-  /// What does not hold any more: a line through the text.
+  /// Text that is no longer valid: a line through the text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 
 /// The key of ``InlinePresentationIntent`` in a text.
 public enum InlinePresentationIntentAttribute: AttributedStringKey {
-  /// How a stretch of text is meant.
+  /// The meaning of a stretch of text.
   public typealias Value = InlinePresentationIntent
-  /// As Foundation names it.
+  /// The name in Foundation.
   public static let name = "NSInlinePresentationIntent"
 }
 
