@@ -18,12 +18,12 @@ public struct Anchor<Value>: Sendable {
     self.place = place
   }
 
-  /// The view's frame in the window; nothing at the top left corner until the renderer has told it.
+  /// The view's frame in the window; an empty one at the top left corner until the renderer has reported it.
   var frame: CGRect { place.requestedFrame ?? .zero }
 
   func value(in frame: CGRect) -> Value { source.value(frame) }
 
-  /// What of a view an anchor stands for (`SwiftUI.Anchor.Source`).
+  /// The part of a view that an anchor stands for (`SwiftUI.Anchor.Source`).
   public struct Source: Sendable {
     fileprivate let id: AnchorID
     fileprivate let value: @Sendable (CGRect) -> Value
@@ -35,7 +35,7 @@ public struct Anchor<Value>: Sendable {
   }
 }
 
-/// Tells the sources of anchors apart.
+/// The identity of the source of an anchor.
 private indirect enum AnchorID: Hashable, Sendable {
   case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
   case bounds
@@ -45,14 +45,14 @@ private indirect enum AnchorID: Hashable, Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Equal where both stand for the same place of the same view; where that view is has no part in it.
+  /// Returns whether both stand for the same place of the same view; where that view is has no part in it.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.place === rhs.place && lhs.source.id == rhs.source.id
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the view and the place of it.
+  /// Hashes the view and the place within it.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(place))
     hasher.combine(source.id)
@@ -115,12 +115,12 @@ extension Anchor<CGPoint>.Source {
 }
 
 extension View {
-  /// Sets a preference to what is made of a place of this view.
+  /// Sets a preference to a value for a place of this view.
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - value: Which place.
-  ///   - transform: Makes the value of the preference of its anchor.
+  ///   - value: The place.
+  ///   - transform: Makes the value of the preference from the place's anchor.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

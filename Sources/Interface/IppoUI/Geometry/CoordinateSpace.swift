@@ -25,7 +25,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// The frame of reference of the view that asks.
   public init() {}
-  /// That of the view that asks.
+  /// The coordinate space of the view that asks.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -33,7 +33,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// The frame of reference of the window.
   public init() {}
-  /// That of the window.
+  /// The coordinate space of the window.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 

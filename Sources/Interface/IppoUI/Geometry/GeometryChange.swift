@@ -1,5 +1,5 @@
 extension View {
-  /// Runs `action` with what `transform` makes of the view's size and place, at first and when that changes.
+  /// Runs `action` with the result of `transform` for the view's size and place, at first and when the result changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -10,7 +10,8 @@ extension View {
     }
   }
 
-  /// Runs an action with the value before and the new one when what is read of the geometry changes; at first both are the same.
+  /// Runs an action with the value before and the new one when the result of `transform` for the geometry changes. At
+  /// first both are the same.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -12,10 +12,10 @@ public struct GeometryReader<Content: View>: View {
   /// Makes the content for a size and a place.
   public var content: (GeometryProxy) -> Content
 
-  /// A container whose content is made anew when its size changes, or a place that it has asked for.
+  /// A container that makes its content again when its size changes, or a place that the content has asked for.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// The content, at the top leading corner of all the room that is offered.
+  /// The content, at the top leading corner of the offered space.
   public var body: some View {
     GeometryElement(
       size: $size, shown: content(GeometryProxy(size: size ?? windowSize, place: place, spaces: spaces))
@@ -24,10 +24,10 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The size of a view, and where it is (`SwiftUI.GeometryProxy`).
+/// The size and the place of a view (`SwiftUI.GeometryProxy`).
 ///
-/// Renderers tell places once they are asked for: until then, and where nothing is laid out, the view is at the top
-/// leading corner of every coordinate space.
+/// Renderers report places once they are asked for. Until then, and for a renderer without layout, the view is at the
+/// top leading corner of every coordinate space.
 public struct GeometryProxy: Equatable, Sendable {
   /// Points.
   public let size: CGSize
@@ -44,13 +44,13 @@ public struct GeometryProxy: Equatable, Sendable {
     self.spaces = spaces
   }
 
-  /// Equal where size, view and the named views around are the same.
+  /// Returns whether size, view and the named views around are the same.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.size == rhs.size && lhs.place === rhs.place && lhs.spaces == rhs.spaces
   }
 
-  /// The bounds of the view in a coordinate space: its own, that of a view around it that has a name, or the window's.
-  /// A name that no view around it has stands for the window.
+  /// The bounds of the view in a coordinate space: its own, that of a named view around it, or the window's. A name
+  /// without a view around stands for the window.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     if case .local = coordinateSpace { return CGRect(origin: .zero, size: size) }
     // Both are asked for at once, so that one answer is enough.
@@ -59,7 +59,7 @@ public struct GeometryProxy: Equatable, Sendable {
     return CGRect(origin: CGPoint(x: own.minX - origin.x, y: own.minY - origin.y), size: size)
   }
 
-  /// The bounds of the view in a coordinate space: its own, that of a view around it that has a name, or the window's.
+  /// The bounds of the view in a coordinate space: its own, that of a named view around it, or the window's.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -71,7 +71,7 @@ public struct GeometryProxy: Equatable, Sendable {
     return local(outer)
   }
 
-  /// What an anchor stands for, in this view's own coordinates.
+  /// The value of an anchor, in this view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: local(anchor.frame)) }
 
   private func space(_ coordinateSpace: CoordinateSpace) -> ViewPlace? {
@@ -107,7 +107,7 @@ private struct WindowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of the window in points, as far as the renderer has told it.
+  /// The size of the window in points, as far as the renderer has reported it.
   public var _windowSize: CGSize {
     get { self[WindowSizeKey.self] }
     set { self[WindowSizeKey.self] = newValue }

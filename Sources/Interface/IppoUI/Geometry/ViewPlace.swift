@@ -1,22 +1,21 @@
 internal import Foundation
 internal import IppoArchive
 
-/// Where a view is in the window, as far as its renderer has told it. Reading it is tracked.
+/// The place of a view in the window, as far as its renderer has reported it. Reading it is tracked.
 ///
-/// Renderers tell places where they are asked for them, and where nobody asks nothing is sent.
+/// Renderers report only the places that are asked for.
 ///
-/// It is reached from values that are isolated to nothing (``GeometryProxy``, ``Anchor``), and touched on the main
-/// actor only.
+/// Values without isolation lead to it (``GeometryProxy``, ``Anchor``), and only the main actor uses it.
 final class ViewPlace: @unchecked Sendable {  // used on the main actor alone
   private let frameDependency = Dependency()
   private let requestDependency = Dependency()
   private var storedFrame: CGRect?
   private var storedIsRequested: Bool
 
-  /// - Parameter isRequested: Whether the renderer is to tell it from the beginning.
+  /// - Parameter isRequested: Whether the renderer should report the place from the beginning.
   init(isRequested: Bool = false) { storedIsRequested = isRequested }
 
-  /// Points from the top left corner of the window; `nil` until the renderer has told it.
+  /// The distance from the top left corner of the window in points; `nil` until the renderer has reported it.
   var frame: CGRect? {
     frameDependency.read()
     return storedFrame
@@ -27,22 +26,22 @@ final class ViewPlace: @unchecked Sendable {  // used on the main actor alone
     return storedIsRequested
   }
 
-  /// The renderer is to tell it from now on.
+  /// Asks the renderer to report the place from now on.
   func request() {
     guard !storedIsRequested else { return }
     storedIsRequested = true
     requestDependency.changedFromAnywhere(in: Transaction())
   }
 
-  /// ``frame``, which the renderer is to tell from now on.
+  /// ``frame``, which the renderer should report from now on.
   var requestedFrame: CGRect? {
     request()
     return frame
   }
 
-  /// Takes what the renderer has told.
+  /// Takes over a report of the renderer.
   ///
-  /// - Returns: Whether that can be a place.
+  /// - Returns: Whether the report can be a place.
   @MainActor func update(_ place: RenderPlace) -> Bool {
     guard [place.x, place.y, place.width, place.height].allSatisfy(\.isFinite) else { return false }
     guard place.width >= 0, place.height >= 0 else { return false }
@@ -54,7 +53,7 @@ final class ViewPlace: @unchecked Sendable {  // used on the main actor alone
   }
 }
 
-/// A renderer that goes on with another process does not tell again what it has told.
+/// The place is archived, because a renderer that continues with another process does not report it again.
 extension ViewPlace: Archivable {
   func _archived(by writer: ArchiveWriter) -> ArchivedValue? {
     writer.nest { writer.write(storedFrame).map { .list([.bool(storedIsRequested), $0]) } }
