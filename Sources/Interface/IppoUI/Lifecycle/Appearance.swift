@@ -26,7 +26,7 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
     self.disappear = disappear
   }
 
-  /// Makes a node that is told when it comes on screen and when it leaves it.
+  /// Makes a node that is notified when it comes on screen and when it leaves it.
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
@@ -47,7 +47,7 @@ extension _AppearanceActionModifier: LifecycleActions {
   var hasFarewell: Bool { disappear != nil }
 }
 
-/// A node that is told when it comes on screen and when it leaves it.
+/// A node that is notified when it comes on screen and when it leaves it.
 class LifecycleNode<V: View>: _Node, VisibilityObserver {
   private var content: _Node!
   private var isOnScreen = false
@@ -65,19 +65,19 @@ class LifecycleNode<V: View>: _Node, VisibilityObserver {
     if inputs.visibility.isOnScreen != isOnScreen { visibilityChanged(to: !isOnScreen) }
   }
 
-  /// Called after a commit.
+  /// Reacts to the appearance after a commit.
   func appeared() {}
 
-  /// Called after a commit, or when the graph is closed.
+  /// Reacts to the disappearance after a commit, or to the end of the graph.
   func disappeared() {}
 
-  /// What the node in the place of this one continues with, where the view is put away while it is on screen.
+  /// The object with which the next node continues, if the window is suspended while the view is on screen.
   var lasting: AnyObject { KeptMark.shared }
 
-  /// Called in place of ``appeared()`` when the view was put away while it was on screen.
+  /// Reacts in place of ``appeared()`` if the window was suspended while the view was on screen.
   func reappeared(with kept: AnyObject) {}
 
-  /// Whether something is to be done when the view disappears for good.
+  /// Whether the node has an action for the final disappearance of the view.
   var hasFarewell: Bool { false }
 
   override final func archive(at address: NodeAddress, in archiver: WindowArchiver) {

@@ -83,7 +83,7 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
   }
 }
 
-/// A value while the view that follows it is put away.
+/// A value while the window of the view that follows it is suspended.
 private final class FormerValue<Value>: HibernatingValue {
   let value: Value
 

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension View {
-  /// Runs an action with each URL the window is asked to open, while the view is on screen
+  /// Runs an action with each URL that the window is asked to open, while the view is on screen
   /// (`SwiftUI.View.onOpenURL(perform:)`).
   ///
-  /// A browser's page passes the URL by which it was requested, where that has a path or a query, and a terminal the
-  /// URL of `--open`; see `address(path:)` for addresses that follow what is shown. Other hosts pass URLs to
+  /// A browser's page passes the URL by which it was requested, if the URL has a path or a query. A terminal passes the
+  /// URL of `--open`. See `address(path:)` for addresses that follow the content. Other hosts pass URLs to
   /// ``ViewGraph/open(_:)``.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(IncomingURLModifier(action: action))
@@ -15,7 +15,7 @@ extension View {
 extension ViewGraph {
   /// Passes a URL to the views that wait for one, in the order in which they came on screen, and runs one turn.
   ///
-  /// - Parameter url: What is to be opened.
+  /// - Parameter url: The URL to open.
   /// - Returns: Whether any view waited for it.
   @discardableResult
   public func open(_ url: URL) -> Bool {
@@ -29,7 +29,7 @@ extension ViewGraph {
   }
 }
 
-/// Who waits for URLs.
+/// A view that waits for URLs.
 @MainActor
 protocol URLListener: AnyObject {
   func receive(_ url: URL)

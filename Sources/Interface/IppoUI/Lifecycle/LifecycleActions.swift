@@ -7,7 +7,7 @@ nonisolated protocol LifecycleActions: ViewModifier {
   /// - Parameter isAtEnd: Whether the window has ended.
   @MainActor func disappeared(isAtEnd: Bool)
 
-  /// Whether something is to be done when the view disappears for good.
+  /// Whether there is an action for the final disappearance of the view.
   var hasFarewell: Bool { get }
 }
 

@@ -3,7 +3,7 @@ internal import ConcurrencyExtras
 extension View {
   /// Runs an action with every value of a publisher, while the view is in the tree.
   ///
-  /// A publisher that is made anew in each body, and cannot be compared, is subscribed to anew.
+  /// If each body makes a new publisher that cannot be compared, each one is subscribed to.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -74,7 +74,7 @@ private final class ReceiveNode<P: Publisher, V: View>: _Node where P.Failure ==
   }
 }
 
-/// A subscription, and what is done with the values. It goes on while its view is put away.
+/// A subscription, and the action for its values. It continues while its window is suspended.
 @MainActor
 private final class Receiver<P: Publisher> where P.Failure == Never {
   private var modifier: ReceiveModifier<P>

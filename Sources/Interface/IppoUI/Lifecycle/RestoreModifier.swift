@@ -1,17 +1,17 @@
 extension View {
-  /// Runs an action once after the window was rebuilt from its archive, in another process than the one that showed it
+  /// Runs an action once after the window was restored from its archive, in another process than the one that showed it
   /// before.
   ///
   /// The view has its state again, and the first frame was made; `onAppear` and `task` have run as after a launch.
-  /// Views that are there and covered, by a page or by another tab, run it as well. It is for what the archive does not
-  /// hold: a connection to be opened again, an effect to be started again.
+  /// Views behind a page or in an unselected tab run it as well. It is for work that the archive leaves out: a
+  /// connection to open again, an effect to start again.
   ///
   /// ```swift
   /// DownloadView(download: download)
   ///   .onRestore { download.resume() }
   /// ```
   ///
-  /// Ippo only: in a window that begins anew it does nothing.
+  /// Ippo only. A window that was not restored ignores it.
   public func onRestore(perform action: @escaping () -> Void) -> some View {
     modifier(RestoreModifier(action: action))
   }

@@ -18,9 +18,9 @@ extension View {
   /// Runs a named task while the view is on screen.
   ///
   /// - Parameters:
-  ///   - name: has no effect: tasks of the standard library show no names here.
-  ///   - file: has no effect, as the name.
-  ///   - line: has no effect, as the name.
+  ///   - name: The name, which is ignored.
+  ///   - file: The file of the call, which is ignored.
+  ///   - line: The line of the call, which is ignored.
   public func task(
     name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -29,9 +29,9 @@ extension View {
   /// Runs a named task while the view is on screen; when `id` changes, the task is cancelled and a new one starts.
   ///
   /// - Parameters:
-  ///   - name: has no effect: tasks of the standard library show no names here.
-  ///   - file: has no effect, as the name.
-  ///   - line: has no effect, as the name.
+  ///   - name: The name, which is ignored.
+  ///   - file: The file of the call, which is ignored.
+  ///   - line: The line of the call, which is ignored.
   public func task<T: Equatable>(
     id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -2,14 +2,14 @@ internal import Foundation
 public import IppoUIKit
 
 extension View {
-  /// Goes on with an activity that a person began elsewhere.
+  /// Continues an activity that a user began elsewhere.
   ///
-  /// Browsers and terminals hand over one kind, `NSUserActivityTypeBrowsingWeb`: the page that was asked for, as
-  /// ``View/onOpenURL(perform:)`` tells it, in the activity's `webpageURL`. Others never come.
+  /// Browsers and terminals hand over one kind, `NSUserActivityTypeBrowsingWeb`: the requested page, as
+  /// ``View/onOpenURL(perform:)`` receives it, in the activity's `webpageURL`. Other kinds never come.
   ///
   /// - Parameters:
   ///   - activityType: The kind of activity.
-  ///   - action: Is given the activity.
+  ///   - action: Receives the activity.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -23,12 +23,12 @@ extension View {
     }
   }
 
-  /// Says what a person does, while the view is on screen. The activity is made and described; browsers and terminals hand it
-  /// to nobody.
+  /// Describes the user's activity, while the view is on screen. The activity is made and described, and stays within
+  /// the app in browsers and terminals.
   ///
   /// - Parameters:
   ///   - activityType: The kind of activity.
-  ///   - isActive: Whether the person does it.
+  ///   - isActive: Whether the activity takes place.
   ///   - update: Describes the activity: when the view appears, and when the activity becomes active.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
@@ -36,13 +36,13 @@ extension View {
     modifier(UserActivityModifier(activityType: activityType, element: isActive ? true : nil) { update($1) })
   }
 
-  /// Says what a person does with an element, while the view is on screen and there is one. The activity is made and described;
-  /// browsers and terminals hand it to nobody.
+  /// Describes the user's activity with an element while the view is on screen. The activity is made and described, and
+  /// stays within the app in browsers and terminals.
   ///
   /// - Parameters:
   ///   - activityType: The kind of activity.
-  ///   - element: What it is done with; `nil` where it is not done.
-  ///   - update: Describes the activity: when the view appears, and when there is another element.
+  ///   - element: The element; `nil` while the activity does not take place.
+  ///   - update: Describes the activity: when the view appears, and when the element changes.
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -80,7 +80,7 @@ private struct UserActivityModifier<Element>: ViewModifier {
     activity = nil
   }
 
-  /// An element as far as it can be compared; one that cannot is another one each time.
+  /// An element that is compared if its type allows it. Any other element counts as changed each time.
   private struct Mark: Equatable {
     let element: Element?
 

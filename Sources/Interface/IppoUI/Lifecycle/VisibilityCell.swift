@@ -1,4 +1,4 @@
-/// Whether a part of the tree is on screen: pages that are covered and tabs that are not selected are not.
+/// Whether a part of the tree is on screen. Covered pages and unselected tabs are off screen.
 @MainActor
 final class VisibilityCell {
   private let outer: VisibilityCell?
@@ -6,7 +6,7 @@ final class VisibilityCell {
   private var inner: [VisibilityCell] = []
   private(set) var isOnScreen: Bool
 
-  /// What was set for this cell itself.
+  /// The visibility of this cell itself, without the cells around it.
   var isVisible: Bool {
     didSet { refresh() }
   }
