@@ -1,10 +1,10 @@
 import Foundation
 
-/// Chooses among the languages that texts come in.
+/// Chooses among the languages of texts.
 enum LanguageChoice {
   /// The language that suits a locale best: of the same language and script, then of the same region.
   ///
-  /// - Parameter available: BCP 47 tags, also with underscores. `Base` is none.
+  /// - Parameter available: BCP 47 tags, also with underscores. `Base` is not a language.
   static func best(for locale: Locale, among available: some Sequence<String>) -> String? {
     let wanted = Parts(locale.language)
     var best: (tag: String, score: Int)?
@@ -23,13 +23,13 @@ enum LanguageChoice {
     return best?.tag
   }
 
-  /// What a language is told apart by.
+  /// The parts that distinguish a language from others.
   private struct Parts {
     var language: String
     var script: String?
-    /// As it was given.
+    /// The region that was given.
     var region: String?
-    /// Where most of those live who write so.
+    /// The region of most people who write the language.
     var likelyRegion: String?
 
     init(_ language: Locale.Language) {

@@ -4,7 +4,7 @@ import Foundation
 struct StringCatalog: Sendable {
   /// The language of keys.
   let sourceLanguage: String
-  /// By language.
+  /// The tables by language.
   let tables: [String: StringTable]
 
   init(_ data: Data) throws {

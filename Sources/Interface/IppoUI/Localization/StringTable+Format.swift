@@ -1,10 +1,10 @@
 extension StringTable.Entry {
-  /// The text in the forms that counts ask for, with specifiers that say which value they stand for.
+  /// The text in the forms for the given counts, with specifiers that number their values.
   ///
   /// - Parameters:
-  ///   - counts: the values that come, in order; `nil` for what is no whole number.
-  ///   - language: that of the text.
-  ///   - region: that of the person.
+  ///   - counts: The values, in order; `nil` for a value that is no whole number.
+  ///   - language: The language of the text.
+  ///   - region: The region of the user.
   func format(of counts: [Int64?], in language: String, region: String?) -> String {
     switch self {
     case .text(let text): return text

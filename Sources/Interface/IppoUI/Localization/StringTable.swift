@@ -2,14 +2,14 @@ import Foundation
 
 /// The texts of one string table in one language, by key.
 ///
-/// It is read from what Xcode's projects have: `.strings` (property lists), `.stringsdict` (plural forms) and
+/// The table is read from files of Xcode's projects: `.strings` (property lists), `.stringsdict` (plural forms) and
 /// `.xcstrings` (string catalogues, JSON).
 struct StringTable: Equatable, Sendable {
   /// A text in the forms that counts ask for.
   struct Forms: Equatable, Sendable {
-    /// By category; there is one for ``PluralCategory/other``.
+    /// The texts by category; there is one for ``PluralCategory/other``.
     var texts: [PluralCategory: String]
-    /// Which value is counted, from 0; `nil`: the first number of those that come.
+    /// The index of the counted value, from 0; `nil` for the first number among the values.
     var argument: Int?
 
     func text(for count: Int64, in language: String, region: String?) -> String {
@@ -19,7 +19,7 @@ struct StringTable: Equatable, Sendable {
     }
   }
 
-  /// What a key stands for.
+  /// The text or the forms of a key.
   enum Entry: Equatable, Sendable {
     case text(String)
     case forms(Forms)

@@ -2,16 +2,17 @@ import Foundation
 internal import IssueReporting
 import Synchronization
 
-/// One table of a bundle, in all its languages. What is read is kept: bundles do not change while a program runs.
+/// One table of a bundle, in all its languages. Tables are kept once they are read, because bundles do not change while
+/// a program runs.
 final class StringTables: Sendable {
   private let folders: [URL]
   private let name: String
   private let catalogs: [StringCatalog]
-  /// The languages there are texts in.
+  /// The languages that have texts.
   let languages: Set<String>
-  /// The language of those texts that no other language has.
+  /// The language of the texts that no other language has.
   let development: String?
-  /// What lies beside the folders of languages, and is for all of them.
+  /// The texts beside the folders of languages, which are for all languages.
   private let loose: StringTable
   private let loaded = Mutex<[String: StringTable]>([:])
   /// The language that suits a locale, by its identifier.
@@ -21,9 +22,9 @@ final class StringTables: Sendable {
   var isEmpty: Bool { languages.isEmpty && loose.entries.isEmpty }
 
   /// - Parameters:
-  ///   - folders: where `*.lproj` and `*.xcstrings` lie; the first that has a text counts.
-  ///   - name: of the table.
-  ///   - development: the language of the bundle, where no catalogue says it.
+  ///   - folders: The folders of `*.lproj` and `*.xcstrings`; the first one with a text counts.
+  ///   - name: The name of the table.
+  ///   - development: The language of the bundle, unless a catalogue names it.
   init(in folders: [URL], name: String, development: String?) {
     self.folders = folders
     self.name = name
@@ -59,9 +60,9 @@ final class StringTables: Sendable {
       ?? [development, "Base", "en"].compactMap { $0 }.first { languages.contains($0) }
   }
 
-  /// What a key stands for in the language that suits a locale best, or else in that of the app's developers.
+  /// The text or the forms of a key in the language that suits a locale best, or else in that of the app's developers.
   ///
-  /// - Returns: the language it is in as well; `nil` when no table has the key.
+  /// - Returns: The entry with its language; `nil` if no table has the key.
   func entry(_ key: String, for locale: Locale) -> (entry: StringTable.Entry, language: String)? {
     let chosen = suitable(locale)
     if let chosen, let entry = table(chosen).entries[key] { return (entry, chosen) }
@@ -84,7 +85,7 @@ final class StringTables: Sendable {
     if let known = chosen.withLock({ $0[locale.identifier] }) { return known }
     let best = LanguageChoice.best(for: locale, among: languages)
     chosen.withLock { chosen in
-      // Clients say what their language is.
+      // Clients choose the language, so that the cache is limited.
       if chosen.count >= 1000 { chosen = [:] }
       chosen[locale.identifier] = best
     }

@@ -34,7 +34,7 @@ enum TextLookUp {
     return words
   }
 
-  /// The translation of an English word of the library, or the word itself if it is none.
+  /// The translation of an English word of the library. Any other word is returned unchanged.
   static func translation(of english: String, for locale: Locale) -> String {
     LibraryWord(rawValue: english).map { format(of: LocalizedStringKey($0), table: nil, bundle: nil, for: locale) }
       ?? english
@@ -60,7 +60,7 @@ enum TextLookUp {
     appModule.withLock { $0 = $0 ?? String(module) }
   }
 
-  /// What the first app of the process is declared in. It is told before the first text is looked up.
+  /// The module that declares the first app of the process. It is set before the first text is looked up.
   private static let appModule = Mutex<String?>(nil)
   private static let defaultTable = "Localizable"
   private static let main = tables(defaultTable, in: nil)
@@ -81,7 +81,7 @@ enum TextLookUp {
     return tables
   }
 
-  /// Where a bundle has its tables. An app's are in its main bundle, or where SwiftPM has put the resources of its
+  /// The folders of a bundle's tables. An app's are in its main bundle, or where SwiftPM has put the resources of its
   /// executable target: in `Package_Target.resources`, beside the program.
   private static func folders(of bundle: Bundle?) -> [URL] {
     guard bundle == nil else { return places(bundle!) }
