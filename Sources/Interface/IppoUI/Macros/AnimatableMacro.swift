@@ -1,5 +1,5 @@
-/// Makes `animatableData` of all stored properties of a structure: those that are not static, constant or wrapped, and do not
-/// have ``AnimatableIgnored()``.
+/// Makes `animatableData` from the stored properties of a structure, without those that are static, constant, wrapped
+/// or marked with ``AnimatableIgnored()``.
 ///
 /// ```swift
 /// @Animatable
@@ -17,11 +17,11 @@
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "IppoMacros", type: "AnimatableMacro")
 
-/// Leaves a property out of what ``Animatable()`` animates.
+/// Excludes a property from the animation by ``Animatable()``.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "IppoMacros", type: "AnimatableIgnoredMacro")
 
-/// The animated parts of several properties, whatever their types. Made by ``Animatable()``.
+/// The animated parts of several properties of any types. Made by ``Animatable()``.
 public struct _AnimatableProperties: VectorArithmetic {
   /// A part of one property.
   private struct Part {
@@ -50,13 +50,13 @@ public struct _AnimatableProperties: VectorArithmetic {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// The parts of no property: what is added to others and changes nothing.
+  /// Empty parts, which leave others unchanged in a sum.
   public init() { parts = [] }
 
-  /// Nothing to add.
+  /// Empty parts.
   public static var zero: Self { Self() }
 
-  /// One more property.
+  /// Appends a property.
   public mutating func append<Value: Animatable>(_ value: Value) { parts.append(Part(value: value.animatableData)) }
 
   /// Takes the first part away and gives it to the property it is of.
@@ -83,6 +83,6 @@ public struct _AnimatableProperties: VectorArithmetic {
   /// Multiplies all parts.
   public mutating func scale(by rhs: Double) { parts = parts.map { $0.scaled(by: rhs) } }
 
-  /// The sum of those of the parts.
+  /// The sum of the squared magnitudes of the parts.
   public var magnitudeSquared: Double { parts.reduce(0) { $0 + $1.value.magnitudeSquared } }
 }

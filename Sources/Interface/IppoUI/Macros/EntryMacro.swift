@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The default value is evaluated each time it is needed if the type of the property is written or is that of a
-/// literal, and once otherwise. The semantics are those of SwiftUI's `@Entry`.
+/// The default value is evaluated each time that it is needed, if the property has a type annotation or a literal.
+/// Otherwise it is evaluated once. The semantics are those of SwiftUI's `@Entry`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "IppoMacros", type: "EntryMacro")

@@ -1,4 +1,4 @@
-/// A preview of a view. Its body is checked by the compiler, and not run: there is no canvas here.
+/// A preview of a view. The compiler checks its body, which never runs here.
 ///
 /// ```swift
 /// #Preview("Large") {
@@ -10,7 +10,7 @@
 /// The declaration is that of SwiftUI's `#Preview(_:body:)`.
 ///
 /// - Parameters:
-///   - name: What the preview is called.
+///   - name: The name of the preview.
 ///   - body: The view.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
@@ -19,8 +19,8 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 /// A preview of a view with traits. See ``Preview(_:body:)``.
 ///
 /// - Parameters:
-///   - name: What the preview is called.
-///   - traits: How the preview is laid out.
+///   - name: The name of the preview.
+///   - traits: The layout of the preview.
 ///   - additionalTraits: More of them.
 ///   - body: The view.
 @freestanding(declaration)
@@ -34,8 +34,8 @@ public macro Preview(
 /// A preview of a view for each of some values. See ``Preview(_:body:)``.
 ///
 /// - Parameters:
-///   - name: What the preview is called.
-///   - traits: How the previews are laid out.
+///   - name: The name of the preview.
+///   - traits: The layout of the previews.
 ///   - arguments: The values.
 ///   - body: Makes the view of a value.
 @freestanding(declaration)

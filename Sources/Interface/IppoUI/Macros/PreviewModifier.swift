@@ -1,14 +1,14 @@
-/// What previews share and are put into (SwiftUI's `PreviewModifier`). It is there for the compiler: previews are not
-/// shown here.
+/// The context that previews share, and the view around them (SwiftUI's `PreviewModifier`). The protocol is for the
+/// compiler: previews are not shown here.
 public protocol PreviewModifier {
-  /// What the previews share; nothing by default.
+  /// The type of the shared context; empty by default.
   associatedtype Context = Void
   /// The type of the preview with the modifier applied.
   associatedtype Body: View
-  /// What the modifier is applied to.
+  /// The content of the modifier.
   typealias Content = PreviewModifierContent
 
-  /// What the previews share.
+  /// Makes the context that the previews share.
   static func makeSharedContext() async throws -> Context
 
   /// The preview with the modifier applied.
@@ -16,7 +16,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
+  /// Makes the empty context.
   public static func makeSharedContext() async throws {}
 }
 
