@@ -32,7 +32,6 @@ Sources/Interface/IppoUI/Accessibility
 Sources/Interface/IppoUI/Canvas
 Sources/Interface/IppoUI/Collections
 Sources/Interface/IppoUI/Controls
-Sources/Interface/IppoUI/Preferences
 Sources/Interface/IppoUI/ShapeStyles
 Sources/Interface/IppoUI/Shapes
 Sources/Interface/IppoUI/Time

@@ -1,4 +1,4 @@
-/// A view made of a preference of the content, in front of it or behind it.
+/// A view that is made from a preference of the content, in front of it or behind it.
 struct PreferenceDecorationModifier<K: PreferenceKey, Decoration: View>: ViewModifier {
   let kind: RenderDecoration.Kind
   let alignment: RenderAlignment

@@ -1,4 +1,4 @@
-/// Sets a preference (SwiftUI's `_PreferenceWritingModifier`): what `preference(key:value:)` applies.
+/// Sets a preference (SwiftUI's `_PreferenceWritingModifier`), for `preference(key:value:)`.
 @frozen
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
   /// A primitive modifier: it has no body.
@@ -11,7 +11,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewMo
   @inlinable
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
 
-  /// Makes a node that sets the value where someone above asks for it, and hides what views inside set.
+  /// Makes a node that sets the value where a node above asks for it, and hides the values of views inside.
   @MainActor public static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {
@@ -30,7 +30,7 @@ extension _PreferenceWritingModifier: Equatable where Key.Value: Equatable {
 }
 
 extension View {
-  /// Sets the value of a preference for this view. What views inside have set does not count any more.
+  /// Sets the value of a preference for this view, in place of the values of views inside.
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
@@ -53,7 +53,7 @@ extension View {
     modifier(_PreferenceActionModifier<K>(action: action))
   }
 
-  /// Puts a view made of a preference of this view in front of it.
+  /// Puts a view that is made from a preference of this view in front of it.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

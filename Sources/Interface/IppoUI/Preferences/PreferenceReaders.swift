@@ -3,7 +3,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where 
   /// A primitive modifier: it has no body.
   public typealias Body = Never
 
-  /// What is run.
+  /// The action that receives the value.
   public var action: (Key.Value) -> Void
 
   /// Runs an action with every new value.
@@ -58,7 +58,7 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
   private var contribution: PreferenceContribution<K>?
   private var content: _Node!
   private var actedInTurn: Int?
-  /// What the action was given last.
+  /// The last argument of the action.
   private var acted: ActedValue<K.Value>?
 
   init(
@@ -90,7 +90,7 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
       guard let self, !isRemoved else { return }
       actedInTurn = graph.turn.number
       let value = value ?? K.defaultValue
-      // The view was put away meanwhile, and the value has not changed.
+      // The window was suspended meanwhile, and the value has not changed.
       if let acted, acted.isOfFormerNode, areKnownEqual(acted.value, value) { return }
       acted = ActedValue(value)
       action?(value)
@@ -113,7 +113,7 @@ final class PreferenceReadingNode<K: PreferenceKey, V: View>: _Node {
 /// A value that an action was given.
 private final class ActedValue<Value>: HibernatingValue {
   let value: Value
-  /// The node it was given by was put away.
+  /// Whether the action received the value before the window was suspended.
   var isOfFormerNode = false
 
   init(_ value: Value) { self.value = value }

@@ -1,17 +1,17 @@
-/// Where the values of a preference below one node come together.
+/// The meeting point of a preference's values below one node.
 ///
-/// Contributions are reduced in tree order, only when one of them changed; a result that is equal to the last one
-/// goes no further.
+/// Contributions are reduced in tree order, only when one of them changed. A result that is equal to the last one goes
+/// no further.
 @MainActor
 final class PreferenceSink<K: PreferenceKey>: AnyPreferenceSink {
   private unowned(unsafe) let node: _Node
-  /// This sink's place in the sink around it.
+  /// The place of the sink in the sink around it.
   private let forwarding: PreferenceContribution<K>?
   private let changed: (K.Value?) -> Void
   private var contributions: [PreferenceContribution<K>] = []
   private var isSorted = true
   private(set) var value: K.Value?
-  /// Applied to the reduced value before it goes on.
+  /// The change of the reduced value before the sink passes it on.
   var transform: ((inout K.Value) -> Void)?
   var isQueued = false
 
@@ -80,14 +80,14 @@ protocol AnyPreferenceSink: AnyObject {
   func setNeedsSort()
 }
 
-/// What one node adds to a sink.
+/// The contribution of one node to a sink.
 @MainActor
 final class PreferenceContribution<K: PreferenceKey> {
   fileprivate unowned(unsafe) let node: _Node
   private let sink: PreferenceSink<K>
   fileprivate private(set) var value: K.Value?
 
-  /// `nil` when nobody around the node wants the preference.
+  /// `nil` if no node around asks for the preference.
   init?(of node: _Node, to request: PreferenceRequest?) {
     guard let sink = request?.sink(K.self) else { return nil }
     self.node = node
@@ -105,7 +105,7 @@ final class PreferenceContribution<K: PreferenceKey> {
   func end() { sink.remove(self) }
 }
 
-/// Who wants which preference of what is below: a chain, the innermost first.
+/// The requests for preferences of the nodes below: a chain, the innermost first.
 @MainActor
 final class PreferenceRequest {
   private let key: ObjectIdentifier
@@ -118,14 +118,15 @@ final class PreferenceRequest {
     self.outer = outer
   }
 
-  /// Below this, nobody wants `key`: a writer further out replaces what is set inside.
+  /// Hides `key` from the nodes below: a writer further out replaces the values of views inside.
   init(hiding key: any PreferenceKey.Type, outer: PreferenceRequest?) {
     self.key = ObjectIdentifier(key)
     sink = nil
     self.outer = outer
   }
 
-  /// The same, for what a page says of itself to all around it, and nothing else; `nil` when nobody wants that.
+  /// The requests for the preferences by which a page describes itself to all views around it. The value is `nil`
+  /// without such requests.
   var ofPages: PreferenceRequest? {
     let bar = sink(TabBarHiddenKey.self).map { PreferenceRequest($0, outer: nil) }
     return sink(PageSummaryKey.self).map { PreferenceRequest($0, outer: bar) } ?? bar
@@ -141,7 +142,7 @@ final class PreferenceRequest {
     return nil
   }
 
-  /// Tells every sink that the order below it may have changed.
+  /// Notifies every sink that the order below it may have changed.
   func orderChanged() {
     var request: PreferenceRequest? = self
     while let current = request {
