@@ -1,22 +1,22 @@
 public import Foundation
 internal import IssueReporting
 
-/// The dates at which a ``TimelineView`` shows its content anew (`SwiftUI.TimelineSchedule`).
+/// The dates at which a ``TimelineView`` updates its content (`SwiftUI.TimelineSchedule`).
 public protocol TimelineSchedule {
   /// Dates in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often the timeline may change.
+  /// The frequency of the timeline's changes.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from `startDate` on; the first may lie before it.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may change (`SwiftUI.TimelineScheduleMode`).
+/// The frequency of a timeline's changes (`SwiftUI.TimelineScheduleMode`).
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// All the dates of the schedule.
   case normal
-  /// Less often, to save power. Ippo does not ask for it.
+  /// A lower frequency, to save power. Ippo does not ask for it.
   case lowFrequency
 }
 
@@ -84,14 +84,14 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// - Parameter dates: in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All the dates, whatever the start.
+  /// All the dates, for every start.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
 /// Dates close enough to show motion (`SwiftUI.AnimationTimelineSchedule`).
 ///
-/// Every date is an update of the screen, over the network in a browser: without an interval there are twenty a second,
-/// and not one a frame.
+/// Every date is an update of the screen, over the network in a browser. A schedule without an interval therefore has
+/// twenty dates a second, in place of one for each frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Shows its content anew at the dates of a schedule (`SwiftUI.TimelineView`).
+/// Updates its content at the dates of a schedule (`SwiftUI.TimelineView`).
 ///
-/// While it is off screen nothing is scheduled.
+/// The schedule rests while the view is off screen.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is shown for (`SwiftUI.TimelineView.Context`).
+  /// The date and the cadence for which the content is shown (`SwiftUI.TimelineView.Context`).
   public struct Context {
-    /// How often the content is shown anew.
+    /// The rate of updates of the content.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
     /// The date of the schedule.
@@ -25,7 +25,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-  /// A view that is made anew at the dates of a schedule.
+  /// A view that is made again at the dates of a schedule.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -72,7 +72,7 @@ private struct TimelineModifier<Schedule: TimelineSchedule>: ViewModifier {
 private final class TimelineNode<Schedule: TimelineSchedule, V: View>: LifecycleNode<V> {
   private var modifier: TimelineModifier<Schedule>
   private var dates: Schedule.Entries.Iterator?
-  /// Tells a callback that was scheduled before the schedule changed from one that still counts.
+  /// The number of the present schedule, which distinguishes its callbacks from those of an earlier one.
   private var generation = 0
 
   init(_ modifier: TimelineModifier<Schedule>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
