@@ -21,12 +21,12 @@ protocol ReorderRow: _Node {
 
 extension RowNode: ReorderRow {}
 
-/// A row that a person moves.
+/// A row that a user moves.
 struct ReorderItem {
   let collection: any ReorderCollection
   /// The position in the data.
   let place: Int
-  /// The ids of all rows that move: of this one, or of those that are selected together with it.
+  /// The ids of all rows that move: of this one, or of the rows that are selected together with it.
   let sources: [AnyHashable]
 }
 
@@ -46,7 +46,7 @@ extension ReorderCollection {
   /// Whether rows can be moved into other collections. A read is tracked.
   var isOneOfSeveral: Bool { (scope?.collectionCount ?? 0) > 1 }
 
-  /// The row at a place, as what moves.
+  /// The row at a place, as a moving item.
   func item(at place: Int, in environment: EnvironmentValues) -> ReorderItem? {
     guard let rows, place < rows.rowCount else { return nil }
     let id = rows.rowID(at: place)
@@ -72,7 +72,7 @@ extension ReorderCollection {
     return other.put([rows.rowID(at: place)], at: step > 0 ? 0 : other.rows?.rowCount ?? 0)
   }
 
-  /// Takes what is dropped on the row at a place.
+  /// Takes an item that is dropped on the row at a place.
   ///
   /// - Parameter isBehind: Whether rows are dropped behind that row, or before it.
   func take(_ item: ReorderItem, at place: Int, isBehind: Bool) -> Bool {

@@ -7,13 +7,13 @@ protocol ReorderScope: _Node {
   var isActive: Bool { get }
   /// The collections, in the order of the tree.
   var collections: [any ReorderCollection] { get }
-  /// How many collections there are. A read is tracked.
+  /// The number of collections. A read is tracked.
   var collectionCount: Int { get }
 
   func add(_ collection: any ReorderCollection)
   func remove(_ collection: any ReorderCollection)
 
-  /// Tells the app of a move.
+  /// Notifies the app of a move.
   /// - Returns: Whether the ids have the types that the app has stated.
   func move(_ sources: [AnyHashable], to place: ReorderPlace) -> Bool
 }
@@ -103,9 +103,9 @@ extension View {
       })
   }
 
-  /// Makes a container in which a person moves the rows of one `ForEach` that is ``DynamicViewContent/reorderable()``.
+  /// Makes a container in which a user moves the rows of one `ForEach` that is ``DynamicViewContent/reorderable()``.
   ///
-  /// The container may be a list, a stack, a grid or a layout of the app's own. A person drags a row by the mouse, a
+  /// The container may be a list, a stack, a grid or a layout of the app's own. A user drags a row by the mouse, a
   /// finger or the handle of a list in edit mode. While the focus is in a row, Option (Alt) with an up or down arrow
   /// moves the row.
   ///
@@ -118,7 +118,7 @@ extension View {
     move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void
   ) -> some View where Item.ID: Sendable { reordering(isEnabled: isEnabled, move: move) }
 
-  /// Makes a container in which a person moves rows within and between several collections
+  /// Makes a container in which a user moves rows within and between several collections
   /// (``DynamicViewContent/reorderable(collectionID:)``).
   ///
   /// - Parameters:
@@ -131,11 +131,11 @@ extension View {
     move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void
   ) -> some View where Item.ID: Sendable { reordering(isEnabled: isEnabled, move: move) }
 
-  /// Makes a container in which a person moves the rows of one `ForEach`, with ids at a key path.
+  /// Makes a container in which a user moves the rows of one `ForEach`, with ids at a key path.
   ///
   /// - Parameters:
   ///   - item: The type of the items.
-  ///   - itemID: Where an item has the id that its `ForEach` goes by.
+  ///   - itemID: The key path of the id by which its `ForEach` identifies an item.
   ///   - isEnabled: Whether rows can be moved.
   ///   - move: Changes the collection at the end of a move.
   public func reorderContainer<Item, ItemID: Hashable & Sendable>(
@@ -143,11 +143,11 @@ extension View {
     move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
   ) -> some View { reordering(isEnabled: isEnabled, move: move) }
 
-  /// Makes a container in which a person moves rows within and between several collections, with ids at a key path.
+  /// Makes a container in which a user moves rows within and between several collections, with ids at a key path.
   ///
   /// - Parameters:
   ///   - item: The type of the items.
-  ///   - itemID: Where an item has the id that its `ForEach` goes by.
+  ///   - itemID: The key path of the id by which its `ForEach` identifies an item.
   ///   - collectionID: The type of the collections' ids.
   ///   - isEnabled: Whether rows can be moved.
   ///   - move: Changes the collections at the end of a move.

@@ -1,4 +1,4 @@
-/// A move of items within collections, as a person has made it (`SwiftUI.ReorderDifference`).
+/// A move of items within collections, as a user has made it (`SwiftUI.ReorderDifference`).
 ///
 /// ```swift
 /// func apply(_ difference: ReorderDifference<Card.ID, ReorderableSingleCollectionIdentifier>) {
@@ -20,9 +20,9 @@ public struct ReorderDifference<ItemID, CollectionID> {
   public struct Destination {
     /// A place among the items of a collection.
     public enum Position {
-      /// Directly before an item, which is none of those that move.
+      /// Directly before an item that does not move itself.
       case before(ItemID)
-      /// Behind all items.
+      /// The place behind all items.
       case end
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes what is dropped among reorderable rows and is no row of their container.
+/// Takes drops among reorderable rows of data other than a row of their container.
 @MainActor
 final class ReorderDropTaker {
-  /// Is given what was dragged within the window, or a text, the place within the row, and the place among the rows.
+  /// Receives the data of a drag within the window, or a text, the place within the row, and the place among the rows.
   var take: (_ dragged: Any?, _ text: String?, _ location: CGPoint, _ place: ReorderPlace) -> Bool = { _, _, _, _ in
     false
   }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension ReorderCollection {
-  /// Hands what is dropped before the row at an offset on to the destination of drops around the container.
+  /// Passes a drop before the row at an offset on to the destination of drops around the container.
   func takeOther(_ drop: RenderDrop, at offset: Int, in context: ElementContext) -> Bool {
     guard let taker = context.environment.reorderDropTaker else { return false }
     return taker.take(
@@ -88,14 +88,14 @@ private struct SessionDropAttributes: AttributeModifier {
 extension View {
   /// Runs `action` when values of a type are dropped on the view.
   ///
-  /// Around a container of reorderable rows, `action` also gets values that a person drops on a row, unless they are
-  /// rows of the container. The session names the place among the rows.
+  /// Around a container of reorderable rows, `action` also gets values that a user drops on a row, unless they are rows
+  /// of the container. The session names the place among the rows.
   ///
   /// - Parameters:
-  ///   - type: The type of the values: as they are from within the window, read by the type's representations from text
-  ///     otherwise.
+  ///   - type: The type of the values. Values from within the window arrive as they are, and others are read from text
+  ///     by the type's representations.
   ///   - isEnabled: Whether the view takes drops.
-  ///   - action: Is given the values and the session.
+  ///   - action: Receives the values and the session.
   public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
   ) -> some View { modifier(SessionDropModifier(isEnabled: isEnabled, action: action)) }

@@ -1,4 +1,4 @@
-/// The collection that a row of a list belongs to, where a person can move it.
+/// The collection of a list's row, where a user can move the row.
 enum ReorderTrait: ViewTrait {
   static var defaultValue: (any ReorderCollection)? { nil }
 }
@@ -19,7 +19,7 @@ private struct ReorderableModifier: ViewModifier {
 
 private final class ReorderableNode<V: View>: _Node, ReorderCollection {
   private(set) var collectionID: AnyHashable?
-  /// The container around. It lives longer than what is in it.
+  /// The container around. It outlives its content.
   private(set) unowned(unsafe) var container: (any ReorderScope)?
   /// Rows of a list have handles, and take drops before and behind them.
   private let isInRows: Bool
@@ -71,7 +71,7 @@ private final class ReorderableNode<V: View>: _Node, ReorderCollection {
   }
 }
 
-/// The cell that lets a person move a row outside of lists.
+/// The cell that lets a user move a row outside of lists.
 final class ReorderCell: AttributeCell {
   private unowned(unsafe) let collection: any ReorderCollection
 
@@ -95,7 +95,7 @@ final class ReorderCell: AttributeCell {
       guard let item = context.reordered(from: drop.source), item.collection.scope === collection.scope else {
         return collection.takeOther(drop, at: drop.isBehind ? place + 1 : place, in: context)
       }
-      // Among neighbours a row takes the place of the one it is dropped on, in whatever direction these stand.
+      // Among neighbours a row takes the place of the row under the drop, in either direction.
       let isNeighbour = item.collection === collection
       return collection.take(item, at: place, isBehind: isNeighbour ? item.place < place : drop.isBehind)
     case .key(let press):
@@ -105,7 +105,7 @@ final class ReorderCell: AttributeCell {
     }
   }
 
-  /// The row that an element is in, as what moves.
+  /// The row of an element, as a moving item.
   func item(of element: ElementNode) -> ReorderItem? {
     place(of: element).flatMap { collection.item(at: $0, in: ElementContext(element).environment) }
   }
@@ -123,12 +123,12 @@ final class ReorderCell: AttributeCell {
 }
 
 extension RenderKeyPress {
-  /// How far the key moves a row: an up or down arrow with Option (Alt) moves it by one place.
+  /// The number of places by which the key moves a row: an up or down arrow with Option (Alt) moves it by one place.
   var reorderStep: Int? { movesItem ? (key == "ArrowUp" ? -1 : 1) : nil }
 }
 
 extension ElementNode {
-  /// The row that moves when a person drags the element among reorderable rows.
+  /// The row that moves when a user drags the element among reorderable rows.
   var reorderItem: ReorderItem? {
     if let wrapper = self as? WrapperElement, let collection = wrapper.child[ReorderTrait.self],
       let row = wrapper.child[DynamicRowTrait.self]
@@ -149,14 +149,14 @@ extension ElementContext {
 }
 
 extension DynamicViewContent {
-  /// Lets a person move the rows within the container around them (`reorderContainer(for:isEnabled:move:)`).
+  /// Lets a user move the rows within the container around them (`reorderContainer(for:isEnabled:move:)`).
   public func reorderable() -> some DynamicViewContent<Data> {
     modifier(ReorderableModifier(collectionID: nil))
   }
 
-  /// Lets a person move the rows within and between the collections of the container around them.
+  /// Lets a user move the rows within and between the collections of the container around them.
   ///
-  /// - Parameter collectionID: Names this collection in the destination of a move.
+  /// - Parameter collectionID: The id of this collection in the destination of a move.
   public func reorderable(collectionID: some Hashable & Sendable) -> some DynamicViewContent<Data> {
     modifier(ReorderableModifier(collectionID: AnyHashable(collectionID)))
   }
