@@ -138,7 +138,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that says what its role is.
+  /// A button with the name of its role as its label.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
@@ -153,9 +153,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// The page a button opens: a link.
 struct ButtonPage {
-  /// Whether there is a value to push, and somewhere to push it to. Else the button is disabled.
+  /// Whether the link has a value, and a stack to push the value to. Else the button is disabled.
   var isReachable: Bool
-  /// Where the link leads to; `nil` where that is not known.
+  /// The address of the link's destination; `nil` where it is unknown.
   var address: String?
 }
 
@@ -170,7 +170,7 @@ struct ButtonElement<Label: View>: PrimitiveView {
   let style: RenderButton.Style
   var page: ButtonPage?
   var isDefault = false
-  /// For a style that depends on whether the button is held down.
+  /// The state for a style that depends on whether the button is held down.
   var press: PressState?
   let action: @MainActor () -> Void
   @ViewBuilder var label: Label
@@ -210,6 +210,6 @@ struct ButtonElement<Label: View>: PrimitiveView {
 }
 
 extension RenderButton.Style {
-  /// Whether the shape of a border can be seen.
+  /// Whether the border is visible.
   fileprivate var hasBorder: Bool { self == .bordered || self == .borderedProminent }
 }

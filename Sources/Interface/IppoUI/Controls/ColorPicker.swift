@@ -12,9 +12,9 @@ public struct ColorPicker<Label: View>: View {
   private let label: Label
 
   /// - Parameters:
-  ///   - selection: The colour, which is replaced by an opaque one of sRGB, as opaque as before.
+  ///   - selection: The colour. A choice replaces it by a colour of sRGB with the same opacity.
   ///   - supportsOpacity: Has no effect in browsers and terminals: the opacity stays as it is.
-  ///   - label: What the colour is for.
+  ///   - label: The purpose of the colour.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()

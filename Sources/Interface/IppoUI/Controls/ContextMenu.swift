@@ -15,14 +15,14 @@ extension View {
     if let contextMenu { self.contextMenu { contextMenu.menuItems } } else { self }
   }
 
-  /// A menu for the rows of the list below that are selected, and what happens when a row is chosen.
+  /// A menu for the selected rows of the list below, and an action for a chosen row.
   ///
-  /// SwiftUI opens the menu for the row under the pointer as well; here it is for what the list has selected.
+  /// SwiftUI opens the menu for the row under the pointer as well; here it is for the selection of the list.
   ///
   /// - Parameters:
   ///   - itemType: The type of the list's selection.
   ///   - menu: The menu for the selected ids; there may be none.
-  ///   - primaryAction: Runs with the id of a row that is chosen.
+  ///   - primaryAction: Runs with the id of a chosen row.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -39,7 +39,7 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }
 
-/// What the lists below have selected, for menus around them.
+/// The selections of the lists below, for menus around them.
 struct SelectionKey: PreferenceKey {
   static var defaultValue: Set<AnyHashable> { [] }
 
@@ -61,13 +61,13 @@ private struct SelectionMenuModifier<I: Hashable, Menu: View>: ViewModifier {
   }
 }
 
-/// What happens when a row of a list is chosen.
+/// The action for a chosen row of a list.
 struct RowPrimaryAction: Equatable {
   let run: @MainActor (Any) -> Void
 
   init(_ run: @escaping @MainActor (Any) -> Void) { self.run = run }
 
-  /// Closures cannot be compared: no two actions are equal.
+  /// Always `false`, because closures cannot be compared.
   static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
@@ -82,7 +82,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view and the menu of a secondary click on it. What is said of the whole is said of the view: its name, its focus.
+/// A view and the menu of a secondary click on it. Modifiers of the whole apply to the view: its name, its focus.
 private struct ContextMenuElement<Base: View, Items: View>: PrimitiveView {
   let base: Base
   let items: Items
@@ -103,7 +103,7 @@ private struct ContextMenuElement<Base: View, Items: View>: PrimitiveView {
   }
 }
 
-/// Content that nothing is said of by the modifiers around the element it is in.
+/// Content without the modifiers around its element.
 private nonisolated struct Unnamed<Content: View>: View {
   typealias Body = Never
 

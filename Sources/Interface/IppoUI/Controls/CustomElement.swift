@@ -3,10 +3,10 @@ internal import IssueReporting
 
 /// An element of a page that a script of the app defines: a chart, a map, an editor.
 ///
-/// Ippo needs no JavaScript. Where a page is to have what only JavaScript brings, a custom element of the web
-/// ([HTML, 4.13](https://html.spec.whatwg.org/multipage/custom-elements.html)) is a view like others: what it shows comes from
-/// the state, as attributes, and what a person does to it comes back as events with a type. The script is a file of the app's
-/// bundle; it is served with the page, under the page's policy.
+/// Ippo needs no JavaScript. For content that only JavaScript can provide, a custom element of the web ([HTML,
+/// 4.13](https://html.spec.whatwg.org/multipage/custom-elements.html)) is a view like others. Its attributes come from
+/// the state, and a user's actions come back as events with a type. The script is a file of the app's bundle; it is
+/// served with the page, under the page's policy.
 ///
 /// ```swift
 /// CustomElement("bar-chart", script: "bar-chart.js", bundle: .module, attributes: Chart(values: values)) {
@@ -16,8 +16,8 @@ internal import IssueReporting
 /// .frame(height: 160)
 /// ```
 ///
-/// In a terminal, in tests, and on a page whose script is not there, the fallback is shown in its place. Like shapes the element
-/// takes the space it is offered. This view is Ippo's own.
+/// In a terminal, in tests, and on a page without the script, the fallback is shown in its place. Like shapes the
+/// element takes the space that it is offered. This view is Ippo's own.
 public struct CustomElement<Fallback: View>: View {
   private let name: String
   private let script: String
@@ -29,17 +29,19 @@ public struct CustomElement<Fallback: View>: View {
 
   /// An element with attributes.
   ///
-  /// Each property that is encoded is an attribute, by its name in lower case with hyphens (`isOpen` is `is-open`). A text is
-  /// the attribute's value, and a number is written as in JSON; `true` is an attribute without a value, `false` and `nil` are no
-  /// attribute; arrays and objects are JSON. Attributes of HTML that every element has (`id`, `class`, `style`), handlers
-  /// (`on…`), `data-…` and `aria-…` cannot be set, and are reported as issues, as are attributes of more than 256 KiB.
+  /// Each encoded property is an attribute, by its name in lower case with hyphens (`isOpen` is `is-open`). A text is
+  /// the attribute's value, and a number is written as in JSON. `true` is an attribute without a value, and `false` and
+  /// `nil` leave the attribute out. Arrays and objects are JSON.
+  ///
+  /// Some attributes cannot be set, and are reported as issues: those that every element of HTML has (`id`, `class`,
+  /// `style`), handlers (`on…`), `data-…` and `aria-…`. Attributes of more than 256 KiB are reported, too.
   ///
   /// - Parameters:
-  ///   - name: The name the script defines it by; it has a hyphen.
+  ///   - name: The name by which the script defines the element; it has a hyphen.
   ///   - script: The path of a module (`.js`, `.mjs`) in the bundle.
-  ///   - bundle: Where the script is; a target's own is `.module`.
-  ///   - attributes: What the element shows.
-  ///   - fallback: What is shown where there is no script.
+  ///   - bundle: The bundle of the script; a target's own is `.module`.
+  ///   - attributes: The value whose properties become attributes.
+  ///   - fallback: The view in place of the element where there is no script.
   public init(
     _ name: String, script: String, bundle: Bundle = .main, attributes: some Encodable,
     @ViewBuilder fallback: () -> Fallback
@@ -62,13 +64,13 @@ public struct CustomElement<Fallback: View>: View {
 
   /// Acts on a `CustomEvent` that the script dispatches at its element.
   ///
-  /// An element that says more than 20 things a second of one name is heard with the newest of them. A detail that is longer
-  /// than 16 KiB as JSON, or cannot be decoded, is refused, and nothing is done.
+  /// If an element dispatches more than 20 events a second of one name, the newest of them are delivered. A detail of
+  /// more than 16 KiB as JSON, or one that fails to decode, is refused without calling the action.
   ///
   /// - Parameters:
   ///   - name: The type of the event.
-  ///   - type: What its `detail` is.
-  ///   - action: What is done with it.
+  ///   - type: The type of its `detail`.
+  ///   - action: Receives the detail.
   public func onEvent<Detail: Decodable>(
     _ name: String, of type: Detail.Type = Detail.self, perform action: @escaping @MainActor (Detail) -> Void
   ) -> Self {
@@ -79,7 +81,7 @@ public struct CustomElement<Fallback: View>: View {
     }
   }
 
-  /// Acts on a `CustomEvent` that the script dispatches at its element, whatever its `detail`.
+  /// Acts on a `CustomEvent` that the script dispatches at its element, with any `detail`.
   public func onEvent(_ name: String, perform action: @escaping @MainActor () -> Void) -> Self {
     listening(to: name) { _ in
       action()
@@ -106,7 +108,7 @@ public struct CustomElement<Fallback: View>: View {
   ///
   /// - Parameters:
   ///   - name: The slot. One name can be used once.
-  ///   - content: What is in it.
+  ///   - content: The views.
   public func slot(_ name: String, @ViewBuilder content: () -> some View) -> Self {
     var result = self
     result.slots.removeAll { $0.name == name }

@@ -16,8 +16,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control for a day, a time, or both (`SwiftUI.DatePicker`).
 ///
-/// It is a field that holds the moment in ISO 8601, in the time zone of the environment; renderers that have a control
-/// for moments show that.
+/// It is a field with the moment in ISO 8601, in the time zone of the environment. Renderers with a control for moments
+/// show that control.
 public struct DatePicker<Label: View>: View {
   /// Parts of a date that can be chosen.
   public typealias Components = DatePickerComponents
@@ -45,9 +45,9 @@ public struct DatePicker<Label: View>: View {
   /// A date picker without bounds.
   ///
   /// - Parameters:
-  ///   - selection: The date; parts that cannot be chosen stay as they are.
-  ///   - displayedComponents: What can be chosen.
-  ///   - label: What the date is.
+  ///   - selection: The date. Components that cannot be chosen stay as they are.
+  ///   - displayedComponents: The components that can be chosen.
+  ///   - label: The name of the date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, nil, displayedComponents, label()) }

@@ -21,7 +21,7 @@ extension View {
 public struct _DisabledModifier: ViewModifier, Equatable {
   let isDisabled: Bool
 
-  /// The content, in which controls take no events and gestures do not begin.
+  /// The content, in which controls and gestures are disabled.
   public func body(content: Content) -> some View {
     content
       .transformEnvironment(\.isEnabled) { [isDisabled] in $0 = $0 && !isDisabled }

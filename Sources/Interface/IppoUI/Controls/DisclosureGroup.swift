@@ -1,4 +1,4 @@
-/// Content that can be folded away (`SwiftUI.DisclosureGroup`).
+/// Collapsible content (`SwiftUI.DisclosureGroup`).
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownIsExpanded = false
   @Environment(\.disclosureGroupStyle) private var style
@@ -6,23 +6,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
 
-  /// Content that is folded away at first; the group keeps itself whether it shows.
+  /// Content that is hidden at first. The group itself keeps whether it shows.
   ///
   /// - Parameters:
-  ///   - content: Made when it is shown.
-  ///   - label: What stays to be seen.
+  ///   - content: The content, made when it is shown.
+  ///   - label: The part that always shows.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
   }
 
-  /// Content that shows as the app says.
+  /// Content that shows while a binding is `true`.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the content shows; a person changes it.
-  ///   - content: Made when it is shown.
-  ///   - label: What stays to be seen.
+  ///   - isExpanded: Whether the content shows; a user changes it.
+  ///   - content: The content, made when it is shown.
+  ///   - label: The part that always shows.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
   {
     self.isExpanded = isExpanded
@@ -47,23 +47,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Content that is folded away at first, with a title that is looked up in the app's string tables.
+  /// Content that is hidden at first, with a title that is looked up in the app's string tables.
   public init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// Content that is folded away at first, with a title that is shown as it is.
+  /// Content that is hidden at first, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// Content that shows as the app says, with a title that is looked up in the app's string tables.
+  /// Content that shows while a binding is `true`, with a title that is looked up in the app's string tables.
   public init(
     _ label: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
 
-  /// Content that shows as the app says, with a title that is shown as it is.
+  /// Content that shows while a binding is `true`, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -6,7 +6,7 @@ struct ElementAttributes {
   /// Names that attributes of the app cannot have.
   private(set) var refused: [String] = []
 
-  /// Why there are none.
+  /// The reason why the attributes cannot be made.
   struct Fault: Error, CustomStringConvertible {
     var description: String
   }
@@ -50,7 +50,7 @@ struct ElementAttributes {
   }
 }
 
-/// Any JSON.
+/// A value of JSON.
 private enum JSONFragment: Codable {
   case none
   case flag(Bool)

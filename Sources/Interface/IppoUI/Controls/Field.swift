@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a field edits, and how.
+/// The value that a field edits, and the way of editing.
 struct FieldDescription {
   enum Source {
     case text(Binding<String>)
@@ -12,7 +12,7 @@ struct FieldDescription {
   var isSecure = false
   var isMultiline = false
   var isEditor = false
-  /// Which actions Return runs.
+  /// The submissions that Return triggers.
   var submitTrigger = SubmitTriggers.text
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
@@ -42,7 +42,7 @@ extension FieldDescription {
   }
 }
 
-/// Keeps what was typed while it cannot be read as a value, or reads differently from how the value is written.
+/// Keeps the typed text while it cannot be read as a value, or reads differently from the written value.
 struct FieldView<Label: View>: View {
   @State private var draft: FieldDraft?
   @State private var isEditing = false

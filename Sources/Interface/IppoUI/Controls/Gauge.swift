@@ -48,8 +48,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// - Parameters:
-  ///   - value: shown as the nearest bound when it lies outside of the bounds.
-  ///   - bounds: what the ends of the bar stand for.
+  ///   - value: The value; outside of the bounds it is shown as the nearest one.
+  ///   - bounds: The values at the ends of the bar.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

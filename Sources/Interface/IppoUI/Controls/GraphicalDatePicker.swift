@@ -3,7 +3,7 @@ import Foundation
 /// A date picker as a calendar: the days of a month, and a field for the time below where it can be chosen.
 struct GraphicalDatePicker: View {
   @Environment(\.localCalendar) private var calendar
-  /// A moment of the month that shows; `nil` for that of the date.
+  /// A moment of the visible month; `nil` for that of the date.
   @State private var shown: Date?
   let configuration: DatePickerStyleConfiguration
 

@@ -15,7 +15,7 @@ public struct HelpLink: View {
   /// A link to a page with help.
   public init(destination: URL) { target = .address(destination) }
 
-  /// A link or a button, with a name for those who hear it.
+  /// A link or a button, with a name for assistive technology.
   public var body: some View {
     switch target {
     case .address(let url): Link(destination: url) { mark }

@@ -1,7 +1,7 @@
-/// A picker all options of which can be seen (`.pickerStyle(.inline)`).
+/// A picker whose options are all visible (`.pickerStyle(.inline)`).
 ///
-/// Options that are texts, with or without symbols, are one control. Where there are others, each is a row of its own that looks
-/// as the app has it, with a mark at the one that is chosen.
+/// Options that are texts, with or without symbols, are one control. Each other option is a row of its own with the
+/// app's look, and the chosen one has a mark.
 struct InlinePicker<Label: View, SelectionValue: Hashable, Options: View>: View {
   @Environment(\.sectionPlace) private var place
   let selection: PickerSelection<SelectionValue>
@@ -64,7 +64,7 @@ private struct InlineOption<SelectionValue: Hashable>: View {
 }
 
 extension RenderSnapshot {
-  /// Whether a title and a symbol say all of it, which a control can show by itself.
+  /// Whether the option is only a title and a symbol, which a control can show by itself.
   fileprivate var isTextWithSymbol: Bool {
     if case .text(let text) = element {
       return text.color == nil && text.font == nil && text.runs.allSatisfy { $0.color == nil && $0.font == nil }

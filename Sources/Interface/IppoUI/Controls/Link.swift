@@ -6,9 +6,9 @@ public struct Link<Label: View>: View {
   private let label: Label
 
   /// - Parameters:
-  ///   - destination: Opened by the browser, or by the terminal's desktop, unless the environment's `openURL` is an
-  ///     action of the app's.
-  ///   - label: What the link says.
+  ///   - destination: The URL, opened by the browser, or by the terminal's desktop, unless the environment's `openURL`
+  ///     is an action of the app's.
+  ///   - label: The label of the link.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

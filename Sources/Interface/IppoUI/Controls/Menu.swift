@@ -13,15 +13,15 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// - Parameters:
   ///   - content: Buttons, toggles, pickers, sections, dividers, and menus within the menu.
-  ///   - label: What the button says.
+  ///   - label: The label of the button.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// - Parameter primaryAction: what a press of the label does. The menu then opens from a button of its own beside
-  ///   the label, where SwiftUI opens it by a long press: a terminal and a keyboard have none.
+  /// - Parameter primaryAction: The action for a press of the label. The menu then opens from a button of its own
+  ///   beside the label. SwiftUI opens it by a long press, which a terminal and a keyboard lack.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -96,7 +96,8 @@ extension Menu where Label == IppoUI.Label<Text, Image> {
     self.init(content: content) { IppoUI.Label(titleKey, image: image) }
   }
 
-  /// A menu with an image among the app's resources and a title that is looked up in the app's string tables, and with an action of its own.
+  /// A menu with an action of its own. Its image is among the app's resources, and its title is looked up in the app's
+  /// string tables.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -119,8 +120,8 @@ extension Menu where Label == IppoUI.Label<Text, Image> {
     self.init(content: content, label: { IppoUI.Label(title, image: image) }, primaryAction: primaryAction)
   }
 
-  /// A menu with a symbol and a title that is looked up in the app's string tables, and with an action of its own when
-  /// they are pressed.
+  /// A menu with an action for a press of its label, a symbol, and a title that is looked up in the app's string
+  /// tables.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void

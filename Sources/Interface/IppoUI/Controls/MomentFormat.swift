@@ -32,7 +32,7 @@ struct MomentFormat {
   ///
   /// A time that a day lacks, because clocks are put forward, is moved by the change of the clocks.
   ///
-  /// - Returns: `nil` if the text is not a day or time, or no such day exists.
+  /// - Returns: `nil` if the text is not a day or time of the calendar.
   func date(_ text: String, basedOn date: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)

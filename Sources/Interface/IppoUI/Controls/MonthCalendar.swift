@@ -4,7 +4,7 @@ import Foundation
 struct MonthCalendar: View {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
-  /// A moment of the month that shows; `nil` until a person has done something.
+  /// A moment of the month that shows; `nil` until a user has acted.
   @Binding var shown: Date?
   /// A moment of the month that shows before.
   let preferred: Date
@@ -49,7 +49,7 @@ struct MonthCalendar: View {
   @ViewBuilder private func day(_ date: Date, isEnabled: Bool) -> some View {
     let isChosen = isChosen(date)
     Button {
-      // Keeps this month on the screen: otherwise it follows what is chosen.
+      // Keeps this month on screen, which otherwise follows the choice.
       shown = date
       choose(date)
     } label: {

@@ -7,7 +7,7 @@ public struct MultiDatePicker<Label: View>: View {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.now) private var now
   @Environment(\.areLabelsHidden) private var isLabelHidden
-  /// A moment of the month that shows; `nil` until a person has done something.
+  /// A moment of the month that shows; `nil` until a user has acted.
   @State private var shown: Date?
   private let selection: Binding<Set<DateComponents>>
   private let bounds: Range<Date>
@@ -22,8 +22,8 @@ public struct MultiDatePicker<Label: View>: View {
   /// A calendar whose days can all be chosen.
   ///
   /// - Parameters:
-  ///   - selection: The days, as components of the environment's calendar. Those that stand for no day are left alone.
-  ///   - label: What the days are.
+  ///   - selection: The days, as components of the environment's calendar. Components without a day are left alone.
+  ///   - label: The name of the days.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, .distantPast..<Date.distantFuture, label())
   }
@@ -60,7 +60,7 @@ public struct MultiDatePicker<Label: View>: View {
     }
   }
 
-  /// The components among those chosen that stand for a day.
+  /// The chosen components that stand for a day.
   private func chosen(_ date: Date) -> DateComponents? { selection.wrappedValue.first { isSame($0, date) } }
 
   private func isSame(_ components: DateComponents, _ date: Date) -> Bool {

@@ -1,26 +1,27 @@
 /// A button that takes values from the clipboard (`SwiftUI.PasteButton`).
 ///
-/// The browser asks the person; in a terminal a person pastes while the button has the focus. What arrives is text,
-/// read by the type's representations.
+/// A browser asks the user for permission. In a terminal the user pastes while the button has the focus. The data
+/// arrive as text, which the type's representations read.
 public struct PasteButton: View {
   private let read: @MainActor (String) -> Void
 
   /// - Parameters:
-  ///   - payloadType: Of the values.
-  ///   - onPaste: Is given the values the text stands for; it is not called when there are none.
+  ///   - payloadType: The type of the values.
+  ///   - onPaste: Receives the values of the text. The closure is called only if such values exist.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     read = { text in T.read(text) { onPaste([$0]) } }
   }
 
   /// - Parameters:
-  ///   - supportedContentTypes: What is taken: texts, if one of these is a text, an address or data; nothing else arrives.
-  ///   - payloadAction: Is given a provider of the text that was pasted.
+  ///   - supportedContentTypes: The accepted types. Only text arrives, if one of the types is a text, an address or
+  ///     data.
+  ///   - payloadAction: Receives a provider of the pasted text.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     let isText = supportedContentTypes.takeText
     read = { text in if isText { payloadAction([NSItemProvider(object: text as NSString)]) } }
   }
 
-  /// A button that says "Paste", with a symbol.
+  /// A button with the label "Paste" and a symbol.
   public var body: some View {
     PasteElement(read: read, label: Label(LocalizedStringKey(.paste), systemImage: "doc.on.clipboard"))
   }

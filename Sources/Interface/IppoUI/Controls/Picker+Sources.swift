@@ -1,11 +1,11 @@
 extension Picker {
-  /// A control that selects a value for every element, and shows the one that all of them have; none where they differ.
+  /// A control that selects a value for every element, and shows the common value of all; none where they differ.
   ///
   /// - Parameters:
   ///   - sources: The elements.
   ///   - selection: The value of an element.
   ///   - content: The options.
-  ///   - label: What is chosen.
+  ///   - label: The name of the value.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -13,8 +13,8 @@ extension Picker {
     self.init(shared: PickerSelection(sources, selection), options: content(), label: label())
   }
 
-  /// A control that selects a value for every element. What it says of the current value has no effect in browsers and terminals,
-  /// which show the option.
+  /// A control that selects a value for every element. The label of the current value has no effect in browsers and
+  /// terminals, which show the option.
   public init<C: RandomAccessCollection, V: View>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
@@ -34,8 +34,8 @@ extension Picker where Label == Text {
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
 
-  /// A control that selects a value for every element. What it says of the current value has no effect in browsers and terminals,
-  /// which show the option.
+  /// A control that selects a value for every element. The label of the current value has no effect in browsers and
+  /// terminals, which show the option.
   public init<C: RandomAccessCollection, V: View>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -43,7 +43,8 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == IppoUI.Label<Text, Image> {
-  /// A control that selects a value for every element, with a symbol and a title that is looked up in the app's string tables.
+  /// A control that selects a value for every element, with a symbol and a title that is looked up in the app's string
+  /// tables.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -61,20 +62,21 @@ extension Toggle where Label == IppoUI.Label<Text, Image> {
   ) { self.init(sources: sources, isOn: isOn) { IppoUI.Label(titleKey, systemImage: systemImage) } }
 }
 
-/// Which option of a palette is selected is shown so (`SwiftUI.PaletteSelectionEffect`). Renderers show it in their own way.
+/// The mark of a palette's selected option (`SwiftUI.PaletteSelectionEffect`). Renderers show it in their own way.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   private let name: String
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = PaletteSelectionEffect(name: "automatic")
-  /// The options say it themselves.
+  /// The look of the options themselves.
   public static let custom = PaletteSelectionEffect(name: "custom")
-  /// By another form of the option's symbol.
+  /// A different form of the option's symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(name: "symbolVariant")
   }
 }
 
 extension View {
-  /// How palettes show which option is selected. Has no effect in browsers and terminals: as other pickers do.
+  /// Sets the mark of the selected option in palettes. Has no effect in browsers and terminals: palettes mark it as
+  /// other pickers do.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }

@@ -18,10 +18,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// - Parameters:
-  ///   - selection: The value of the option that is chosen. Where no option has the value, none is shown as chosen.
-  ///   - content: The options, in sections if there are many. Of an option its text and its symbol are shown; all of it in the
-  ///     styles `inline` and `navigationLink`.
-  ///   - label: What is chosen.
+  ///   - selection: The value of the chosen option. Without an option of that value, all are shown as unchosen.
+  ///   - content: The options, in sections if there are many. The picker shows the text and the symbol of an option,
+  ///     and all of it in the styles `inline` and `navigationLink`.
+  ///   - label: The name of the value.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.init(shared: PickerSelection(selection), options: content(), label: label())
@@ -51,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  /// A menu that is no row of a list says what is chosen, and not what it is that is chosen.
+  /// Whether the picker shows the chosen option without its own label, as a menu outside of the rows of a list does.
   private var showsValueAlone: Bool { (style == .automatic || style == .menu) && place != .rows }
 }
 
@@ -91,8 +91,8 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
 }
 
 extension Picker {
-  /// A picker that says in its own words what is selected. These have no effect in browsers and terminals, which show
-  /// the option.
+  /// A picker with a label of its own for the current value. The label has no effect in browsers and terminals, which
+  /// show the option.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> V
@@ -100,8 +100,8 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// A picker that says in its own words what is selected. These have no effect in browsers and terminals, which show
-  /// the option.
+  /// A picker with a label of its own for the current value. The label has no effect in browsers and terminals, which
+  /// show the option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -118,14 +118,14 @@ extension Picker where Label == IppoUI.Label<Text, Image> {
   }
 }
 
-/// What a picker shows and sets.
+/// The value that a picker shows and sets.
 @MainActor
 struct PickerSelection<Value: Hashable> {
   /// The value; `nil` where elements differ.
   let value: @MainActor () -> Value?
   private(set) var choose: @MainActor (Value) -> Void
 
-  /// The same selection, that does something more once a value is chosen.
+  /// The same selection with an action after a choice.
   func then(_ action: @escaping @MainActor () -> Void) -> Self {
     var result = self
     result.choose = { [choose] value in
@@ -153,7 +153,7 @@ struct PickerSelection<Value: Hashable> {
   }
 }
 
-/// Tells the element of a picker the options, which are no children of the element.
+/// Gives the options to the element of a picker, which does not have them as children.
 private struct PickerOptionsTrait: ViewTrait {
   static var defaultValue: [ViewChild] { [] }
 }
@@ -181,7 +181,7 @@ struct PickerElement<Label: View, SelectionValue: Hashable, Options: View>: Prim
       .modifier(PickerOptionsModifier(options: options))
   }
 
-  /// The options, those in sections included.
+  /// The options, including those in sections.
   private func choices(in context: ElementContext) -> [ViewChild] {
     func flatten(_ children: [ViewChild]) -> [ViewChild] {
       children.flatMap { child in

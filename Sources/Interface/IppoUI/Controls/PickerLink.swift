@@ -1,4 +1,5 @@
-/// A picker as a link that says what is chosen, and leads to a page with the options (`.pickerStyle(.navigationLink)`).
+/// A picker as a link that shows the chosen option, and leads to a page with all options
+/// (`.pickerStyle(.navigationLink)`).
 struct PickerLink<Label: View, SelectionValue: Hashable, Options: View>: View {
   let selection: PickerSelection<SelectionValue>
   let isLabelHidden: Bool

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension ProgressView {
-  /// How far an interval of time is. It goes on by itself, a second at a time.
+  /// The progress of an interval of time, which continues by itself, a second at a time.
   ///
   /// - Parameters:
-  ///   - timerInterval: the interval.
-  ///   - countsDown: whether the bar empties or fills.
-  ///   - label: what it is.
-  ///   - currentValueLabel: how far it is.
+  ///   - timerInterval: The interval.
+  ///   - countsDown: Whether the bar empties or fills.
+  ///   - label: The name of the interval.
+  ///   - currentValueLabel: The label of the progress.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -19,12 +19,12 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// How far an interval of time is, with the time that is left or has passed.
+  /// The progress of an interval of time, with the time that is left or has passed.
   ///
   /// - Parameters:
-  ///   - timerInterval: the interval.
-  ///   - countsDown: whether the bar empties or fills.
-  ///   - label: what it is.
+  ///   - timerInterval: The interval.
+  ///   - countsDown: Whether the bar empties or fills.
+  ///   - label: The name of the interval.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
       DefaultDateProgressLabel(timerInterval: timerInterval, countsDown: countsDown)
@@ -33,7 +33,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// How far an interval of time is, with the time that is left or has passed.
+  /// Shows the part of an interval of time that has passed, with the time that is left or has passed.
   ///
   /// - Parameters:
   ///   - timerInterval: the interval.

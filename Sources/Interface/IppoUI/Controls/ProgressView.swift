@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something is, or that it goes on (`SwiftUI.ProgressView`).
+/// The progress of a task, or a task without known progress (`SwiftUI.ProgressView`).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressStyle) private var style
   private let amount: ProgressAmount
@@ -17,7 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The progress in the style around it (`progressViewStyle(_:)`). Progress of time is drawn anew each second.
+  /// The progress in the style around it (`progressViewStyle(_:)`). The progress of time is drawn again each second.
   public var body: some View {
     switch style {
     case .known(let style):
@@ -43,8 +43,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// - Parameters:
-  ///   - value: `nil` while it is not known how far it is.
-  ///   - total: the value of what is complete.
+  ///   - value: The progress; `nil` while it is unknown.
+  ///   - total: The value at the end.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -55,46 +55,46 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something goes on, and it is not known how far it is.
+  /// A task without known progress.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// How far something is; `nil` while that is not known.
+  /// The progress of a task; `nil` while it is unknown.
   ///
   /// - Parameters:
-  ///   - value: From 0 to `total`; what lies outside counts as the nearest of both.
-  ///   - total: The value of what is complete. Where it is not above 0, nothing is done yet.
-  ///   - label: What goes on.
+  ///   - value: From 0 to `total`; a value outside counts as the nearest bound.
+  ///   - total: The value at the end. If it is not above 0, the progress is 0.
+  ///   - label: The name of the task.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Progress that is not known.
+  /// Unknown progress.
   public init() { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
-  /// How far something is, without a label; `nil` while that is not known.
+  /// The progress of a task, without a label; `nil` while it is unknown.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(value: value, total: total, label: { EmptyView() }, currentValueLabel: { EmptyView() })
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something goes on that has a title, which is looked up in the app's string tables.
+  /// A task without known progress, with a title that is looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Something goes on that has a title, which is shown as it is.
+  /// A task without known progress, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-  /// How far something is, with a title that is looked up in the app's string tables.
+  /// The progress of a task, with a title that is looked up in the app's string tables.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// How far something is, with a title that is shown as it is.
+  /// The progress of a task, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
@@ -113,16 +113,16 @@ where
   }
 }
 
-/// How far something is.
+/// The progress of a task.
 enum ProgressAmount {
   /// 0...1; `nil` while that is not known.
   case fraction(Double?)
-  /// As far as time has gone through an interval.
+  /// The part of an interval of time that has passed.
   case timer(TimerText)
-  /// As far as Foundation's `Progress` says.
+  /// The progress of Foundation's `Progress`.
   case progress(Progress)
 
-  /// Whether it goes on without a change of the view.
+  /// Whether the progress continues without a change of the view.
   var isLive: Bool {
     switch self {
     case .fraction: false
@@ -147,7 +147,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
-/// The element of a progress. Children: the label, then what says how far it is.
+/// The element of a progress. Its children are the label, and then the label of the progress.
 struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
   let amount: ProgressAmount
   let style: RenderProgress.Style
@@ -169,7 +169,7 @@ struct ProgressElement<Label: View, ValueLabel: View>: PrimitiveView {
         paint: isGauge ? gradient(in: context.environment) : nil, isGauge: isGauge))
   }
 
-  /// From the beginning of the gauge to its end; `nil` where the tint is no gradient.
+  /// The gradient from the beginning of the gauge to its end; `nil` where the tint is no gradient.
   private func gradient(in environment: EnvironmentValues) -> RenderPaint? {
     guard let stops = environment.tintStyle?._storage.paint(in: environment)?.stops else { return nil }
     return style == .arc || style == .ring

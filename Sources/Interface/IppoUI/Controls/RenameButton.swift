@@ -2,23 +2,23 @@
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
 
-  /// A button that says "Rename".
+  /// A button with the label "Rename".
   public init() {}
 
-  /// A button with a symbol, which can be pressed where something can be renamed.
+  /// A button with a symbol, enabled where the content can be renamed.
   public var body: some View {
     Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }
 }
 
-/// Begins to rename something (`SwiftUI.RenameAction`).
+/// Begins to rename the content (`SwiftUI.RenameAction`).
 public struct RenameAction: Equatable {
   let action: () -> Void
 
   /// Begins to rename.
   @MainActor public func callAsFunction() { action() }
 
-  /// Closures cannot be compared: no two actions are equal.
+  /// Always `false`, because closures cannot be compared.
   public static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
@@ -27,7 +27,7 @@ private struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What begins to rename the content; `nil` where it cannot be renamed.
+  /// The action that begins to rename the content; `nil` for content with a fixed name.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What ``RenameButton``s within this view do.
+  /// The action of ``RenameButton``s within this view.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }

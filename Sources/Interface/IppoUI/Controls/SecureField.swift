@@ -4,9 +4,9 @@ public struct SecureField<Label: View>: View {
   private let label: Label
 
   /// - Parameters:
-  ///   - text: What is typed; it is sent to the app as it is.
-  ///   - prompt: Shown while the field is empty; `nil` for the label.
-  ///   - label: What the field is for.
+  ///   - text: The typed text, which is sent to the app as it is.
+  ///   - prompt: The text of the empty field; `nil` for the label.
+  ///   - label: The purpose of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = FieldDescription(.text(text), prompt: prompt, isSecure: true)
     self.label = label()
@@ -66,7 +66,7 @@ public struct TextEditor: View {
     self.attributed = attributed
   }
 
-  /// A field of several lines, as high as its text or as the room on offer.
+  /// A field of several lines, as high as its text or as the offered space.
   public var body: some View {
     let field = FieldView(field: FieldDescription(.text(text), isMultiline: true, isEditor: true), label: EmptyView())
     if let attributed, let formatting {

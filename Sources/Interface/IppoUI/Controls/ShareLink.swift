@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button that shares something (`SwiftUI.ShareLink`).
+/// A button that shares items (`SwiftUI.ShareLink`).
 ///
 /// Browsers and terminals have no share sheet that an app can open. Texts and addresses begin a mail that has them as
 /// its text: the environment's `openURL` opens it, as of a ``Link``. Files and other values are offered as files, as by
@@ -15,9 +15,9 @@ public struct ShareLink<Label: View>: View {
   private let label: Label
 
   /// - Parameters:
-  ///   - item: What is shared.
-  ///   - subject: What it is about.
-  ///   - message: What is said of it.
+  ///   - item: The shared item.
+  ///   - subject: The subject of the message.
+  ///   - message: The text of the message.
   ///   - label: The button.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items: [item], subject: subject, message: message, label: label)
@@ -57,10 +57,10 @@ public struct ShareLink<Label: View>: View {
   }
 
   /// - Parameters:
-  ///   - item: What is shared, as a file that one of its representations writes.
-  ///   - subject: What it is about.
-  ///   - message: What is said of it.
-  ///   - preview: How it looks; files are shown by their names.
+  ///   - item: The shared item, as a file that one of its representations writes.
+  ///   - subject: The subject of the message.
+  ///   - message: The text of the message.
+  ///   - preview: The look of the item; files are shown by their names.
   ///   - label: The button.
   @_disfavoredOverload
   public init<T: Transferable, I, P>(
@@ -106,14 +106,14 @@ private struct ShareFiles<Label: View>: View {
 }
 
 extension ShareLink where Label == IppoUI.Label<Text, Image> {
-  /// A button that says "Share…".
+  /// A button with the label "Share…".
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
     }
   }
 
-  /// A button that says "Share…".
+  /// A button with the label "Share…".
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
       IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
@@ -143,50 +143,50 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
   }
 }
 
-/// How what is shared looks before it is (`SwiftUI.SharePreview`). A mail shows nothing of it, and a file is called by the
-/// title where its representation does not name it.
+/// The look of a shared item beforehand (`SwiftUI.SharePreview`). A mail ignores it. A file has the title as its name,
+/// unless its representation names it.
 public struct SharePreview<Image, Icon> {
-  /// What files are called.
+  /// The name of files.
   let name: String
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// - Parameter titleKey: What a file is called, looked up in the app's string tables.
+  /// - Parameter titleKey: The name of a file, looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
-  /// - Parameter title: What a file is called.
+  /// - Parameter title: The name of a file.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { name = String(title) }
 }
 
 extension SharePreview where Icon == Never {
-  /// The title, looked up in the app's string tables, is what a file is called. The image has no effect in browsers and
+  /// The title, looked up in the app's string tables, is the name of a file. The image has no effect in browsers and
   /// terminals.
   public init(_ titleKey: LocalizedStringKey, image: Image) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
-  /// The title is what a file is called. The image has no effect in browsers and terminals.
+  /// The title is the name of a file. The image has no effect in browsers and terminals.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { name = String(title) }
 }
 
 extension SharePreview where Image == Never {
-  /// The title, looked up in the app's string tables, is what a file is called. The icon has no effect in browsers and
+  /// The title, looked up in the app's string tables, is the name of a file. The icon has no effect in browsers and
   /// terminals.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { name = Text(titleKey).string(in: EnvironmentValues()) }
 
-  /// The title is what a file is called. The icon has no effect in browsers and terminals.
+  /// The title is the name of a file. The icon has no effect in browsers and terminals.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { name = String(title) }
 }
 
 extension SharePreview {
-  /// The title, looked up in the app's string tables, is what a file is called. Image and icon have no effect in
-  /// browsers and terminals.
+  /// The title, looked up in the app's string tables, is the name of a file. Image and icon have no effect in browsers
+  /// and terminals.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     name = Text(titleKey).string(in: EnvironmentValues())
   }
 
-  /// The title is what a file is called. Image and icon have no effect in browsers and terminals.
+  /// The title is the name of a file. Image and icon have no effect in browsers and terminals.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { name = String(title) }
 }
@@ -206,19 +206,19 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == IppoUI.Label<Text, Image> {
-  /// A button that says "Share…".
+  /// A button with the label "Share…".
   public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, subject: subject, message: message) {
       IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
     }
   }
 
-  /// A button that says "Share…".
+  /// A button with the label "Share…".
   public init<I, P>(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>) {
     self.init(item: item, subject: subject, message: message)
   }
 
-  /// A button that says "Share…".
+  /// A button with the label "Share…".
   public init<I, P>(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>) {
     self.init(item: item, subject: subject, message: message)
   }
@@ -236,7 +236,7 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
 }
 
 extension ShareLink where Label == IppoUI.Label<Text, Image> {
-  /// A button that says "Share…".
+  /// A button with the label "Share…".
   @_disfavoredOverload
   public init<T: Transferable, I, P>(
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
@@ -256,7 +256,7 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
     }
   }
 
-  /// A button that says "Share…".
+  /// A button with the label "Share…".
   public init<C: Collection, T: Transferable, I, P>(
     items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (T) -> SharePreview<I, P>
   ) where C.Element == T {
@@ -267,7 +267,7 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
 }
 
 extension ShareLink where Label == IppoUI.Label<Text, Image> {
-  /// Texts, one in each line, by a button that says "Share…".
+  /// Texts, one in each line, by a button with the label "Share…".
   public init(items: [String], subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, subject: subject, message: message) {
       IppoUI.Label("Share…", systemImage: "square.and.arrow.up")

@@ -44,10 +44,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ///   - value: The number; outside of the range it is shown at the nearest end, and stays as it is until it is
   ///     changed.
   ///   - bounds: The numbers at both ends.
-  ///   - label: What the number is, for assistive technology.
-  ///   - minimumValueLabel: Stands at the lower end.
-  ///   - maximumValueLabel: Stands at the upper end.
-  ///   - onEditingChanged: Called with true when a person begins to change the number, and with false at the end.
+  ///   - label: The name of the number, for assistive technology.
+  ///   - minimumValueLabel: The label of the lower end.
+  ///   - maximumValueLabel: The label of the upper end.
+  ///   - onEditingChanged: Called with true when a user begins to change the number, and with false at the end.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -56,18 +56,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// A slider for numbers in steps from the lower end on. What a person chooses becomes the number of the nearest step,
-  /// and no more than the upper end.
+  /// A slider for numbers in steps from the lower end on. The slider rounds a user's choice to the nearest step, up to
+  /// the upper end.
   ///
   /// - Parameters:
   ///   - value: The number; outside of the range it is shown at the nearest end, and stays as it is until it is
   ///     changed.
   ///   - bounds: The numbers at both ends.
   ///   - step: The distance between numbers; where it is not above 0, all numbers can be chosen.
-  ///   - label: What the number is, for assistive technology.
-  ///   - minimumValueLabel: Stands at the lower end.
-  ///   - maximumValueLabel: Stands at the upper end.
-  ///   - onEditingChanged: Called with true when a person begins to change the number, and with false at the end.
+  ///   - label: The name of the number, for assistive technology.
+  ///   - minimumValueLabel: The label of the lower end.
+  ///   - maximumValueLabel: The label of the upper end.
+  ///   - onEditingChanged: Called with true when a user begins to change the number, and with false at the end.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -137,14 +137,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider for all numbers of a range. It has no name for assistive technology but that of `accessibilityLabel(_:)`.
+  /// A slider for all numbers of a range. Its only name for assistive technology is that of `accessibilityLabel(_:)`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider for numbers in steps. It has no name for assistive technology but that of `accessibilityLabel(_:)`.
+  /// A slider for numbers in steps. Its only name for assistive technology is that of `accessibilityLabel(_:)`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

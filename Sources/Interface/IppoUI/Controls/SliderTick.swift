@@ -5,7 +5,7 @@ public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
   /// A mark at a number.
   public init(_ value: Value) { self.value = value }
 
-  /// A mark with a label. Has no effect in browsers and terminals: sliders have no marks.
+  /// A mark with a label. Has no effect in browsers and terminals: sliders are drawn without marks.
   public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) { self.value = value }
 
   /// The number.
@@ -17,7 +17,7 @@ public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
 public protocol SliderTickContent<Value> {
   /// The type of the numbers.
   associatedtype Value: BinaryFloatingPoint
-  /// Where the marks are.
+  /// The values of the marks.
   var _values: [Value] { get }
 }
 
@@ -36,13 +36,13 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
     self.content = content
   }
 
-  /// Where the marks are.
+  /// The values of the marks.
   public var _values: [Content.Value] { data.flatMap { content($0)._values } }
 }
 
 /// Several marks.
 public struct _SliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {
-  /// Where the marks are.
+  /// The values of the marks.
   public let _values: [Value]
 }
 
@@ -58,7 +58,7 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
   public static func buildPartialBlock<Content: SliderTickContent>(first: Content) -> Content
   where Content.Value == Value { first }
 
-  /// One more.
+  /// Adds a mark.
   public static func buildPartialBlock<Ticks: SliderTickContent, Content: SliderTickContent>(
     accumulated: Ticks, next: Content
   ) -> _SliderTicks<Value> where Ticks.Value == Value, Content.Value == Value {
@@ -71,7 +71,7 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with marks. The marks have no effect in browsers and terminals: sliders have none.
+  /// A slider with marks. The marks have no effect in browsers and terminals: sliders are drawn without marks.
   public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +79,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider for numbers in steps, with marks. The marks have no effect in browsers and terminals: sliders have none.
+  /// A slider for numbers in steps, with marks. The marks have no effect in browsers and terminals: sliders are drawn
+  /// without marks.
   public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride, @ViewBuilder label: () -> Label,
     @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,8 +88,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider whose bar begins at a number within the range. That has no effect in browsers and terminals, and neither have
-  /// marks: bars begin at the lower end.
+  /// A slider whose bar begins at a number within the range. The number and marks have no effect in browsers and
+  /// terminals: bars begin at the lower end.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -59,13 +59,13 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
 
-  /// Steps up and down without bounds. A step that the type cannot hold changes nothing.
+  /// Steps up and down without bounds. A step beyond the numbers of the type is ignored.
   ///
   /// - Parameters:
   ///   - value: The value, which is also read aloud.
-  ///   - step: How far a step goes.
-  ///   - label: What the value is.
-  ///   - onEditingChanged: Called with true when a person begins to change the value, and with false at the end.
+  ///   - step: The size of a step.
+  ///   - label: The name of the value.
+  ///   - onEditingChanged: Called with true when a user begins to change the value, and with false at the end.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -99,8 +99,8 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Runs an action for each step, with a title that is looked up in the app's string tables; `nil` for a direction
-  /// that is not possible now.
+  /// Runs an action for each step, with a title that is looked up in the app's string tables. The action is `nil` for a
+  /// direction that is impossible now.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -109,7 +109,8 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Runs an action for each step, with a title that is shown as it is; `nil` for a direction that is not possible now.
+  /// Runs an action for each step, with a title that is shown as it is. The action is `nil` for a direction that is
+  /// impossible now.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

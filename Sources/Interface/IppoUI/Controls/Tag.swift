@@ -1,4 +1,4 @@
-/// What a view stands for in a selection (`tag(_:)`).
+/// The value of a view in a selection (`tag(_:)`).
 struct TagTrait: ViewTrait {
   static var defaultValue: AnyHashable? { nil }
 }
@@ -14,10 +14,10 @@ private struct TagModifier<V: Hashable>: TraitModifier, Tagging {
 }
 
 extension View {
-  /// The value this view stands for in the selection of a picker, a list or tabs.
+  /// Sets the value that this view stands for in the selection of a picker, a list or tabs.
   ///
-  /// - Parameter includeOptional: whether it also stands for the value where the selection is optional, as it does here
-  ///   in any case.
+  /// - Parameter includeOptional: whether the view also stands for the value where the selection is optional. It always
+  ///   does here.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(value: tag))
   }

@@ -1,4 +1,4 @@
-/// What is selected in a field, or where the caret is (`SwiftUI.TextSelection`).
+/// The selection in a field, or the position of the caret (`SwiftUI.TextSelection`).
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The places that are selected.
   public enum Indices: Equatable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 
   /// The places that are selected.
   public var indices: Indices
-  /// On which side of a place between two lines the caret is.
+  /// The side of the caret at a place between two lines.
   public var affinity: TextSelectionAffinity
 
   /// A range of a text.
@@ -39,19 +39,19 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// On which side of a place between two lines a caret is (`SwiftUI.TextSelectionAffinity`).
+/// The side of a caret at a place between two lines (`SwiftUI.TextSelectionAffinity`).
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 extension TextField where Label == Text {
-  /// A field whose selection the app would know. The selection has no effect in browsers and terminals: carets belong to the
-  /// person's side, and the binding keeps its value.
+  /// A field whose selection the app would know. The selection has no effect in browsers and terminals: the client owns
+  /// the caret, and the binding keeps its value.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
   ) { self.init(text: text, prompt: prompt, axis: axis ?? .horizontal) { Text(titleKey) } }
 
-  /// A field whose selection the app would know. The selection has no effect in browsers and terminals: carets belong to the
-  /// person's side, and the binding keeps its value.
+  /// A field whose selection the app would know. The selection has no effect in browsers and terminals: the client owns
+  /// the caret, and the binding keeps its value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -59,8 +59,8 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field whose selection the app would know. The selection has no effect in browsers and terminals: carets belong to the
-  /// person's side, and the binding keeps its value.
+  /// A field whose selection the app would know. The selection has no effect in browsers and terminals: the client owns
+  /// the caret, and the binding keeps its value.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -68,8 +68,8 @@ extension TextField {
 }
 
 extension TextEditor {
-  /// An editor whose selection the app would know. The selection has no effect in browsers and terminals: carets belong to the
-  /// person's side, and the binding keeps its value.
+  /// An editor whose selection the app would know. The selection has no effect in browsers and terminals: the client
+  /// owns the caret, and the binding keeps its value.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 }
 
@@ -81,6 +81,6 @@ extension View {
   /// Keeps words from being found. Has no effect in browsers and terminals: they find words themselves.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Keeps words from being replaced. Has no effect in browsers and terminals: they replace none.
+  /// Keeps words from being replaced. Has no effect in browsers and terminals: they only find words.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -19,8 +19,8 @@ public struct TextField<Label: View>: View {
   ///
   /// - Parameters:
   ///   - text: The whole text, which each change writes.
-  ///   - prompt: Shown while the field is empty; `nil` for the label.
-  ///   - label: What the field is for.
+  ///   - prompt: The text of the empty field; `nil` for the label.
+  ///   - label: The purpose of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(FieldDescription(.text(text), prompt: prompt), label: label())
   }

@@ -1,4 +1,4 @@
-/// How fields take text: the keyboard, its capitals, what it fills in.
+/// The text input of fields: the keyboard, its capitals, the content to fill in.
 struct TextInputTraits: Equatable {
   var keyboard = RenderField.Keyboard.text
   var capitalization = RenderField.Capitalization.sentences
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     set { self[TextFieldStyleKey.self] = newValue }
   }
 
-  /// Whether fields leave what is typed as it is; false where nothing is said.
+  /// Whether fields leave typed text as it is; `false` by default.
   public var autocorrectionDisabled: Bool {
     get { !textInput.isAutocorrected }
     set { textInput.isAutocorrected = !newValue }
@@ -39,32 +39,32 @@ extension View {
     transformEnvironment(\.textInput) { $0.keyboard = type.render }
   }
 
-  /// What fields ask for, so that they can be filled in.
+  /// The kind of content of fields, by which clients can fill them in.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformEnvironment(\.textInput) { $0.contentType = textContentType?.rawValue }
   }
 
-  /// Which letters an on-screen keyboard capitalizes; `nil` leaves it to the renderer.
+  /// Sets the letters that an on-screen keyboard capitalizes; `nil` leaves the choice to the renderer.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformEnvironment(\.textInput) { $0.capitalization = autocapitalization?.render ?? .sentences }
   }
 
-  /// Which letters an on-screen keyboard capitalizes.
+  /// Sets the letters that an on-screen keyboard capitalizes.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     transformEnvironment(\.textInput) { $0.capitalization = style.render }
   }
 
-  /// Whether fields leave what is typed as it is.
+  /// Whether fields leave typed text as it is.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     transformEnvironment(\.textInput) { $0.isAutocorrected = !disable }
   }
 
-  /// Whether fields leave what is typed as it is; `nil` leaves it to the renderer.
+  /// Whether fields leave typed text as it is; `nil` leaves it to the renderer.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.textInput) { $0.isAutocorrected = !(disable ?? false) }
   }
 
-  /// What the Return key of fields is called.
+  /// The name of the Return key of fields.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     transformEnvironment(\.textInput) { $0.submitLabel = submitLabel.keyHint }
   }

@@ -1,16 +1,16 @@
 extension View {
-  /// What a text field could be filled with: shown below the field while it is used, until one is chosen. A suggestion says
-  /// by `textInputCompletion(_:)` what it stands for.
+  /// Suggestions for the content of a text field. They show below the field during its use, until the user chooses one.
+  /// A suggestion gives its text by `textInputCompletion(_:)`.
   public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(SuggestionsModifier(suggestions: suggestions()))
   }
 
-  /// What a text field could be filled with, for elements that know their id.
+  /// Suggestions for the content of a text field, for elements that know their id.
   public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { textInputSuggestions { ForEach(data, content: content) } }
 
-  /// What a text field could be filled with, for elements with an id at a key path.
+  /// Suggestions for the content of a text field, for elements with an id at a key path.
   public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View { textInputSuggestions { ForEach(data, id: id, content: content) } }
@@ -67,7 +67,7 @@ private struct InputCompletionModifier: ViewModifier {
   }
 }
 
-/// What a field tells its suggestions, and is told by them.
+/// The state that a field and its suggestions share.
 struct FieldSuggestions {
   let isEditing: Binding<Bool>
   /// The text that was chosen, until the field has taken it.

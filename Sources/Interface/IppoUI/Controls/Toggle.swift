@@ -6,8 +6,8 @@ public struct Toggle<Label: View>: View {
   private let label: Label
 
   /// - Parameters:
-  ///   - isOn: Whether it is on; a person changes it.
-  ///   - label: What is on or off.
+  ///   - isOn: Whether the toggle is on; a user changes it.
+  ///   - label: The name of the setting.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: .constant(false), label: label())
   }
@@ -71,12 +71,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle {
-  /// A control that sets a flag of every element, and is on where it is set in all of them. Without elements it is off.
+  /// A control that sets a flag of every element. It is on if the flag of all elements is set, and off without
+  /// elements.
   ///
   /// - Parameters:
   ///   - sources: The elements.
   ///   - isOn: The flag.
-  ///   - label: What it is called.
+  ///   - label: The name of the setting.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
