@@ -31,7 +31,6 @@ NOT_YET = """
 Sources/Interface/IppoUI/Accessibility
 Sources/Interface/IppoUI/Canvas
 Sources/Interface/IppoUI/Collections
-Sources/Interface/IppoUI/ShapeStyles
 Sources/Interface/IppoUI/Shapes
 Sources/Interface/IppoUI/Time
 Sources/Interface/IppoUI/Toolbar

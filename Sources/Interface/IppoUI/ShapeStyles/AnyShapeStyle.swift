@@ -1,11 +1,11 @@
 /// A style whose type is erased (`SwiftUI.AnyShapeStyle`).
 public struct AnyShapeStyle: ShapeStyle, Equatable {
-  /// What is erased is resolved behind `_storage`: the style itself resolves to no other one.
+  /// The type without values, because `_storage` holds the erased style.
   public typealias Resolved = Never
 
-  /// What the erased style stands for.
+  /// The storage of the erased style.
   public let _storage: _ShapeStyleStorage
-  /// What the erased style does to what is painted with it, the innermost first.
+  /// The effects of the erased style on content that is painted with it, the innermost first.
   let effects: [RenderEffect]
 
   init(_ kind: _ShapeStyleStorage.Kind, effects: [RenderEffect] = []) {
@@ -13,10 +13,10 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     self.effects = effects
   }
 
-  /// - Parameter style: The style whose type is not to be seen. Erased styles are equal where they stand for the same.
+  /// - Parameter style: The style whose type is erased. Erased styles are equal if they stand for the same style.
   public init<S: ShapeStyle>(_ style: S) { self.init(style._storage.kind, effects: style.effects) }
 
-  /// The effects of the erased style, on what is painted.
+  /// The effects of the erased style, on painted content.
   @MainActor @preconcurrency public var _effects: _EffectsModifier { _EffectsModifier(effects: effects) }
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-// The values that are styles and say themselves what to paint.
+// The values that are styles and have a paint of their own.
 
 extension Color: ShapeStyle {
-  /// The colour; those by meaning are chosen by the renderer.
+  /// The colour. The renderer chooses colours by meaning.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(.color(render))) }
 }
 
@@ -42,24 +42,24 @@ extension AngularGradient: ShapeStyle {
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.placed(paint)) }
 }
 
-/// A translucent panel over what is behind it (`SwiftUI.Material`).
+/// A translucent panel over the views behind it (`SwiftUI.Material`).
 ///
-/// Browsers blur what is behind it; terminals fade it into the background. Its `opacity(_:)` changes nothing.
+/// Browsers blur the views behind it; terminals fade it into the background. Its `opacity(_:)` is ignored.
 public struct Material: ShapeStyle, Equatable {
   /// A material is painted as it is: it resolves to no other style.
   public typealias Resolved = Never
 
   let thickness: Int
 
-  /// What is behind it is seen best: half of it shines through in light and in dark.
+  /// The most translucent material, through which half of the background shines, in light and in dark.
   public static let ultraThin = Material(thickness: 0)
-  /// What is behind it is seen better than through `regular`.
+  /// A material that is more translucent than `regular`.
   public static let thin = Material(thickness: 1)
   /// The usual material.
   public static let regular = Material(thickness: 2)
-  /// What is behind it is seen worse than through `regular`.
+  /// A material that is less translucent than `regular`.
   public static let thick = Material(thickness: 3)
-  /// What is behind it is hardly seen.
+  /// The least translucent material.
   public static let ultraThick = Material(thickness: 4)
   /// The material of bars: as translucent as `thick`.
   public static let bar = Material(thickness: 3)
@@ -99,7 +99,7 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   /// Black: `Color.black`.
   public static var black: Color { .black }
-  /// Nothing that is seen: `Color.clear`.
+  /// The invisible colour, `Color.clear`.
   public static var clear: Color { .clear }
   /// The colour of controls: `Color.accentColor`.
   public static var accentColor: Color { .accentColor }
@@ -179,20 +179,20 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
-/// An image as a style (`SwiftUI.ImagePaint`). Browsers and terminals paint shapes with no images: they paint a grey as of
-/// ``ShapeStyle/fill``.
+/// An image as a style (`SwiftUI.ImagePaint`). Browsers and terminals paint shapes with no images: they paint a grey as
+/// of ``ShapeStyle/fill``.
 public struct ImagePaint: ShapeStyle {
-  /// It is painted as it is: it resolves to no other style.
+  /// The type without values, because the image is painted as it is.
   public typealias Resolved = Never
 
   /// The image.
   public var image: Image
   /// The part of the image, in shares of its size.
   public var sourceRect: CGRect
-  /// How large the image is drawn, in parts of its size.
+  /// The size of the drawn image, in parts of its own size.
   public var scale: CGFloat
 
-  /// An image, or a part of it, again and again.
+  /// Repetitions of an image, or of a part of it.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -204,7 +204,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image, or a part of it, again and again.
+  /// Repetitions of an image, or of a part of it.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> Self { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }

@@ -16,7 +16,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// The foreground style at 12 % of its opacity.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The level, to be found in the environment of what is painted.
+  /// The level, which is resolved by the environment of the painted content.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.level(level)) }
 }
 
@@ -24,17 +24,17 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
 public struct ForegroundStyle: ShapeStyle, Equatable {
   /// The style is found in the environment when it is painted: it resolves to no other one.
   public typealias Resolved = Never
-  /// The style that `foregroundStyle(_:)` has set around what is painted; without one as the surroundings draw.
+  /// The style that `foregroundStyle(_:)` has set around the painted content, or else that of the surroundings.
   public init() {}
-  /// The foreground style, to be found in the environment of what is painted.
+  /// The foreground style, which is resolved by the environment of the painted content.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.foreground) }
 }
 
-/// What is behind the view: the page, a group, a row (`SwiftUI.BackgroundStyle`).
+/// The background of the view: the page, a group, a row (`SwiftUI.BackgroundStyle`).
 public struct BackgroundStyle: ShapeStyle, Equatable {
   /// The background is chosen by the renderer: the style resolves to no other one.
   public typealias Resolved = Never
-  /// The renderer's own background. What `backgroundStyle(_:)` sets is not looked at.
+  /// The style that `backgroundStyle(_:)` has set around the painted content, or else the renderer's own background.
   public init() {}
   /// The background of the page.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.background(0)) }
@@ -44,9 +44,9 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
 public struct TintShapeStyle: ShapeStyle, Equatable {
   /// The tint is found in the environment when it is painted: the style resolves to no other one.
   public typealias Resolved = Never
-  /// The style that `tint(_:)` has set around what is painted, or else the colour of controls.
+  /// The style that `tint(_:)` has set around the painted content, or else the colour of controls.
   public init() {}
-  /// The tint, to be found in the environment of what is painted.
+  /// The tint, which is resolved by the environment of the painted content.
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.tint) }
 }
 
@@ -70,7 +70,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   public var _storage: _ShapeStyleStorage { _ShapeStyleStorage(.paint(.color(.named(.separator)))) }
 }
 
-/// The look of text that stands in for what is not there yet (`SwiftUI.PlaceholderTextShapeStyle`).
+/// The look of text in place of missing content (`SwiftUI.PlaceholderTextShapeStyle`).
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   /// The colour is chosen by the renderer: the style resolves to no other one.
   public typealias Resolved = Never
@@ -94,7 +94,7 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
 public struct FillShapeStyle: ShapeStyle, Equatable {
   /// The colour is always the same: the style resolves to no other one.
   public typealias Resolved = Never
-  /// Grey at a fifth of its opacity. The levels of it, such as `.fill.secondary`, are fainter.
+  /// Grey at a fifth of its opacity. Its levels, such as `.fill.secondary`, are fainter.
   public init() {}
   /// Grey at a fifth of its opacity.
   public var _storage: _ShapeStyleStorage {
@@ -121,7 +121,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What is behind the view.
+  /// The background of the view.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

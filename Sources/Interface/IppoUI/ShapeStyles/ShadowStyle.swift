@@ -1,17 +1,18 @@
 public import Foundation
 
-/// A shadow of what is painted with a style (`SwiftUI.ShadowStyle`). Browsers draw it; cells of terminals have none.
+/// A shadow of content that is painted with a style (`SwiftUI.ShadowStyle`). Browsers draw it; cells of terminals have
+/// none.
 public struct ShadowStyle: Equatable, Sendable {
   let effect: RenderEffect
 
-  /// A shadow behind what is painted; lengths in points.
+  /// A shadow behind the painted content; lengths in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(effect: .shadow(color: color.render, radius: Double(radius), x: Double(x), y: Double(y)))
   }
 
-  /// A shadow inside of what is painted, as if it lay below the edge; lengths in points.
+  /// A shadow inside of the painted content, as if it lay below the edge; lengths in points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -19,26 +20,26 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
-/// A style with effects of its own on what is painted with it: shadows, and a mode of blending.
+/// A style with effects of its own on content that is painted with it: shadows, and a mode of blending.
 ///
 /// Shapes, and views with this foreground style, have the effects.
 public struct _EffectStyle<Base: ShapeStyle>: ShapeStyle {
-  /// It is drawn as its base is.
+  /// The type without values, because the base is drawn.
   public typealias Resolved = Never
   let base: Base
   /// The innermost first.
   let effects: [RenderEffect]
 
-  /// What the base stands for.
+  /// The storage of the base.
   public var _storage: _ShapeStyleStorage { base._storage }
 
-  /// The effects, on what is painted.
+  /// The effects, on painted content.
   @MainActor @preconcurrency public var _effects: _EffectsModifier { _EffectsModifier(effects: effects) }
 
-  /// The style with one more shadow. Has no effect in terminals: cells have no shadows.
+  /// The style with one more shadow. Has no effect in terminals: cells are drawn without shadows.
   public func shadow(_ style: ShadowStyle) -> Self { Self(base: base, effects: effects + [style.effect]) }
 
-  /// The style, mixed with what is behind by a mode. Has no effect in terminals: cells are not mixed.
+  /// The style, mixed with the views behind by a mode. Has no effect in terminals: each cell has its own colours.
   public func blendMode(_ mode: BlendMode) -> Self { Self(base: base, effects: effects + [.blendMode(mode.render)]) }
 }
 
@@ -50,7 +51,7 @@ protocol EffectfulStyle {
 extension _EffectStyle: EffectfulStyle {}
 
 extension ShapeStyle {
-  /// What the style does to what is painted with it, the innermost first; nothing for most.
+  /// The effects of the style on content that is painted with it, the innermost first; an empty list for most styles.
   var effects: [RenderEffect] { (self as? any EffectfulStyle)?.effects ?? [] }
 }
 
@@ -74,21 +75,22 @@ extension ShapeStyle where _Effects == EmptyModifier {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow, of shapes that are filled with it and of views that have it as their foreground style. Has no
-  /// effect in terminals: cells have no shadows.
+  /// The style with a shadow, of shapes that are filled with it and of views that have it as their foreground style.
+  /// Has no effect in terminals: cells are drawn without shadows.
   public func shadow(_ style: ShadowStyle) -> _EffectStyle<Self> { _EffectStyle(base: self, effects: [style.effect]) }
 
-  /// The style, mixed with what is behind by a mode. Has no effect in terminals: cells are not mixed.
+  /// The style, mixed with the views behind by a mode. Has no effect in terminals: each cell has its own colours.
   public func blendMode(_ mode: BlendMode) -> _EffectStyle<Self> {
     _EffectStyle(base: self, effects: [.blendMode(mode.render)])
   }
 }
 
 extension ShapeStyle where Self == _EffectStyle<ForegroundStyle> {
-  /// The foreground style with a shadow. Has no effect in terminals: cells have no shadows.
+  /// The foreground style with a shadow. Has no effect in terminals: cells are drawn without shadows.
   public static func shadow(_ style: ShadowStyle) -> Self { ForegroundStyle().shadow(style) }
 
-  /// The foreground style, mixed with what is behind by a mode. Has no effect in terminals: cells are not mixed.
+  /// The foreground style, mixed with the views behind by a mode. Has no effect in terminals: each cell has its own
+  /// colours.
   public static func blendMode(_ mode: BlendMode) -> Self { ForegroundStyle().blendMode(mode) }
 }
 

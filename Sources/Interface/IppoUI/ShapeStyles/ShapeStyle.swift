@@ -1,26 +1,26 @@
-/// What fills a shape or a text: a colour, a gradient, a material, or a meaning such as `.primary` or `.tint`
+/// The filling of a shape or a text: a colour, a gradient, a material, or a meaning such as `.primary` or `.tint`
 /// (`SwiftUI.ShapeStyle`).
 ///
 /// A style of an app's own conforms by `resolve(in:)`, which picks another style by the environment.
 public protocol ShapeStyle: Sendable {
-  /// The style `resolve(in:)` picks; `Never` for those that renderers know.
+  /// The style that `resolve(in:)` picks; `Never` for styles that renderers know.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// What the style does to what is painted with it, besides painting it.
+  /// The type of the style's effects on painted content, besides its painting.
   associatedtype _Effects: ViewModifier = EmptyModifier
 
-  /// What the style does to what is painted with it; nothing, unless it says so.
+  /// The effects of the style on painted content; none by default.
   @MainActor @preconcurrency var _effects: _Effects { get }
 
   /// The style to draw with in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style stands for, before the environment is known.
+  /// The style before the environment is known.
   var _storage: _ShapeStyleStorage { get }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Must not be called: such a style says by `_storage` what it stands for, and the process ends here.
+  /// Traps, and must not be called: such a style is drawn by its `_storage`.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is drawn as it is; it resolves to no other style.")
   }
@@ -32,9 +32,9 @@ extension ShapeStyle where Resolved: ShapeStyle {
 }
 
 extension Never: ShapeStyle {
-  /// There is no value that could resolve to anything.
+  /// The type itself, which is without values.
   public typealias Resolved = Never
-  /// There is no value that could stand for anything.
+  /// Unreachable, because the type is without values.
   public var _storage: _ShapeStyleStorage { switch self {} }
 }
 
@@ -44,7 +44,7 @@ public struct _ShapeStyleStorage: Equatable, Sendable {
     case paint(RenderPaint)
     /// A paint whose points lie where the text begins and ends: x runs from the leading edge.
     case placed(RenderPaint)
-    /// Of the foreground style in effect: 0 primary ... 4 quinary.
+    /// The level of the foreground style in effect, from 0 for primary to 4 for quinary.
     case level(Int)
     case foreground
     case tint
@@ -89,7 +89,7 @@ extension _ShapeStyleStorage.Kind {
     case .tint: return environment.tintStyle?._storage.paint(in: environment) ?? .color(.named(.accent))
     case .background(let level):
       if let style = environment.backgroundStyle {
-        // One that refers to the background means the one outside of it.
+        // A style that refers to the background means the background outside of it.
         var outer = environment
         outer.backgroundStyle = nil
         return style._storage.paint(in: outer)?.opacity([1, 0.5, 0.25, 0.18, 0.12][min(level, 4)])
@@ -103,7 +103,7 @@ extension _ShapeStyleStorage.Kind {
 }
 
 extension RenderPaint {
-  /// The same paint seen in a mirror that stands beside it: what was left is right.
+  /// The paint mirrored from left to right.
   var mirrored: RenderPaint {
     func mirrored(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: 1 - point.x, y: point.y) }
     return

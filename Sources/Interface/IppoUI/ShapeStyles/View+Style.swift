@@ -1,15 +1,15 @@
 extension View {
-  /// What text, symbols and shapes are painted with.
+  /// The style of text, symbols and shapes.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)])).modifier(style._effects)
   }
 
-  /// What text, symbols and shapes are painted with, on two levels.
+  /// The style of text, symbols and shapes, on two levels.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// What text, symbols and shapes are painted with, on three levels.
+  /// The style of text, symbols and shapes, on three levels.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -41,12 +41,13 @@ extension View {
   /// The size of controls: buttons follow it, other controls have one size.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
-  /// Light or dark, for the window the view is in, or for the presentation; `nil` leaves it to the system.
+  /// Requests a light or dark scheme for the window of the view, or for the presentation; `nil` leaves it to the
+  /// system.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(ColorSchemeModifier(scheme: colorScheme, isOfWindow: true))
   }
 
-  /// Light or dark, for this view.
+  /// Sets a light or dark scheme for this view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modifier(ColorSchemeModifier(scheme: colorScheme, isOfWindow: false))
   }
@@ -106,15 +107,15 @@ private struct PresentedColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The scheme that a surrounding view has set. What that view presents is shown elsewhere in the window, so the
-  /// presentation sets the scheme once more.
+  /// The scheme that a surrounding view has set. Presentations of that view are shown elsewhere in the window, so that
+  /// they set the scheme once more.
   var presentedColorScheme: ColorScheme? {
     get { self[PresentedColorSchemeKey.self] }
     set { self[PresentedColorSchemeKey.self] = newValue }
   }
 }
 
-/// Tells renderers of the scheme; of several around one element the innermost counts.
+/// Sets the scheme for renderers; of several around one element the innermost counts.
 struct ColorSchemeAttribute: AttributeModifier, Equatable {
   typealias Body = Never
   static var isSemantic: Bool { false }
