@@ -6,18 +6,18 @@ extension Edge {
     /// The upper corners, then the lower ones; leading is where lines of text begin.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How round a corner is (`SwiftUI.Edge.Corner.Style`).
+    /// The roundness of a corner (`SwiftUI.Edge.Corner.Style`).
     public struct Style: Hashable, Sendable {
       /// Points.
       let radius: CGFloat
 
-      /// As round as the corner of the container, less the distance from it: containers have no corners here.
+      /// The radius of the container's corner, less the distance from it: containers have no corners here.
       public static let concentric = Style(radius: 0)
 
-      /// As ``concentric``, and not less than this many points.
+      /// The same as ``concentric``, and not less than this many points.
       public static func concentric(minimum: Style) -> Style { minimum }
 
-      /// This many points.
+      /// A fixed radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
     }
   }
@@ -32,7 +32,7 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
 /// A rectangle whose corners follow those of its container (`SwiftUI.ConcentricRectangle`).
 ///
-/// There are no containers with corners of their own here: corners are as round as their minimum says.
+/// Containers here lack corners of their own: the minimum determines how round the corners are.
 public struct ConcentricRectangle: InsettableShape, Equatable {
   private let figure: UnevenRoundedRectangle
 
@@ -45,7 +45,7 @@ public struct ConcentricRectangle: InsettableShape, Equatable {
       bottomTrailingCorner: corners)
   }
 
-  /// Corners of styles of their own; those of no style follow the container.
+  /// Corners with styles of their own; corners without a style follow the container.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The shape of the container around it, such as a widget's (`SwiftUI.ContainerRelativeShape`).
 ///
-/// There are no containers with shapes of their own here: it is a rectangle, as it is in SwiftUI where the container has
-/// no shape.
+/// Containers here lack shapes of their own. The shape is a rectangle, as in SwiftUI for a container without a shape.
 public struct ContainerRelativeShape: InsettableShape, Equatable {
   /// A rectangle, as there are no containers with shapes of their own here.
   public nonisolated init() {}

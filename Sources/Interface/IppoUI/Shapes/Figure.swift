@@ -5,7 +5,7 @@ struct StrokedShape<S: Shape, Style: ShapeStyle>: ShapeView {
   let shape: S
   let style: Style
   let strokeStyle: StrokeStyle
-  /// Of a line on the inside, the shape whose outline runs along the middle of it.
+  /// The shape whose outline runs along the middle of the line, for a line on the inside.
   private let middle: AnyShape?
 
   init(shape: S, style: Style, strokeStyle: StrokeStyle) {
@@ -57,8 +57,8 @@ struct Figure<S: Shape>: View {
 
   private var line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? { shape._line }
 
-  /// Whether renderers can draw the figure without its path: all of it, or a part of its line. A part that is all of it for now
-  /// is drawn like any other, so that it can change smoothly.
+  /// Whether renderers can draw the figure without its path: all of it, or a part of its line. A part that is the whole
+  /// for now is drawn as a part, so that it can change smoothly.
   private func isKnown(_ line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)) -> Bool {
     if line.part == nil, strokeStyle.dash.isEmpty { return true }
     switch line.outline {
@@ -74,7 +74,7 @@ struct Figure<S: Shape>: View {
 
 struct FigureElement: PrimitiveView {
   let outline: RenderShape.Outline
-  /// `nil` for all of it, which stays so.
+  /// The part; `nil` for the whole figure.
   let trim: ClosedRange<CGFloat>?
   let fill: _ShapeStyleStorage?
   let stroke: _ShapeStyleStorage?

@@ -18,8 +18,8 @@ extension Path {
   /// The outline of a Core Graphics path.
   public init(_ path: CGMutablePath) { self.init(path as CGPath) }
 
-  /// The outline as a Core Graphics path. Of a part (``trimmedPath(from:to:)``) curves become lines, no further from them than a
-  /// fiftieth of a point.
+  /// The outline as a Core Graphics path. Of a part (``trimmedPath(from:to:)``) curves become lines, no further from
+  /// them than a fiftieth of a point.
   public var cgPath: CGPath {
     CGPath(steps: elements.map(\.step))
   }

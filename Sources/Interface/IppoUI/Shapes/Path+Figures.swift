@@ -79,8 +79,8 @@ extension Path {
       transform)
   }
 
-  /// A line towards a corner, and an arc around it that touches both of its sides: that from the current point to the
-  /// corner, and that from the corner to `tangent2End`. Where there is no such arc, a line to the corner.
+  /// A line towards a corner, and an arc around the corner. The arc touches the side from the current point to the
+  /// corner, and the side from the corner to `tangent2End`. Where there is no such arc, a line to the corner.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The outline of the points that lie in both paths. Of all operations on areas, curves become lines, no further from them
-  /// than a fiftieth of a point.
+  /// The outline of the points that lie in both paths. Of all operations on areas, curves become lines, no further from
+  /// them than a fiftieth of a point.
   ///
   /// - Parameter eoFill: Whether parts of a path that overlap cancel each other.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {

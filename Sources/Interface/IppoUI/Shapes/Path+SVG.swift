@@ -1,13 +1,13 @@
 import Foundation
 
 extension Path {
-  /// SVG path data (SVG 2, 9.3) of what is drawn.
+  /// SVG path data (SVG 2, 9.3) of the drawn part.
   var svg: String { Self.svg(elements) }
 
-  /// SVG path data of all of the outline, where the renderer is told which part of it is drawn.
+  /// SVG path data of the whole outline, for a renderer that receives the drawn part separately.
   var wholeSVG: String { Self.svg(whole) }
 
-  /// How often the pen is set down.
+  /// The number of parts, each of which begins where the pen is set down.
   var partCount: Int { whole.count { if case .move = $0 { true } else { false } } }
 
   private static func svg(_ elements: [Element]) -> String {
@@ -26,7 +26,7 @@ extension Path {
   }
 }
 
-/// At most three decimals, without trailing zeros: a thousandth of a point cannot be seen.
+/// Returns the number with at most three decimals, without trailing zeros: a thousandth of a point cannot be seen.
 private func number(_ value: CGFloat) -> String {
   let thousandths = (Double(value) * 1000).rounded()
   guard thousandths.isFinite, abs(thousandths) < 1e15 else { return "0" }

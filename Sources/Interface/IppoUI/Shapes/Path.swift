@@ -23,11 +23,12 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  /// The steps of the pen before ``trim`` is applied, which renderers that can draw a part of a line are told beside it.
+  /// The steps of the pen before ``trim`` is applied. Renderers that can draw a part of a line receive ``trim`` beside
+  /// them.
   private(set) var whole: [Element] = []
-  /// The part that is drawn, as shares of the length; `nil` where nobody has taken a part.
+  /// The drawn part, as shares of the length; `nil` for all of the outline.
   private(set) var trim: ClosedRange<CGFloat>?
-  /// Where the current part began.
+  /// The start of the current part.
   private var start = CGPoint.zero
 
   /// The steps of the pen. Of a part curves become lines, no further from them than a fiftieth of a point.
@@ -41,7 +42,7 @@ public struct Path: Equatable, Sendable {
   /// An empty outline.
   public init() {}
 
-  /// Drawn on from here, a part is an outline like any other.
+  /// Appends an element. A part that is drawn on from here is an outline like any other.
   private mutating func append(_ element: Element) {
     if trim != nil { (whole, trim) = (elements, nil) }
     whole.append(element)
@@ -71,10 +72,10 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Whether nothing was drawn, and the pen was not set down either.
+  /// Whether the path is without elements, so that the pen was never set down.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The end of the last element, from which the next one goes on; `nil` before the pen is set down.
+  /// The end of the last element, from which the next one continues; `nil` before the pen is set down.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point
@@ -83,7 +84,7 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Equal where both draw the same elements.
+  /// Returns whether both draw the same elements.
   public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
   /// Calls `body` with each element, in order.
@@ -117,7 +118,8 @@ public struct Path: Equatable, Sendable {
   /// Draws a line back to where the part began.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// Lines from the first point through all the others, as a part of their own. No points draw nothing.
+  /// Lines from the first point through all the others, as a part of their own. Without points, the path stays as it
+  /// is.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -153,8 +155,8 @@ public struct Path: Equatable, Sendable {
     return copy
   }
 
-  /// The smallest rectangle that holds all points and control points, as of the whole where the path is a part
-  /// (``trimmedPath(from:to:)``); `CGRect.null` where there are none.
+  /// The smallest rectangle that holds all points and control points, or `CGRect.null` for an empty path. For a part
+  /// (``trimmedPath(from:to:)``), it is the rectangle of that part.
   public var boundingRect: CGRect {
     var points: [CGPoint] = []
     for element in elements {
@@ -187,7 +189,7 @@ extension Path.Element {
     }
   }
 
-  /// All points, those that control curves included, put elsewhere.
+  /// The element with all points transformed, including the control points of curves.
   fileprivate func applying(_ transform: CGAffineTransform) -> Self {
     switch self {
     case .move(let point): .move(to: point.applying(transform))

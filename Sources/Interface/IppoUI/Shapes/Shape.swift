@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How a shape looks when it is filled without a style (`SwiftUI.ShapeRole`).
+/// The role of a shape that is filled without a style (`SwiftUI.ShapeRole`).
 public enum ShapeRole: Sendable {
-  /// Its inside is painted.
+  /// The inside of the shape is painted.
   case fill
-  /// Its outline is painted.
+  /// The outline of the shape is painted.
   case stroke
-  /// It is painted as a line between content is.
+  /// The shape is painted like a line between content.
   case separator
 }
 
@@ -18,15 +18,15 @@ public protocol Shape: Sendable, Animatable, View {
   /// The figure in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// How the shape looks without a style. Has no effect in browsers and terminals: it is filled with the foreground
-  /// style.
+  /// The role of the shape where it is filled without a style. Has no effect in browsers and terminals: it is filled
+  /// with the foreground style.
   static var role: ShapeRole { get }
 
-  /// The figure as renderers know it, whatever the size; `nil` for one that must be drawn by its path.
+  /// The figure as renderers know it, for any size; `nil` for one that must be drawn by its path.
   nonisolated var _outline: RenderShape.Outline? { get }
 
-  /// A figure that renderers know, and the part of it that is drawn, in shares of its length; `nil` for one of which nobody has
-  /// taken a part.
+  /// A figure that renderers know, and its drawn part, in shares of its length. The part is `nil` for all of the
+  /// figure.
   nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? { get }
 }
 
@@ -34,10 +34,10 @@ extension Shape {
   /// A shape that is filled.
   public static var role: ShapeRole { .fill }
 
-  /// None: the figure is drawn by its path, once the renderer has told the size.
+  /// Always `nil`: the figure is drawn by its path, once the renderer has reported the size.
   public nonisolated var _outline: RenderShape.Outline? { nil }
 
-  /// The outline, all of it.
+  /// The whole outline.
   public nonisolated var _line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)? {
     _outline.map { ($0, nil) }
   }

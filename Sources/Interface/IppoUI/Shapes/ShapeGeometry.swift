@@ -4,7 +4,7 @@ public import Foundation
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape before it is turned.
   public var shape: Content
-  /// How far it is turned; positive angles turn clockwise on screen.
+  /// The angle of the turn; positive angles turn clockwise on screen.
   public var angle: Angle
   /// The point it turns around, in parts of its space.
   public var anchor: UnitPoint

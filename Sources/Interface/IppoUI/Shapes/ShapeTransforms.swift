@@ -4,10 +4,9 @@ public import Foundation
 public struct _TrimmedShape<Base: Shape>: Shape {
   /// The shape of whose outline a part is drawn.
   public var shape: Base
-  /// Where the part begins, as a share of the outline's length; what lies outside of 0...1 counts as the nearest of
-  /// both.
+  /// The start of the part, as a share of the outline's length. A value outside of 0...1 counts as the nearest bound.
   public var startFraction: CGFloat
-  /// Where the part ends, as a share of the outline's length. Nothing is drawn where that is before the beginning.
+  /// The end of the part, as a share of the outline's length. Nothing is drawn where the end is before the beginning.
   public var endFraction: CGFloat
 
   nonisolated init(shape: Base, startFraction: CGFloat, endFraction: CGFloat) {
@@ -21,7 +20,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// The outline of the whole, where all of it is drawn.
+  /// The outline of the whole shape, unless only a part is drawn.
   public nonisolated var _outline: RenderShape.Outline? {
     startFraction <= 0 && endFraction >= 1 ? shape._outline : nil
   }
@@ -68,7 +67,7 @@ public struct AnyShape: Shape {
   private let outline: RenderShape.Outline?
   private let line: (outline: RenderShape.Outline, part: ClosedRange<CGFloat>?)?
 
-  /// - Parameter shape: The shape whose type is not to be seen.
+  /// - Parameter shape: The shape whose type is erased.
   public nonisolated init<S: Shape>(_ shape: S) {
     draw = { shape.path(in: $0) }
     outline = shape._outline

@@ -17,7 +17,7 @@ public struct Rectangle: InsettableShape, Equatable {
 public struct RoundedRectangle: InsettableShape, Equatable {
   /// The lengths of a corner along both sides, in points.
   public var cornerSize: CGSize
-  /// How corners are curved. Has no effect in browsers and terminals: they are quarters of circles or ellipses.
+  /// The curve of the corners. Has no effect in browsers and terminals: they are quarters of circles or ellipses.
   public var style: RoundedCornerStyle
 
   /// - Parameters:
@@ -61,7 +61,7 @@ public struct RoundedRectangle: InsettableShape, Equatable {
 public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   /// The radius of each corner, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How corners are curved. Has no effect in browsers and terminals: they are quarter circles.
+  /// The curve of the corners. Has no effect in browsers and terminals: they are quarter circles.
   public var style: RoundedCornerStyle
 
   /// - Parameters:
@@ -124,7 +124,7 @@ public struct Ellipse: InsettableShape, Equatable {
 
 /// A rectangle whose short sides are half circles (`SwiftUI.Capsule`).
 public struct Capsule: InsettableShape, Equatable {
-  /// How the ends are curved. Has no effect in browsers and terminals: they are half circles.
+  /// The curve of the ends. Has no effect in browsers and terminals: they are half circles.
   public var style: RoundedCornerStyle
 
   /// - Parameter style: Has no effect in browsers and terminals: the ends are half circles.

@@ -20,21 +20,21 @@ extension CGLineJoin {
   }
 }
 
-/// How an outline is drawn; lengths in points (`SwiftUI.StrokeStyle`).
+/// The stroke of an outline, with lengths in points (`SwiftUI.StrokeStyle`).
 public struct StrokeStyle: Equatable, Sendable {
-  /// How thick the line is, in points. Terminals draw boxes with heavy lines from 4 points on, and with light ones
+  /// The thickness of the line, in points. Terminals draw boxes with heavy lines from 4 points on, and with light ones
   /// below.
   public var lineWidth: CGFloat
-  /// How a line ends that is not closed.
+  /// The end of a line that is not closed.
   public var lineCap: CGLineCap
-  /// How the line goes around a corner.
+  /// The join of the line at a corner.
   public var lineJoin: CGLineJoin
-  /// How far a mitred corner may reach beyond the outline, in parts of half of the line's width; a sharper one is cut
-  /// off. Has no effect in terminals: their corners are cells.
+  /// The distance by which a mitred corner may reach beyond the outline, in parts of half of the line's width. A
+  /// sharper corner is cut off. Has no effect in terminals: their corners are cells.
   public var miterLimit: CGFloat
   /// Points drawn and points left out, in turn; empty for a line without gaps. Terminals dash boxes in their own way.
   public var dash: [CGFloat]
-  /// How many points into the pattern the line begins.
+  /// The distance into the pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
   /// - Parameters:
@@ -63,10 +63,9 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How the inside of an outline is filled (`SwiftUI.FillStyle`).
+/// The filling of the inside of an outline (`SwiftUI.FillStyle`).
 ///
-/// What lies inside by the non-zero winding rule is filled, or by the even-odd rule where that is asked for. Browsers smooth
-/// edges in any case.
+/// The non-zero winding rule determines the inside, or the even-odd rule on request. Browsers smooth edges in any case.
 public struct FillStyle: Equatable, Sendable {
   /// Whether overlapping parts of an outline cancel each other (the even-odd rule).
   public var isEOFilled: Bool
@@ -82,7 +81,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How the corners of a rounded rectangle are curved (`SwiftUI.RoundedCornerStyle`). Renderers draw quarter circles.
+/// The curve of the corners of a rounded rectangle (`SwiftUI.RoundedCornerStyle`). Renderers draw quarter circles.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of circles.
   case circular
@@ -101,7 +100,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   /// The upper corner where lines of text end.
   public var topTrailing: CGFloat
 
-  /// Corners that are not given are not round.
+  /// Radii with a default of 0, for square corners.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

@@ -4,7 +4,7 @@ public import Foundation
 public struct TransformedShape<Content: Shape>: Shape {
   /// The shape before it is transformed.
   public var shape: Content
-  /// Where its points are taken, in points of its space.
+  /// The transform of the points, in points of the shape's space.
   public var transform: CGAffineTransform
 
   /// - Parameters:
