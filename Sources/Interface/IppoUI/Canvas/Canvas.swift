@@ -2,8 +2,8 @@ public import Foundation
 
 /// A drawing of paths, texts and images (`SwiftUI.Canvas`).
 ///
-/// The closure runs when the size, or something it reads, changes; what it draws becomes shapes and texts, of which
-/// renderers are told what is different.
+/// The closure runs when the size, or a value that it reads, changes. Its drawing becomes shapes and texts, of which
+/// renderers receive the differences.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -18,11 +18,11 @@ public struct Canvas<Symbols: View>: View {
   /// A drawing.
   ///
   /// - Parameters:
-  ///   - opaque: has no effect: what is not drawn on stays clear.
+  ///   - opaque: has no effect: empty areas stay clear.
   ///   - colorMode: has no effect: renderers blend in their own way.
   ///   - rendersAsynchronously: has no effect: the closure runs with the view.
-  ///   - renderer: draws; it is given the size of the canvas in points.
-  ///   - symbols: views with tags, which `resolveSymbol(id:)` finds by them.
+  ///   - renderer: Draws. It receives the size of the canvas in points.
+  ///   - symbols: Views with tags, by which `resolveSymbol(id:)` finds them.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -31,7 +31,7 @@ public struct Canvas<Symbols: View>: View {
     self.symbols = symbols()
   }
 
-  /// What was drawn, each thing on top of the ones before.
+  /// The drawn items, each on top of the ones before.
   public var body: some View {
     GeometryReader { proxy in
       let drawing = draw(proxy.size)
@@ -39,7 +39,7 @@ public struct Canvas<Symbols: View>: View {
         ForEach(drawing.items.indices, id: \.self) { drawing.items[$0].view(in: proxy.size) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      // Its points count from the left edge, whatever the direction is.
+      // Its points count from the left edge, in either direction of layout.
       .modifier(LayoutDirectionAttribute(isRightToLeft: environment.layoutDirection == .rightToLeft ? false : nil))
     }
   }
@@ -64,21 +64,21 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How colours are blended on a canvas (`SwiftUI.ColorRenderingMode`). Renderers blend in their own way.
+/// The way in which colours are blended on a canvas (`SwiftUI.ColorRenderingMode`). Renderers blend in their own way.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// What was drawn, in order.
+/// The drawn items, in order.
 final class CanvasDrawing {
   enum Figure {
     case path(
       Path, fill: (style: AnyShapeStyle, inside: FillStyle)?, stroke: (style: AnyShapeStyle, line: StrokeStyle)?)
     /// All of the canvas.
     case ground(AnyShapeStyle)
-    /// In a box, if it was drawn into one.
+    /// A text, with the box that it was drawn into, if there is one.
     case text(Text, box: CGSize?, Place)
     case image(Image, box: CGSize?, Place)
     case symbol(AnyView, box: CGSize?, Place)
-    /// Several things that are drawn as one.
+    /// Several items that are drawn as one.
     case layer([Item])
   }
 
@@ -100,7 +100,7 @@ final class CanvasDrawing {
     }
   }
 
-  /// What is drawn shows inside of a path, or where a layer is opaque.
+  /// A clip, which shows items inside of a path, or where a layer is opaque.
   struct Clip {
     let path: Path
     let isEvenOdd: Bool
@@ -127,7 +127,7 @@ final class CanvasDrawing {
     let filters: [GraphicsContext.Filter]
     let blendMode: GraphicsContext.BlendMode
 
-    /// The same, of which less shows.
+    /// The item with more clips and less opacity.
     func clipped(to clips: [Clip], opacity: Double = 1) -> Item {
       Item(
         figure: figure, opacity: self.opacity * opacity, clips: self.clips + clips, filters: filters,
@@ -135,7 +135,7 @@ final class CanvasDrawing {
     }
   }
 
-  /// Of the canvas, in points.
+  /// The size of the canvas, in points.
   let size: CGSize
   /// The views that can be drawn, by their tags.
   let symbols: [AnyHashable: AnyView]
@@ -150,7 +150,7 @@ final class CanvasDrawing {
 @MainActor
 extension CanvasDrawing.Item {
   fileprivate func view(in size: CGSize) -> some View {
-    // What was added last is nearest to the drawing.
+    // The last filter is nearest to the drawing.
     let filtered = filters.reversed().reduce(AnyView(figureView(in: size))) { $1.apply($0) }
     let clipped = clips.reduce(
       AnyView(filtered.opacity(opacity).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
@@ -208,7 +208,7 @@ extension CanvasDrawing.Item {
   }
 }
 
-/// Cuts what is drawn to a path in the coordinates of the canvas.
+/// Cuts a drawing to a path in the coordinates of the canvas.
 private struct CanvasClip: WrappingModifier, Equatable {
   typealias Body = Never
   let outline: String

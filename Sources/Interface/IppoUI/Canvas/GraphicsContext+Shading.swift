@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// What fills paths (`SwiftUI.GraphicsContext.Shading`).
+  /// The filling of paths (`SwiftUI.GraphicsContext.Shading`).
   public struct Shading {
     enum Paint {
       case style(AnyShapeStyle)
@@ -50,8 +50,8 @@ extension GraphicsContext {
     ) -> Shading { Shading(gradient: .conic(gradient, center: center, angle)) }
   }
 
-  /// What becomes of a gradient beyond its ends (`SwiftUI.GraphicsContext.GradientOptions`): renderers go on with the
-  /// colour at the end.
+  /// The continuation of a gradient beyond its ends (`SwiftUI.GraphicsContext.GradientOptions`). Renderers continue
+  /// with the colour at the end.
   public struct GradientOptions: OptionSet, Sendable {
     /// A bit for each option.
     public let rawValue: UInt32

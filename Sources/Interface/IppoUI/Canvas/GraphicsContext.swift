@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a ``Canvas`` is drawn with (`SwiftUI.GraphicsContext`).
+/// The context in which a ``Canvas`` is drawn (`SwiftUI.GraphicsContext`).
 ///
 /// A value: a copy keeps its own transform, opacity and clip, and draws on the same canvas.
 public struct GraphicsContext {
-  /// Opacity of what is drawn from now on, 0...1.
+  /// The opacity of later drawings, 0...1.
   public var opacity = 1.0
-  /// How what is drawn from now on is mixed with what is behind it.
+  /// The way in which later drawings are mixed with the drawing behind them.
   public var blendMode = BlendMode.normal
   /// The environment of the canvas.
   public let environment: EnvironmentValues
@@ -23,10 +23,10 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
-  /// Moves what is drawn from now on, in points of the context.
+  /// Moves later drawings, in points of the context.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Makes what is drawn from now on larger or smaller, about the origin.
+  /// Makes later drawings larger or smaller, about the origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
   /// Turns clockwise.
@@ -37,7 +37,7 @@ public struct GraphicsContext {
 
   // MARK: Clips and filters
 
-  /// What is drawn from now on shows within the path only, or outside of it.
+  /// Limits later drawings to the inside of the path, or to its outside.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     let path = path.applying(transform)
     guard options.contains(.inverse) else {
@@ -55,9 +55,9 @@ public struct GraphicsContext {
     return CanvasDrawing.Clip(path: outside, isEvenOdd: true)
   }
 
-  /// What is drawn from now on shows where the layer is opaque.
+  /// Limits later drawings to the area where the layer is opaque.
   ///
-  /// - Parameter options: has no effect: the inverse of a layer is not known.
+  /// - Parameter options: has no effect: the inverse of a layer is unknown.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -71,7 +71,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Filters what is drawn from now on, before the filters that were added earlier do.
+  /// Filters later drawings, before the filters that were added earlier do.
   ///
   /// - Parameter options: has no effect: renderers blend in their own way.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
@@ -83,7 +83,7 @@ public struct GraphicsContext {
     if let rule = blendMode.rule { return cut(path.applying(transform), rule, shading, isEvenOdd: style.isEOFilled) }
     switch shading.paint {
     case .style(let paint): draw(.path(path.applying(transform), fill: (paint, style), stroke: nil))
-    // Its points are those of the canvas: all of that is painted, and shows within the path.
+    // Its points are those of the canvas. The whole canvas is painted, and shows within the path.
     case .gradient(let gradient):
       draw(
         .ground(gradient.style(in: drawing.size, transform)),
@@ -110,7 +110,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Changes what has been drawn, inside of a path or outside of it.
+  /// Changes the former drawing, inside of a path or outside of it.
   private func cut(_ path: Path, _ rule: BlendMode.Rule, _ shading: Shading, isEvenOdd: Bool) {
     let inside = clips.filter { $0.layer == nil } + [CanvasDrawing.Clip(path: path, isEvenOdd: isEvenOdd)]
     if rule == .keepsInside {
@@ -124,7 +124,7 @@ public struct GraphicsContext {
         strength *= style._storage.paint(in: environment)?.color.opacity ?? 1
       }
     }
-    // What is cut within clips is what all of them have in common.
+    // Within clips, the cut is the common area of all of them.
     let common = inside.dropFirst().reduce(inside[0].path) { $0.intersection($1.path) }
     let rest = outside(of: common, isEvenOdd: inside.count == 1 && isEvenOdd)
     drawing.items = drawing.items.flatMap { item in
@@ -161,19 +161,19 @@ public struct GraphicsContext {
   public struct ResolvedText {
     fileprivate let text: Text
     fileprivate let environment: EnvironmentValues
-    /// What the text is drawn with where it says nothing of its colour.
+    /// The shading of the text where it has no colour of its own.
     public var shading = Shading.foreground
 
-    /// The size of the text in lines that are no longer than the space, in points: by what is known of the system font, as browsers
-    /// and terminals set texts by themselves.
+    /// The size of the text in lines within the width of the space, in points. The size is an estimate by the system
+    /// font, because browsers and terminals set texts by themselves.
     public func measure(in size: CGSize) -> CGSize {
       TextMeasure.size(of: text.string(in: environment), in: font, width: size.width)
     }
 
-    /// How far the baseline of the first line is below the top, in points; see ``measure(in:)``.
+    /// Returns the distance of the first line's baseline from the top, in points; see ``measure(in:)``.
     public func firstBaseline(in size: CGSize) -> CGFloat { font.lineHeight * 0.8 }
 
-    /// How far the baseline of the last line is below the top, in points; see ``measure(in:)``.
+    /// Returns the distance of the last line's baseline from the top, in points; see ``measure(in:)``.
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height - font.lineHeight * 0.2 }
 
     private var font: TextMeasure.Font {
@@ -186,20 +186,21 @@ public struct GraphicsContext {
   /// An image to be drawn (`SwiftUI.GraphicsContext.ResolvedImage`).
   public struct ResolvedImage {
     fileprivate let image: Image
-    /// The size that the image has by itself, in points: of a symbol by its font, of a picture among the app's resources or in
-    /// bytes by its file. Zero for what a browser loads.
+    /// The image's own size, in points. A symbol has it from its font, and a picture among the app's resources or in
+    /// bytes from its file. The size is zero for pictures that a browser loads.
     public let size: CGSize
-    /// How far the baseline is below the top, in points: that of a symbol is the text's beside it, others stand on it.
+    /// The distance of the baseline from the top, in points. A symbol has the baseline of the text beside it, and other
+    /// images stand on the baseline.
     public let baseline: CGFloat
-    /// What a template is drawn with; `nil` for what the image has.
+    /// The shading of a template; `nil` for that of the image.
     public var shading: Shading?
   }
 
   /// A view of the canvas's `symbols` to be drawn (`SwiftUI.GraphicsContext.ResolvedSymbol`).
   public struct ResolvedSymbol {
     fileprivate let view: AnyView
-    /// The size of the view, in points, where it is a text, an image or what has a frame, with or without padding. Zero for
-    /// others: renderers measure them when they draw them.
+    /// The size of the view, in points, for a text, an image or a view with a frame, with or without padding. Zero for
+    /// other views, which renderers measure when they draw them.
     public let size: CGSize
   }
 
@@ -293,7 +294,7 @@ extension GraphicsContext.ResolvedText {
 }
 
 extension CGAffineTransform {
-  /// How much longer lengths become.
+  /// The factor by which lengths grow.
   var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   /// How far the axes turn, apart from what is mirrored.

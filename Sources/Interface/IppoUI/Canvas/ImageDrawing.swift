@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How an image is drawn by the program, in a size of its own.
+/// The instructions with which the program draws an image, in a size of its own.
 final class ImageDrawing: Equatable,
   // It is called where views are made, on the main actor.
   @unchecked Sendable
 {
-  /// In points.
+  /// The size in points.
   let size: CGSize
   private let renderer: (inout GraphicsContext) -> Void
 
@@ -24,10 +24,10 @@ final class ImageDrawing: Equatable,
 }
 
 extension Image {
-  /// An image that is drawn by a closure.
+  /// An image that a closure draws.
   ///
-  /// Where it is resizable, it is drawn anew in the size it has then, lines and shapes sharp; texts keep their size. In the line of
-  /// a text and in a mask its label stands for it, as only the renderer sets those.
+  /// A resizable image is drawn again for its size, with sharp lines and shapes; texts keep their size. In the line of
+  /// a text and in a mask its label stands for it, because only the renderer sets those.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 40, height: 40), label: Text("Disc")) { context in
@@ -36,11 +36,11 @@ extension Image {
   /// ```
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - label: What is read aloud; `nil` for an image that is for the eye alone.
-  ///   - opaque: has no effect: what is not drawn on stays clear.
+  ///   - size: The size in points.
+  ///   - label: The label that is read aloud; `nil` for a decorative image.
+  ///   - opaque: has no effect: empty areas stay clear.
   ///   - colorMode: has no effect: renderers blend in their own way.
-  ///   - renderer: draws.
+  ///   - renderer: Draws the image.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
@@ -98,7 +98,7 @@ struct DrawnImage: View {
     .modifier(ImageLabel(label: image.isDecorative ? nil : image.label))
   }
 
-  /// Repeats the drawing over the size; what is smaller than a point is not worth it.
+  /// Repeats the drawing over the size, unless the drawing is smaller than a point.
   private func tile(_ context: GraphicsContext, _ size: CGSize) {
     guard drawing.size.width >= 1, drawing.size.height >= 1 else { return }
     var clipped = context

@@ -2,17 +2,17 @@ public import Foundation
 internal import IssueReporting
 public import OpenCombine
 
-/// Makes a picture of a view (`SwiftUI.ImageRenderer`): there is none to be had here, as views are drawn by browsers
-/// and terminals, and not by the program.
+/// Makes a picture of a view (`SwiftUI.ImageRenderer`). Pictures are unavailable here, because browsers and terminals
+/// draw views, and the program does not.
 ///
-/// Sources that make pictures compile. Each property that would have to draw is `nil`, and reports an issue that says
-/// so; an app shows what it can do without the picture, as it does where drawing fails.
+/// Sources that make pictures compile. Each property that would have to draw is `nil`, and reports an issue with the
+/// reason. An app continues without the picture, as it does after a failed drawing.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// Sends before a property of the renderer changes.
   public nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()  // used on the main actor alone
 
-  /// What would be drawn.
+  /// The view to draw.
   public var content: Content { willSet { objectWillChange.send() } }
   /// The size that the content would be offered.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
@@ -20,7 +20,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
   /// Whether nothing would shine through the picture.
   public var isOpaque = false { willSet { objectWillChange.send() } }
-  /// How colours would be blended.
+  /// The way in which colours would be blended.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
   /// The range of brightness that the picture would have; `nil` for the platform's.
   public var allowedDynamicRange: Image.DynamicRange?

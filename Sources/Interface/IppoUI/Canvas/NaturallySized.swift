@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view of whose size something is known before a renderer lays it out.
+/// A view whose size may be known before a renderer lays it out.
 protocol NaturallySized {
-  /// The size that the view has by itself, in points; `nil` where that is not known.
+  /// The view's own size, in points; `nil` where it is unknown.
   nonisolated func knownSize(in environment: EnvironmentValues) -> CGSize?
 }
 
@@ -17,7 +17,7 @@ extension Image: NaturallySized {
 }
 
 extension ModifiedContent: NaturallySized where Content: View, Modifier: ViewModifier {
-  /// That of the content, in a frame or with a padding; other modifiers leave it as it is.
+  /// The size of the content, in a frame or with a padding; other modifiers leave it as it is.
   nonisolated func knownSize(in environment: EnvironmentValues) -> CGSize? {
     let inner = (content as? any NaturallySized)?.knownSize(in: environment)
     if let frame = modifier as? _FrameLayout {

@@ -1,7 +1,7 @@
 /// Content that consists of views with tags, each of which can be shown several times.
 ///
-/// It is found in the views' own types: in lists of statements, `ForEach`, `Group` and branches, and under modifiers. Views in
-/// bodies of other views are not.
+/// It is found in the views' own types: in lists of statements, `ForEach`, `Group` and branches, and under modifiers.
+/// Views in bodies of other views are not.
 @MainActor
 protocol TaggedViews {
   /// The views, in their order.
@@ -18,7 +18,7 @@ extension ModifiedContent: TaggedViews where Content: View, Modifier: ViewModifi
   @MainActor var taggedViews: [(AnyHashable, AnyView)] {
     if let tagging = modifier as? any Tagging { return [(tagging.tag, AnyView(self))] }
     let inner = (content as? any TaggedViews)?.taggedViews ?? []
-    // A modifier around one view is part of it; around several it is around each, as in other containers.
+    // A modifier around one view is part of it; around several views it is around each, as in other containers.
     return inner.map { tag, view in
       (tag, inner.count == 1 ? AnyView(self) : AnyView(view.modifier(modifier)))
     }
