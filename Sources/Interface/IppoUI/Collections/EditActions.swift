@@ -1,4 +1,4 @@
-/// What a person may do to the rows of a collection (`SwiftUI.EditActions`).
+/// The changes of a collection's rows that a user may make (`SwiftUI.EditActions`).
 public struct EditActions<Data>: OptionSet, Sendable {
   /// A bit for each action.
   public let rawValue: Int
@@ -22,7 +22,7 @@ extension EditActions where Data: RangeReplaceableCollection & MutableCollection
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-/// A row of a collection that a person may edit (`SwiftUI.EditableCollectionContent`).
+/// A row of a collection that a user may edit (`SwiftUI.EditableCollectionContent`).
 nonisolated public struct EditableCollectionContent<
   Content: View, Data: MutableCollection & RangeReplaceableCollection
 >: View {
@@ -30,7 +30,7 @@ nonisolated public struct EditableCollectionContent<
   let data: Binding<Data>
   let actions: EditActions<Data>
 
-  /// The content, with what a person may do to its row.
+  /// The content, with the changes of its row that a user may make.
   @MainActor public var body: some View {
     content
       .modifier(
@@ -44,7 +44,7 @@ nonisolated public struct EditableCollectionContent<
 }
 
 extension ForEach where Content: View {
-  /// Bindings to elements that know their id, whose rows a person may delete or move as `editActions` says.
+  /// Bindings to elements that know their id, whose rows a user may delete or move by `editActions`.
   @inlinable
   public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -57,7 +57,7 @@ extension ForEach where Content: View {
     self.init(ForEach<Data, ID, R>(data, content: content), of: data, editActions)
   }
 
-  /// Bindings to elements with an id at a key path, whose rows a person may delete or move as `editActions` says.
+  /// Bindings to elements with an id at a key path, whose rows a user may delete or move by `editActions`.
   @inlinable
   public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,

@@ -23,7 +23,7 @@ struct EditModeScope: ViewModifier {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button that says "Edit", or "Done" while the edit mode is on.
+  /// A button with the label "Edit", or "Done" while the edit mode is on.
   public init() {}
 
   /// The button.

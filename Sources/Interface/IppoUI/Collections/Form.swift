@@ -6,7 +6,7 @@ public struct Form<Content: View>: View {
   /// A form with a row for each view of the content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// What the style of the surroundings makes of the content; rows in groups without one.
+  /// The view of the surrounding style for the content; rows in groups without a style.
   public var body: some View {
     if let style {
       style.makeBody(FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content))))

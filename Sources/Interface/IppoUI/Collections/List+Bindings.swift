@@ -29,7 +29,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for a binding to each element, which a person may delete or move as `editActions` says.
+  /// A row for a binding to each element, which a user may delete or move by `editActions`.
   @inlinable
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
@@ -45,7 +45,7 @@ extension List where SelectionValue == Never {
     self.init { Content(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for a binding to each element, which a person may delete or move as `editActions` says.
+  /// A row for a binding to each element, which a user may delete or move by `editActions`.
   @inlinable
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
@@ -92,8 +92,8 @@ extension List {
 }
 
 extension List {
-  /// A row for a binding to each element, of which several can be selected, which a person may delete or move as
-  /// `editActions` says.
+  /// A row for a binding to each element, of which several can be selected, which a user may delete or move by
+  /// `editActions`.
   @inlinable
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -109,8 +109,8 @@ extension List {
     self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for a binding to each element, of which several can be selected, which a person may delete or move as
-  /// `editActions` says.
+  /// A row for a binding to each element, of which several can be selected, which a user may delete or move by
+  /// `editActions`.
   @inlinable
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
@@ -158,8 +158,8 @@ extension List {
 }
 
 extension List {
-  /// A row for a binding to each element, of which one can be selected, which a person may delete or move as
-  /// `editActions` says.
+  /// A row for a binding to each element, of which one can be selected, which a user may delete or move by
+  /// `editActions`.
   @inlinable
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
@@ -175,8 +175,8 @@ extension List {
     self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for a binding to each element, of which one can be selected, which a person may delete or move as
-  /// `editActions` says.
+  /// A row for a binding to each element, of which one can be selected, which a user may delete or move by
+  /// `editActions`.
   @inlinable
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View

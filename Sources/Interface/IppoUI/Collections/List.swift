@@ -80,7 +80,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows none of which can be selected.
+  /// Rows that users cannot select.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
   /// A row for each element.
@@ -109,7 +109,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// What is selected in a list.
+/// The selection of a list.
 @MainActor
 struct ListSelection<Value: Hashable> {
   let choose: (Value) -> Void
@@ -118,7 +118,7 @@ struct ListSelection<Value: Hashable> {
   let clear: (() -> Void)?
   /// Leaves nothing selected.
   let clearAll: () -> Void
-  /// Where choosing a value leads to, as far as the descriptions around the list tell.
+  /// The address of a chosen value, as far as the descriptions around the list go.
   let address: (Value, [AddressDescription]) -> String?
 
   /// Choosing a selected row again removes it from the selection.
@@ -161,7 +161,8 @@ struct ListSelection<Value: Hashable> {
   }
 }
 
-/// The element of a list. Each element of the content is put into a row; those of sections are in theirs.
+/// The element of a list. Each element of the content is put into a row, and elements of sections into the rows of
+/// their section.
 struct ListElement<Content: View>: PrimitiveView, RowContainer {
   let style: RenderList.Style
   let selection: RowSelection?
@@ -184,7 +185,7 @@ struct ListElement<Content: View>: PrimitiveView, RowContainer {
         minRowHeight: environment.minListRowHeight.flatMap(Self.length)))
   }
 
-  /// Points that a space can have; `nil` for what is none.
+  /// A possible length of a space, in points; `nil` for a value that is not finite.
   private static func length(_ spacing: CGFloat) -> Double? {
     spacing.isFinite ? min(max(0, Double(spacing)), 10_000) : nil
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How lists look. Renderers decide most of it: modifiers that say so have no effect.
+/// The look of lists. Renderers decide most of it, and some modifiers have no effect.
 extension View {
-  /// Whether the background of lists and forms is drawn; without it, what is behind shows.
+  /// Whether the background of lists and forms is drawn. Without it, the views behind show.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
@@ -13,11 +13,12 @@ extension View {
     separatorTint(edges.contains(.bottom) ? color : nil)
   }
 
-  /// The lines around a section. Has no effect in browsers and terminals: sections are told apart by space and by what
-  /// is behind their rows.
+  /// The lines around a section. Has no effect in browsers and terminals: space and the background of rows separate
+  /// sections.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// The colour of the lines around a section. Has no effect in browsers and terminals: there are no such lines.
+  /// The colour of the lines around a section. Has no effect in browsers and terminals: sections are drawn without
+  /// lines.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
   /// The space between sections, in points.
@@ -34,7 +35,8 @@ extension View {
   /// The colour of the icons of labels in rows.
   public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint?.style) }
 
-  /// How much the badges of rows stand out: less than usual in a paler colour, more than usual on a coloured ground.
+  /// Sets the prominence of the badges of rows: less than usual in a paler colour, more than usual on a coloured
+  /// ground.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence).rowBadgeProminence(prominence)
   }
@@ -43,16 +45,16 @@ extension View {
   /// the same.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
 
-  /// How the row looks under the pointer. Has no effect in browsers and terminals: rows that can be used have the
-  /// highlight of the renderer.
+  /// Sets the look of the row under the pointer. Has no effect in browsers and terminals: rows that can be used have
+  /// the highlight of the renderer.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Keeps the row from looking different under the pointer. Has no effect in browsers and terminals: rows that can be used
-  /// have the highlight of the renderer.
+  /// Keeps the row from looking different under the pointer. Has no effect in browsers and terminals: rows that can be
+  /// used have the highlight of the renderer.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// The space between a section and the edges of its list. Has no effect in browsers and terminals: the space is that of the
-  /// renderer.
+  /// The space between a section and the edges of its list. Has no effect in browsers and terminals: the space is that
+  /// of the renderer.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
   /// The space between rows, in points, which are cards of their own then; `nil` for rows that lie against each other.
@@ -66,7 +68,7 @@ public struct ListItemTint: Sendable {
   /// The colour of text.
   public static let monochrome = ListItemTint(style: AnyShapeStyle(.primary))
 
-  /// A colour, whatever the system prefers.
+  /// A colour, regardless of the system's preference.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(style: AnyShapeStyle(tint)) }
 
   /// A colour that a system may replace by its own. None here does.
@@ -81,26 +83,26 @@ private struct ScrollContentBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
-/// How much a badge stands out (`SwiftUI.BadgeProminence`).
+/// The prominence of a badge (`SwiftUI.BadgeProminence`).
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
 
   var render: RenderRow.BadgeProminence { level < 0 ? .decreased : level > 0 ? .increased : .standard }
 
-  /// Less than usual.
+  /// A prominence less than usual.
   public static let decreased = BadgeProminence(level: -1)
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BadgeProminence(level: 0)
-  /// More than usual.
+  /// A prominence more than usual.
   public static let increased = BadgeProminence(level: 1)
 }
 
 /// Whether every other row has another background (`SwiftUI.AlternatingRowBackgroundBehavior`).
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
-  /// Whatever the platform does.
+  /// The default of the platform.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// Every other row has another ground.
+  /// A different ground for every other row.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
   /// All rows have the same ground.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
@@ -139,25 +141,25 @@ extension EnvironmentValues {
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
-  /// Points between rows; `nil` for none.
+  /// The distance between rows in points; `nil` for none.
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// Points between sections; `nil` for the renderer's own.
+  /// The distance between sections in points; `nil` for the renderer's own.
   var listSectionSpacing: CGFloat? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
 
-  /// The least height of rows, in points. In terminals a row is as high as what is in it.
+  /// The least height of rows, in points. In terminals a row is as high as its content.
   public var defaultMinListRowHeight: CGFloat {
     get { minListRowHeight ?? 44 }
     set { minListRowHeight = newValue }
@@ -183,7 +185,7 @@ public struct ListSectionSpacing: Sendable {
 
   /// The space of the platform.
   public static let `default` = ListSectionSpacing(points: nil)
-  /// Less space.
+  /// A smaller space.
   public static let compact = ListSectionSpacing(points: 16)
   /// A space in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }

@@ -1,10 +1,10 @@
-/// Rows that can be unfolded to show the rows below them (`SwiftUI.OutlineGroup`).
+/// Rows that can be expanded to show the rows below them (`SwiftUI.OutlineGroup`).
 ///
-/// Rows are made when the row above them is unfolded, so that a tree without end can be shown. In a list the rows of all
-/// levels are rows of the list, each level further in, and are made when they come near what is seen; elsewhere the rows
-/// below a row stand in a ``DisclosureGroup``.
+/// Rows are made when the row above them is expanded, so that an endless tree can be shown. In a list the rows of all
+/// levels are rows of the list, each level further in. They are made when they come near the viewport. Elsewhere the
+/// rows below a row stand in a ``DisclosureGroup``.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
-  /// What is at the top: the rows of one level, or one row.
+  /// The top of the tree: the rows of one level, or one row.
   enum Top {
     case level(Data)
     case row(Data.Element)
@@ -30,10 +30,10 @@ extension OutlineGroup: View where Leaf: View {
   /// Rows for the elements of a first level.
   ///
   /// - Parameters:
-  ///   - data: the elements of the first level.
-  ///   - id: what tells elements of one level apart.
-  ///   - children: the elements below an element; `nil` where there can be none.
-  ///   - content: the row of an element.
+  ///   - data: The elements of the first level.
+  ///   - id: The id that distinguishes elements of one level.
+  ///   - children: The elements below an element; `nil` for an element that cannot have any.
+  ///   - content: The row of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -56,10 +56,10 @@ extension OutlineGroup: View where Leaf: View {
   /// Rows with one element at the top.
   ///
   /// - Parameters:
-  ///   - root: the element at the top, above all others.
-  ///   - id: what tells elements of one level apart.
-  ///   - children: the elements below an element; `nil` where there can be none.
-  ///   - content: the row of an element.
+  ///   - root: The element at the top, above all others.
+  ///   - id: The id that distinguishes elements of one level.
+  ///   - children: The elements below an element; `nil` for an element that cannot have any.
+  ///   - content: The row of an element.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -138,7 +138,7 @@ private struct OutlineParent<Data: RandomAccessCollection, ID: Hashable, Leaf: V
   }
 }
 
-/// A row of a list, and the rows below it, which follow it while it is unfolded.
+/// A row of a list, and the rows below it, which follow it while it is expanded.
 private struct OutlineBranch<Label: View, Below: View>: View {
   @State private var isExpanded = false
   let label: Label
@@ -165,7 +165,7 @@ private struct OutlineLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The level of the rows of an outline that have not been made; 0 where there is no outline, or at its first level.
+  /// The level of an outline's rows that are yet to be made; 0 at the first level, and outside of outlines.
   var outlineLevel: Int {
     get { self[OutlineLevelKey.self] }
     set { self[OutlineLevelKey.self] = newValue }
@@ -181,7 +181,8 @@ private struct AmongRows<Rows: View, Other: View>: View {
   @ViewBuilder let rows: () -> Rows
   @ViewBuilder let otherwise: () -> Other
 
-  /// A row container puts what is directly in it into rows; what is in a stack in it has one row together.
+  /// Chooses the rows of a list, or the content for other places. A row container puts the views directly in it into
+  /// rows, and the views in a stack have one row together.
   private func choice(_ inputs: _NodeInputs) -> _ConditionalContent<Rows, Other> {
     let container = (inputs.parentElement as? any PrimitiveHolding)?.primitive
     return isPossible && container is any RowContainer
@@ -198,7 +199,7 @@ private struct AmongRows<Rows: View, Other: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of rows that can be unfolded to show the rows below them.
+  /// A list of rows that can be expanded to show the rows below them.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -208,7 +209,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list of rows that can be unfolded to show the rows below them, of which several can be selected.
+  /// A list of rows that can be expanded to show the rows below them, of which several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -216,7 +217,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// A list of rows that can be unfolded to show the rows below them, of which one can be selected.
+  /// A list of rows that can be expanded to show the rows below them, of which one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

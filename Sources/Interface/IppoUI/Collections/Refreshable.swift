@@ -1,4 +1,4 @@
-/// Refreshes what a list or a scroll view shows (`SwiftUI.RefreshAction`).
+/// Refreshes the content of a list or a scroll view (`SwiftUI.RefreshAction`).
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 

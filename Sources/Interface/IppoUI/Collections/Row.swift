@@ -4,17 +4,17 @@ import Foundation
 @MainActor
 struct RowSelection: Equatable {
   let contains: @MainActor (ViewChild) -> Bool
-  /// Whether the row stands for something that can be selected.
+  /// Whether the row has a value that can be selected.
   let canTake: @MainActor (ViewChild) -> Bool
   /// `false`: the row stands for nothing that can be selected.
   let choose: @MainActor (ViewChild) -> Bool
-  /// `false`: the value is of another type than what can be selected.
+  /// Selects a value. Returns `false` for a value of another type than that of the selection.
   let chooseValue: @MainActor (AnyHashable) -> Bool
-  /// Whether links open their pages where there is a stack of these, rather than be selected.
+  /// Whether links open their pages in a stack of pages, in place of being selected.
   let opensLinks: @MainActor () -> Bool
   /// Whether the value is of the type that can be selected.
   let takes: @MainActor (AnyHashable) -> Bool
-  /// Where choosing a value leads to, as far as the descriptions around the list tell.
+  /// The address of a chosen value, as far as the descriptions around the list go.
   let address: @MainActor (AnyHashable, [AddressDescription]) -> String?
   private let rows: ObjectIdentifier
 
@@ -67,7 +67,7 @@ extension RowContainer {
         isSelected: !look.isSelectionDisabled && selection?.contains(child) ?? false,
         canBeSelected: !look.isSelectionDisabled && selection?.canTake(child) ?? true,
         isLink: isLink,
-        // A link says itself where it leads.
+        // A link has an address of its own.
         address: isLink ? nil : address(of: child, selection: selection, in: context),
         insets: look.insets?.render, background: look.background,
         hasSeparator: look.hasSeparator ?? true, separatorTint: look.separatorTint,
@@ -79,8 +79,8 @@ extension RowContainer {
 
   private func isReorderable(_ child: ViewChild) -> Bool { child[ReorderTrait.self]?.isActive ?? false }
 
-  /// What the row around a child has besides: whether something can be dropped before and behind it, and whether it waits for the
-  /// answer when it is chosen.
+  /// Sets the additional attributes of the row around a child. Data may be dropped before and after the row, and a
+  /// chosen row may wait for the app's answer.
   func rowAttributes(
     _ attributes: inout RenderAttributes, of child: ViewChild, selection: RowSelection?, in context: ElementContext
   ) {
@@ -98,7 +98,7 @@ extension RowContainer {
     attributes.awaitsAnswer = child[AwaitsAnswerTrait.self] ?? context.environment.awaitsAnswer
   }
 
-  /// Where choosing the row leads, where views around the list tell.
+  /// The address of the chosen row, if views around the list describe one.
   private func address(of child: ViewChild, selection: RowSelection?, in context: ElementContext) -> String? {
     guard let selection, !child[RowLookTrait.self].isSelectionDisabled else { return nil }
     let descriptions = context.environment.addressDescriptions
@@ -144,8 +144,8 @@ extension RowContainer {
         !child[MoveDisabledTrait.self],
         let position = rows.firstIndex(where: { $0.child.element === child.element })
       else { return false }
-      // Positions count all rows that have been made, headers are none. The row that is there now says where in the
-      // data that is; a row that is not of the same data lies before or behind all of it.
+      // Positions count all rows that are made, without headers. The row at the destination gives the position in the
+      // data. A row of other data lies before or behind all of these data.
       let there = rows.isEmpty ? nil : rows[min(destination, rows.count - 1)].child[DynamicRowTrait.self]
       let target: Int
       if let there, there.source == row.source {

@@ -1,4 +1,4 @@
-/// How a row of a list looks.
+/// The look of a list's row.
 struct RowLook {
   var insets: EdgeInsets?
   var background: RenderPaint?
@@ -8,7 +8,7 @@ struct RowLook {
   var badge: Text?
   var isSelectionDisabled = false
 
-  /// The look with what a section says of all its rows, where the row says nothing.
+  /// The look with the values of a section, where the row has none of its own.
   func within(_ section: RowLook) -> RowLook {
     RowLook(
       insets: insets ?? section.insets, background: background ?? section.background,
@@ -18,7 +18,7 @@ struct RowLook {
   }
 }
 
-/// A section, or one with modifiers: what it says of a row it says of each of its own.
+/// A section, or one with modifiers. Modifiers of rows apply to each of its rows.
 protocol SectionLike {}
 
 extension Section: SectionLike where Parent: View, Content: View, Footer: View {}
@@ -30,7 +30,7 @@ private struct SectionRowLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the section says of its rows.
+  /// The look that the section gives its rows.
   var sectionRowLook: RowLook {
     get { self[SectionRowLookKey.self] }
     set { self[SectionRowLookKey.self] = newValue }
@@ -85,8 +85,8 @@ extension View {
   /// Space around the content of a row; `nil` for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 
-  /// Space around the content of a row at some edges, in points; `nil`, or an edge that is not named, leaves what was there,
-  /// 16 at the sides and 8 above and below where nothing was.
+  /// Space around the content of a row at some edges, in points. With `nil`, and at other edges, the space stays as it
+  /// was. The default is 16 at the sides, and 8 above and below.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     row { row in
       guard let length else { return }
@@ -99,9 +99,9 @@ extension View {
     }
   }
 
-  /// What is behind a row: a colour or another style, `nil` for the list's own.
+  /// The background of a row: a colour or another style, `nil` for the list's own.
   ///
-  /// Rows are painted by renderers; a view that is no style is drawn behind the content of the row.
+  /// Renderers paint the row in a style; another view is drawn behind the content of the row.
   @ViewBuilder
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     if let style = view as? any ShapeStyle {
@@ -119,13 +119,13 @@ extension View {
     row { $0.hasSeparator = visibility != .hidden }
   }
 
-  /// What the line between this row and the next is drawn with.
+  /// The colour of the line between this row and the next.
   func separatorTint(_ color: Color?) -> some View {
     let paint = color?._storage.paint(in: EnvironmentValues())
     return row { if let paint { $0.separatorTint = paint } }
   }
 
-  /// How much the badge of a row stands out.
+  /// Sets the prominence of the row's badge.
   func rowBadgeProminence(_ prominence: BadgeProminence) -> some View { row { $0.badgeProminence = prominence } }
 
   /// A number at the end of a row, or at a tab; 0 shows none.

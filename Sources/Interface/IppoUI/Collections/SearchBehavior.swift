@@ -1,11 +1,11 @@
-/// Where suggestions of a search show (`SwiftUI.SearchSuggestionsPlacement`).
+/// The position of a search's suggestions (`SwiftUI.SearchSuggestionsPlacement`).
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let name: String
-  /// As the platform does it.
+  /// The default of the platform.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-  /// In a menu below the field.
+  /// A menu below the field.
   public static let menu = SearchSuggestionsPlacement(name: "menu")
-  /// Where the results are.
+  /// The place of the results.
   public static let content = SearchSuggestionsPlacement(name: "content")
 
   /// Several places.
@@ -14,17 +14,17 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     public var rawValue: Int
     /// Places by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu below the field.
+    /// The menu below the field.
     public static let menu = Set(rawValue: 1)
-    /// Where the results are.
+    /// The place of the results.
     public static let content = Set(rawValue: 2)
   }
 }
 
-/// What a bar does while a person searches (`SwiftUI.SearchPresentationToolbarBehavior`).
+/// The reaction of a bar while a user searches (`SwiftUI.SearchPresentationToolbarBehavior`).
 public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
   private let name: String
-  /// As the platform does it.
+  /// The default of the platform.
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
   /// The title stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
@@ -36,7 +36,7 @@ extension View {
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// What the bar does while a person searches. Has no effect in browsers and terminals: it stays.
+  /// The reaction of the bar while a user searches. Has no effect in browsers and terminals: it stays.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 
   /// A search field on the page around this view, with tokens beside the text whose views can change them.
@@ -66,8 +66,8 @@ extension View {
     searching(text, editableTokens, nil, Text(prompt), editableTokens.editing(token))
   }
 
-  /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
-  /// it is used.
+  /// A search field on the page around this view, with tokens beside the text whose views can change them. The app can
+  /// read and set whether the field is in use.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -76,8 +76,8 @@ extension View {
     searching(text, editableTokens, isPresented, prompt, editableTokens.editing(token))
   }
 
-  /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
-  /// it is used.
+  /// A search field on the page around this view, with tokens beside the text whose views can change them. The app can
+  /// read and set whether the field is in use.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -86,8 +86,8 @@ extension View {
     searching(text, editableTokens, isPresented, Text(prompt), editableTokens.editing(token))
   }
 
-  /// A search field on the page around this view, with tokens beside the text whose views can change them; the app can see and set whether
-  /// it is used.
+  /// A search field on the page around this view, with tokens beside the text whose views can change them. The app can
+  /// read and set whether the field is in use.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
@@ -101,7 +101,7 @@ extension View {
 }
 
 extension Binding where Value: MutableCollection, Value.Element: Identifiable {
-  /// Views of elements that can change them. An element is known by its id; one that is gone stays as it was.
+  /// Views of elements that can change them. An element is known by its id; an element that is gone stays as it was.
   fileprivate func editing<V: View>(_ view: @escaping (Binding<Value.Element>) -> V) -> (Value.Element) -> V {
     { item in
       view(

@@ -15,10 +15,10 @@ extension EnvironmentValues {
   }
 }
 
-/// How a search field stands in a bar (`SwiftUI.SearchToolbarBehavior`).
+/// The behavior of a search field in a bar (`SwiftUI.SearchToolbarBehavior`).
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
-  /// Whatever the platform does: a field.
+  /// The default of the platform: a field.
   public static let automatic = SearchToolbarBehavior(name: "automatic")
   /// A button until it is used. Here it is a field.
   public static let minimize = SearchToolbarBehavior(name: "minimize")

@@ -1,11 +1,11 @@
-/// When the scopes of a search show (`SwiftUI.SearchScopeActivation`).
+/// The condition under which the scopes of a search show (`SwiftUI.SearchScopeActivation`).
 public struct SearchScopeActivation: Equatable, Sendable {
   private let name: String
-  /// As `onSearchPresentation`.
+  /// The same as `onSearchPresentation`.
   public static let automatic = SearchScopeActivation(name: "onSearchPresentation")
-  /// While there is text in the field.
+  /// The scopes show while there is text in the field.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// While the field is used.
+  /// The scopes show while the field is used.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
@@ -27,14 +27,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Parts of what is searched, to choose from under the search field of this view.
+  /// Parts of the searched content, to choose from under the search field of this view.
   ///
   /// - Parameter scopes: One view for each scope, with its value as `tag(_:)`.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Parts of what is searched, to choose from under the search field of this view.
+  /// Parts of the searched content, to choose from under the search field of this view.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

@@ -23,14 +23,14 @@ extension EnvironmentValues {
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search of the modifier above. Does nothing where there is none.
+  /// Ends the search of the modifier above. Without a search the action is ignored.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 }
 
-/// A search field on the page, and what the views below know of it.
+/// A search field on the page, and the state of the search for the views below.
 struct SearchModifier<Tokens: View>: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?

@@ -1,4 +1,4 @@
-/// Whether the suggestions of a search show, until what was chosen is changed again.
+/// Whether the suggestions of a search show. They stay hidden after a choice, until the text is changed again.
 struct SuggestionState: Equatable {
   var isShown = false
   /// The text that was chosen.
@@ -20,7 +20,7 @@ private struct CompleteSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is suggested for the search field within the view.
+  /// The suggestions for the search field within the view.
   var searchSuggestions: AnyView? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
@@ -53,7 +53,7 @@ private struct CompletionModifier: ViewModifier {
 }
 
 extension View {
-  /// What to search for, under the search field of this view while it is used.
+  /// Suggestions under the search field of this view, during its use.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
@@ -63,13 +63,13 @@ extension View {
     modifier(CompletionModifier { $0.text(completion) })
   }
 
-  /// The token a suggestion stands for: choosing it adds the token to those of the search, in place of the text that was typed. It is of
-  /// the type of the tokens that `searchable` has; another one is reported and adds nothing.
+  /// The token of a suggestion. A choice adds the token to those of the search, in place of the typed text. It has the
+  /// type of the tokens of `searchable`; another one is reported and ignored.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(CompletionModifier { $0.token(token) })
   }
 
-  /// A search field on the page around this view, with what is to be searched for.
+  /// A search field on the page around this view, with suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -77,7 +77,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// A search field on the page around this view, and what is suggested for it.
+  /// A search field on the page around this view, with suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
@@ -85,7 +85,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
   }
 
-  /// A search field on the page around this view, and what is suggested for it.
+  /// A search field on the page around this view, with suggestions.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

@@ -75,7 +75,8 @@ extension View {
     searching(text, tokens, nil, Text(prompt), token)
   }
 
-  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is used.
+  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is
+  /// used.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -83,7 +84,8 @@ extension View {
     searching(text, tokens, isPresented, prompt, token)
   }
 
-  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is used.
+  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is
+  /// used.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -91,7 +93,8 @@ extension View {
     searching(text, tokens, isPresented, Text(prompt), token)
   }
 
-  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is used.
+  /// A search field on the page around this view, with tokens beside the text; the app can see and set whether it is
+  /// used.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
@@ -135,7 +138,8 @@ extension View {
       .suggesting(suggestedTokens, tokens, token)
   }
 
-  /// A search field on the page around this view, with tokens beside the text and more to choose from; the app can see and set whether it is used.
+  /// A search field on the page around this view, with tokens beside the text and more to choose from. The app can read
+  /// and set whether the field is in use.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -145,7 +149,8 @@ extension View {
       .suggesting(suggestedTokens, tokens, token)
   }
 
-  /// A search field on the page around this view, with tokens beside the text and more to choose from; the app can see and set whether it is used.
+  /// A search field on the page around this view, with tokens beside the text and more to choose from. The app can read
+  /// and set whether the field is in use.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -155,7 +160,8 @@ extension View {
       .suggesting(suggestedTokens, tokens, token)
   }
 
-  /// A search field on the page around this view, with tokens beside the text and more to choose from; the app can see and set whether it is used.
+  /// A search field on the page around this view, with tokens beside the text and more to choose from. The app can read
+  /// and set whether the field is in use.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View, S: StringProtocol
@@ -172,11 +178,11 @@ extension View {
 /// The tokens of a search, to which suggestions add.
 @MainActor
 protocol SearchTokens {
-  /// - Returns: whether it is one of the type that the search has.
+  /// - Returns: Whether the token has the type of the search's tokens.
   func add(_ token: Any) -> Bool
 }
 
-/// No row where there are no tokens.
+/// The row of tokens, which is left out while the search has none.
 private struct OptionalTokens<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>:
   View,
   SearchTokens

@@ -1,26 +1,27 @@
-/// Where a search field goes (`SwiftUI.SearchFieldPlacement`). Renderers put it under the title of the page.
+/// The position of a search field (`SwiftUI.SearchFieldPlacement`). Renderers put it under the title of the page.
 public struct SearchFieldPlacement: Equatable, Sendable {
   private let name: String
   /// Wherever the platform puts it: under the title of the page.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the toolbar. Here it is under the title.
+  /// The toolbar. Instead, the field stands under the title.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In place of the title. Here it is under the title.
+  /// The place of the title. Instead, the field stands under the title.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// In the sidebar of a split view. Here it is under the title of the page that has it.
+  /// The sidebar of a split view. Instead, the field stands under the title of the page that has it.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Under the title of the page.
+  /// The place under the title of the page.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
-  /// When a field under the title of the page shows (`SearchFieldPlacement.NavigationBarDrawerDisplayMode`): always.
+  /// The condition under which a field under the title of the page shows
+  /// (`SearchFieldPlacement.NavigationBarDrawerDisplayMode`): always.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// Whatever the platform does: the field always shows.
+    /// The default of the platform: the field always shows.
     public static let automatic = NavigationBarDrawerDisplayMode()
     /// The field always shows.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// Under the title of the page, always.
+  /// The place under the title of the page, always.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }

@@ -1,4 +1,4 @@
-/// What the elements of a section become, by the container around it.
+/// The form of a section's elements, by the container around it.
 enum SectionPlace: Equatable {
   /// Just the views, one after the other.
   case none
@@ -21,7 +21,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Which part of a section an element is.
+/// The part of a section that an element is.
 enum SectionPart { case header, row, footer }
 
 enum SectionPartTrait: ViewTrait {
@@ -122,8 +122,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Whether a person can fold the section. Has no effect in browsers and terminals: sections with a binding for it can
-  /// be folded, and others cannot.
+  /// Whether a user can collapse the section. Has no effect in browsers and terminals: only sections with a binding for
+  /// it collapse.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 
@@ -135,19 +135,23 @@ extension Section where Parent: View, Content: View, Footer: View {
       header: header, content: ViewBuilder.buildBlock(self.content, actions), footer: footer, isExpanded: isExpanded)
   }
 
-  /// What the section is called in an index at the side of a list. Has no effect in browsers and terminals: lists have no index.
+  /// The name of the section in an index at the side of a list. Has no effect in browsers and terminals: lists are
+  /// drawn without an index.
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// What the section is called in an index at the side of a list. Has no effect in browsers and terminals: lists have no index.
+  /// The name of the section in an index at the side of a list. Has no effect in browsers and terminals: lists are
+  /// drawn without an index.
   public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
 
-  /// What the section is called in an index at the side of a list. Has no effect in browsers and terminals: lists have no index.
+  /// The name of the section in an index at the side of a list. Has no effect in browsers and terminals: lists are
+  /// drawn without an index.
   @_disfavoredOverload
   public func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
 extension View {
-  /// Whether an index shows at the side of a list. Has no effect in browsers and terminals: lists have none.
+  /// Whether an index shows at the side of a list. Has no effect in browsers and terminals: lists are drawn without an
+  /// index.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }
 
@@ -235,7 +239,7 @@ private struct RowSectionElement<Header: View, Rows: View, Footer: View>: Primit
     handleRow(event, of: child, selection: selection(in: context), in: context)
   }
 
-  /// That of the list around.
+  /// The selection of the list around.
   private func selection(in context: ElementContext) -> RowSelection? { context.environment.rowSelection }
 }
 
@@ -271,7 +275,7 @@ private struct RowSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is selected in the list around.
+  /// The selection of the list around.
   var rowSelection: RowSelection? {
     get { self[RowSelectionKey.self] }
     set { self[RowSelectionKey.self] = newValue }
@@ -279,7 +283,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How much the headers of sections stand out. Terminals draw them alike.
+  /// Sets the prominence of the headers of sections. Terminals draw them alike.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
 
@@ -288,7 +292,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -1,23 +1,22 @@
-/// What is selected in a list or a table, as its rows read it: a change marks the rows that are selected by it and those that
-/// are no longer, and no other.
+/// The selection of a list or a table, as its rows read it. A change marks only the rows that it selects or deselects.
 @MainActor
 final class SelectedRows<Value: Hashable>: Remade {
   private var selection: ListSelection<Value>?
   private var values: Set<Value> = []
-  /// Several can be selected, and it is no time for that.
+  /// Whether a tap on a row opens its link. Users select several rows of the list, but only in the edit mode.
   var opensLinks = false
   private var readers: [Value: Dependency] = [:]
-  /// With so many readers it is time to forget those of rows that are gone.
+  /// The number of readers at which those of removed rows are forgotten.
   private var manyReaders = SelectedRows.fewReaders
 
   private static var fewReaders: Int { 256 }
 
-  /// The list or the table says what is selected whenever it is evaluated.
+  /// Always `true`, because each evaluation of the list or the table sets the selection.
   var isAsMade: Bool { true }
 
   init() {}
 
-  /// Whether a row stands for something that is selected. Reading it is tracked.
+  /// Whether the value of a row is selected. Reading it is tracked.
   func contains(_ value: Value) -> Bool {
     if let evaluation = Evaluation.current, evaluation.isReading {
       let dependency = readers[value] ?? Dependency()
@@ -31,17 +30,17 @@ final class SelectedRows<Value: Hashable>: Remade {
     return values.contains(value)
   }
 
-  /// Selects what a row stands for, or takes it out of the selection, as the selection has it.
+  /// Selects the value of a row, or deselects it, as the selection decides.
   func choose(_ value: Value) { selection?.choose(value) }
 
-  /// Where choosing a row leads to, as far as the descriptions around tell.
+  /// The address of a chosen row, as far as the descriptions around it go.
   func address(of value: Value, _ descriptions: [AddressDescription]) -> String? {
     selection?.address(value, descriptions)
   }
 
-  /// Takes over what is selected now, which the caller reads.
+  /// Takes over the present selection, which the caller reads.
   ///
-  /// - Returns: what is selected.
+  /// - Returns: The selected values.
   func follow(_ selection: ListSelection<Value>?) -> Set<Value> {
     self.selection = selection
     let old = values
@@ -51,8 +50,8 @@ final class SelectedRows<Value: Hashable>: Remade {
   }
 }
 
-/// Follows the selection of a list or a table, and tells it to the rows, to menus around, and to the column of a split view
-/// that it stands in. What is modified is not evaluated for that.
+/// Follows the selection of a list or a table. The rows, menus around, and the column of a split view around receive
+/// it. The content is not evaluated for that.
 struct SelectionFollower<Value: Hashable>: ViewModifier {
   @Environment(\.splitColumn) private var splitColumn
   @Environment(\.editMode) private var editMode
@@ -65,7 +64,7 @@ struct SelectionFollower<Value: Hashable>: ViewModifier {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     rows.opensLinks = selectsSeveral && !isEditing
     if let selection, let splitColumn {
-      // Who selects several rows has not chosen what to see next.
+      // A user who selects several rows has not chosen the next content.
       let isChoosing = selectsSeveral && isEditing
       splitColumn.showsNext(values.isEmpty || isChoosing ? nil : selection.clearAll)
     }

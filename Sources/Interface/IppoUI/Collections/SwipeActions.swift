@@ -17,7 +17,7 @@ private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   let edge: HorizontalEdge
   let actions: Actions
 
-  /// In a container outside of lists, the actions are the items of a menu.
+  /// Makes the node. In a container outside of lists, the actions are the items of a menu.
   static func _makeNode<V: View>(
     _ modifier: Self, _ content: V, in parent: _Node, _ inputs: _NodeInputs
   ) -> _Node {

@@ -34,7 +34,7 @@ struct SwipeMenu<Content: View, Actions: View>: View {
 }
 
 extension View {
-  /// Shows the swipe actions of views in a scroll view, a stack or a grid: as a menu of the view, which opens on a secondary click,
-  /// a long press, or by the key for menus. Rows of a list have their actions without it.
+  /// Shows the swipe actions of views in a scroll view, a stack or a grid as a menu of the view. The menu opens on a
+  /// secondary click, a long press, or by the key for menus. Rows of a list have their actions without it.
   public func swipeActionsContainer() -> some View { environment(\.swipeMenuItems, []) }
 }

@@ -221,7 +221,7 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// Whether tables have headers; without them they cannot be sorted by a person.
+  /// Whether tables have headers. Without them users cannot sort.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.areTableHeadersHidden, visibility == .hidden)
   }

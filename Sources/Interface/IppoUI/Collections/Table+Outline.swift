@@ -1,10 +1,10 @@
 public import Foundation
 
-// Tables of trees, whose rows unfold.
+// Tables of trees, whose rows expand.
 
 extension Table {
-  /// A table of the elements of a tree. A row unfolds to show
-  /// those below it: `children` gives them, and `nil` where there can be none.
+  /// A table of the elements of a tree. A row expands to show the rows below it. `children` gives these rows, and `nil`
+  /// for an element that cannot have any.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -19,8 +19,8 @@ extension Table {
       sortOrder: nil, customization: columnCustomization)
   }
 
-  /// A table of the elements of a tree, with columns by which it can be sorted. The app sorts its values. A row unfolds to show
-  /// those below it: `children` gives them, and `nil` where there can be none.
+  /// A table of the elements of a tree, with columns by which it can be sorted. The app sorts its values. A row expands
+  /// to show the rows below it. `children` gives these rows, and `nil` for an element that cannot have any.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -35,8 +35,8 @@ extension Table {
       sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
-  /// A table of the elements of a tree, of which several can be selected. A row unfolds to show
-  /// those below it: `children` gives them, and `nil` where there can be none.
+  /// A table of the elements of a tree, of which several can be selected. A row expands to show the rows below it.
+  /// `children` gives these rows, and `nil` for an element that cannot have any.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -52,8 +52,9 @@ extension Table {
       sortOrder: nil, customization: columnCustomization)
   }
 
-  /// A table of the elements of a tree, of which several can be selected, with columns by which it can be sorted. The app sorts its values. A row unfolds to show
-  /// those below it: `children` gives them, and `nil` where there can be none.
+  /// A table of the elements of a tree, of which several can be selected, with columns by which it can be sorted. The
+  /// app sorts its values. A row expands to show the rows below it. `children` gives these rows, and `nil` for an
+  /// element that cannot have any.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -69,8 +70,8 @@ extension Table {
       sortOrder: TableOrder(sortOrder), customization: columnCustomization)
   }
 
-  /// A table of the elements of a tree, of which one can be selected. A row unfolds to show
-  /// those below it: `children` gives them, and `nil` where there can be none.
+  /// A table of the elements of a tree, of which one can be selected. A row expands to show the rows below it.
+  /// `children` gives these rows, and `nil` for an element that cannot have any.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -86,8 +87,9 @@ extension Table {
       sortOrder: nil, customization: columnCustomization)
   }
 
-  /// A table of the elements of a tree, of which one can be selected, with columns by which it can be sorted. The app sorts its values. A row unfolds to show
-  /// those below it: `children` gives them, and `nil` where there can be none.
+  /// A table of the elements of a tree, of which one can be selected, with columns by which it can be sorted. The app
+  /// sorts its values. A row expands to show the rows below it. `children` gives these rows, and `nil` for an element
+  /// that cannot have any.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -1,8 +1,8 @@
 /// Rows of values in columns with headers (`SwiftUI.Table`).
 ///
-/// Headers of columns that can be sorted are buttons: choosing one sorts by it, choosing it again turns the order
-/// round. Rows are chosen one at a time, or several where the selection is a set. Rows are made when they come near what
-/// is seen, as those of a ``List`` are.
+/// Headers of sortable columns are buttons: the first press sorts by the column, and the next one reverses the order.
+/// Rows are chosen one at a time, or several where the selection is a set. Rows are made when they come near the
+/// viewport, as those of a ``List`` are.
 ///
 /// ```swift
 /// Table(people, selection: $selection, sortOrder: $order) {
@@ -20,7 +20,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let selection: ListSelection<Value.ID>?
   private let sortOrder: TableOrder<Columns.TableColumnSortComparator>?
   private let customization: Binding<TableColumnCustomization<Value>>?
-  /// Rows that are unfolded and whose app does not say so itself.
+  /// The expanded rows for which the app has no binding.
   @State private var unfolded: Set<Value.ID> = []
 
   init(
@@ -35,8 +35,8 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     self.sortOrder = sortOrder
   }
 
-  /// A grid that can be scrolled: the headers, unless they are hidden, which stay in sight, and a row for each value that
-  /// comes near what is seen.
+  /// A grid that can be scrolled. It has the headers, which stay in sight unless they are hidden, and a row for each
+  /// value that comes near the viewport.
   public var body: some View {
     let columns = shownColumns
     let alignments = columns.map { $0.alignment.render }
@@ -110,7 +110,7 @@ extension Table {
     }
   }
 
-  /// What stands in the first column, further in where the row is in an outline.
+  /// The content of the first column, further in for a row of an outline.
   private func leading(
     _ row: _TableRow<Value>, _ column: _TableColumn<Value, Columns.TableColumnSortComparator>
   ) -> AnyView {
@@ -122,7 +122,7 @@ extension Table {
   }
 }
 
-/// The first cell of a row in an outline: further in by its level, with what unfolds it.
+/// The first cell of a row in an outline: further in by its level, with the control that expands the row.
 private struct TableOutlineCell: View {
   let level: Int
   /// `nil` for a row with none below it.
@@ -162,13 +162,13 @@ private struct TableGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a table: its cells, and what choosing it selects.
+/// A row of a table: its cells, and the value that it selects.
 private struct TableLine<ID: Hashable, Content: View>: PrimitiveView {
   let role: RenderGridRow.Role
   let alignments: [RenderAlignment.Horizontal]
-  /// How many columns each cell is as wide as.
+  /// The number of columns that each cell spans.
   let spans: [Int]
-  /// What the row stands for, and where that is noted; `nil` where no row can be chosen.
+  /// The id of the row and the selection of the table; `nil` in a table without a selection.
   let choice: (id: ID, rows: SelectedRows<ID>)?
   let content: Content
 
@@ -241,7 +241,7 @@ private struct TableHeader<Value, Comparator>: View {
   }
 }
 
-/// A cell, one box whatever its column shows, with what is said about its row.
+/// A cell, one box for any content of its column, with the modifiers of its row.
 private struct TableCell: View {
   let content: AnyView
   let decorate: (@MainActor (AnyView) -> AnyView)?
@@ -251,7 +251,8 @@ private struct TableCell: View {
   }
 }
 
-/// The room a column asks for: the first row of a table asks for all, cells below it keep within a width that has an end.
+/// The width that a column asks for. The first row of a table asks for all of it, and cells below keep within a bounded
+/// width.
 private struct TableWidth: ViewModifier {
   private let width: _TableColumnWidth
   private let alignment: HorizontalAlignment

@@ -19,7 +19,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
       })
   }
 
-  /// A column with an order, in a table that has none: it cannot be sorted by.
+  /// A column with an order, in a table without sorting, which ignores the order.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> TupleTableColumnContent<
     RowValue, Sort
@@ -38,7 +38,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }
 
-  /// One more column.
+  /// Adds a column.
   public static func buildPartialBlock<Columns: TableColumnContent, Column: TableColumnContent>(
     accumulated: Columns, next: Column
   ) -> TupleTableColumnContent<RowValue, Sort>
@@ -49,7 +49,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     TupleTableColumnContent(_columns: accumulated._columns + next._columns)
   }
 
-  /// Columns behind an `if` without an `else`: none where it does not hold.
+  /// Columns of an `if` without an `else`, which are left out while the condition is false.
   public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
@@ -83,9 +83,9 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// What sorts rows by a column.
+  /// The type of the comparator that sorts rows by a column.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
-  /// There are no other columns inside.
+  /// The type without columns, because the content is not made of other columns.
   public typealias TableColumnBody = Never
   /// The columns; none for `nil`.
   public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { self?._columns ?? [] }
@@ -99,9 +99,9 @@ where
 {
   /// The type of the rows' values.
   public typealias TableRowValue = TrueContent.TableRowValue
-  /// What sorts rows by a column.
+  /// The type of the comparator that sorts rows by a column.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
-  /// There are no other columns inside.
+  /// The type without columns, because the content is not made of other columns.
   public typealias TableColumnBody = Never
   /// The columns of the branch.
   public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] {
@@ -115,9 +115,9 @@ where
 extension Group: TableColumnContent where Content: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
-  /// What sorts rows by a column.
+  /// The type of the comparator that sorts rows by a column.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-  /// There are no other columns inside.
+  /// The type without columns, because the content is not made of other columns.
   public typealias TableColumnBody = Never
   /// The columns of the group.
   public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { content._columns }
@@ -130,7 +130,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 
 /// Several columns (`SwiftUI.TupleTableColumnContent`).
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumnContent {
-  /// There are no other columns inside.
+  /// The type without columns, because the content is not made of other columns.
   public typealias TableColumnBody = Never
 
   /// The columns, from the leading edge.

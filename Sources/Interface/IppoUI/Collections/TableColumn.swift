@@ -4,7 +4,7 @@ public import Foundation
 public struct _TableColumn<Value, Comparator> {
   var label: AnyView
   var content: (Value) -> AnyView
-  /// What sorts by the column; `nil` where it cannot be sorted by.
+  /// The comparator that sorts by the column; `nil` for a column without an order.
   var comparator: Comparator?
   var width = _TableColumnWidth()
   var alignment = HorizontalAlignment.leading
@@ -12,7 +12,7 @@ public struct _TableColumn<Value, Comparator> {
   var isHiddenByDefault = false
 }
 
-/// The room a column asks for, in points.
+/// The width that a column asks for, in points.
 public struct _TableColumnWidth: Equatable, Sendable {
   var fixed: CGFloat?
   var minimum: CGFloat?
@@ -25,7 +25,7 @@ public struct _TableColumnWidth: Equatable, Sendable {
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
-  /// What sorts rows by a column; `Never` where they cannot be sorted.
+  /// The type of the comparator that sorts rows by a column; `Never` for rows without sorting.
   associatedtype TableColumnSortComparator = Never
   /// The type of ``tableColumnBody``; `Never` for columns that are drawn as they are.
   associatedtype TableColumnBody: TableColumnContent = Never
@@ -51,18 +51,18 @@ where
   public var _columns: [_TableColumn<TableRowValue, TableColumnSortComparator>] { tableColumnBody._columns }
 }
 
-/// A value of type `Never`, which there is none of, as a row.
+/// A value of type `Never` as a row, which never exists.
 public struct _NoRow: Identifiable {
-  /// There is no value of this type, and so no id.
+  /// The id of a row, which never exists.
   public let id: Never
 }
 
 extension Never: TableColumnContent {
-  /// A row there is none of.
+  /// The type of a row that never exists.
   public typealias TableRowValue = _NoRow
-  /// There are no other columns inside.
+  /// The type without columns, because the content is not made of other columns.
   public typealias TableColumnBody = Never
-  /// There is no value of this type, and so no columns.
+  /// Unreachable, because the type is without values.
   public var _columns: [_TableColumn<_NoRow, Never>] { switch self {} }
 }
 
@@ -87,7 +87,7 @@ extension TableColumnContent {
     changing { $0.width = _TableColumnWidth(minimum: min, ideal: ideal, maximum: max) }
   }
 
-  /// How the cells of the column stand in it.
+  /// Sets the alignment of the column's cells.
   public func alignment(
     _ alignment: TableColumnAlignment
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -95,26 +95,26 @@ extension TableColumnContent {
   }
 }
 
-/// Columns with something changed about them.
+/// Changed columns.
 struct _ChangedTableColumns<Value: Identifiable, Comparator>: TableColumnContent {
   typealias TableColumnBody = Never
   let _columns: [_TableColumn<Value, Comparator>]
 }
 
-/// How the cells of a column stand in it (`SwiftUI.TableColumnAlignment`).
+/// The alignment of a column's cells (`SwiftUI.TableColumnAlignment`).
 public struct TableColumnAlignment: Hashable, Sendable {
   private enum Place { case leading, center, trailing }
   private let place: Place
 
-  /// As text stands: at the leading edge.
+  /// The alignment of text: the leading edge.
   public static let automatic = TableColumnAlignment(place: .leading)
-  /// At the leading edge.
+  /// The leading edge.
   public static let leading = TableColumnAlignment(place: .leading)
-  /// In the middle.
+  /// The middle.
   public static let center = TableColumnAlignment(place: .center)
-  /// At the trailing edge.
+  /// The trailing edge.
   public static let trailing = TableColumnAlignment(place: .trailing)
-  /// As numbers stand: at the trailing edge.
+  /// The alignment of numbers: the trailing edge.
   public static let numeric = TableColumnAlignment(place: .trailing)
 
   var guide: HorizontalAlignment {
@@ -128,7 +128,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
 /// A column of a ``Table`` (`SwiftUI.TableColumn`).
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
-  /// There are no other columns inside.
+  /// The type without columns, because the content is not made of other columns.
   public typealias TableColumnBody = Never
 
   /// The column.

@@ -1,14 +1,14 @@
-/// Which columns of a table show (`SwiftUI.TableColumnCustomization`).
+/// The columns of a table that show (`SwiftUI.TableColumnCustomization`).
 ///
-/// An app shows and hides columns by it, and may keep it in `@SceneStorage` or `@AppStorage`. Headers have no menu by which
-/// a person could; columns stand in the order of the source.
+/// An app shows and hides columns by it, and may keep it in `@SceneStorage` or `@AppStorage`. Headers have no menu for
+/// users to change it, and columns stand in the order of the source.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
 
   /// Columns as the app has arranged them.
   public init() {}
 
-  /// Whether the column shows that has this `customizationID(_:)`: `automatic` for as the column says itself.
+  /// Whether the column with this `customizationID(_:)` shows; `automatic` for the column's own default.
   public subscript(visibility id: String) -> Visibility {
     get {
       switch visibilities[id] {
@@ -26,21 +26,21 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     }
   }
 
-  /// Puts columns into the order of the source, in which they always are. Has no effect in browsers and terminals: they cannot
-  /// be moved.
+  /// Puts columns into the order of the source. Has no effect in browsers and terminals: columns always have that
+  /// order.
   public mutating func resetOrder() {}
 }
 
-/// What of its customization a column takes part in (`SwiftUI.TableColumnCustomizationBehavior`).
+/// The parts of the customization in which a column takes part (`SwiftUI.TableColumnCustomizationBehavior`).
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var bits: Int
 
   private init(bits: Int) { self.bits = bits }
 
-  /// Nothing.
+  /// An empty set.
   public init() { bits = 0 }
 
-  /// All there is.
+  /// All behaviors.
   public static let all = TableColumnCustomizationBehavior(bits: 7)
   /// Being moved.
   public static let reorder = TableColumnCustomizationBehavior(bits: 1)
@@ -51,17 +51,17 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
   /// Whether all of `member` is in it.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-  /// What is in either.
+  /// The members of either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  /// What is in both.
+  /// The members of both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  /// What is in one of both.
+  /// The members of exactly one set.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-  /// Adds what is in `other`.
+  /// Adds the members of `other`.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
-  /// Leaves what is in `other` as well.
+  /// Keeps the members of both sets.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
-  /// Leaves what is in one of both.
+  /// Keeps the members of exactly one set.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 
   /// Adds a member.
@@ -80,7 +80,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
     return common.bits == 0 ? nil : common
   }
 
-  /// Adds a member, and says what was there of it.
+  /// Adds a member, and returns the part of it that was present.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)
@@ -95,14 +95,15 @@ extension TableColumnContent {
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changing { $0.customizationID = id } }
 
-  /// Whether the column shows where the customization of the table says nothing of it.
+  /// Whether the column shows by default, unless the customization of the table sets it.
   public func defaultVisibility(
     _ visibility: Visibility
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changing { $0.isHiddenByDefault = visibility == .hidden }
   }
 
-  /// What people may not do with the column. Has no effect in browsers and terminals: headers offer none of it.
+  /// The parts of the customization that users may not change for the column. Has no effect in browsers and terminals:
+  /// headers are without customization.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { self }

@@ -13,11 +13,11 @@
 public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content: TableColumnContent
 >: TableColumnContent where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
-  /// There are no other columns inside.
+  /// The type without columns, because the content is not made of other columns.
   public typealias TableColumnBody = Never
   /// The type of the rows' values.
   public typealias TableRowValue = RowValue
-  /// What sorts rows by a column.
+  /// The type of the comparator that sorts rows by a column.
   public typealias TableColumnSortComparator = Sort
 
   /// The elements.

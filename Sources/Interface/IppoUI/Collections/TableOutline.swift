@@ -9,7 +9,7 @@
 /// ```
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   private let isExpanded: Binding<Bool>?
@@ -40,7 +40,7 @@ where Label.TableRowValue == Content.TableRowValue {
     self.content = content
   }
 
-  /// The row, which knows those below it.
+  /// The row with the rows below it.
   public var _rows: _TableRows<Label.TableRowValue> {
     var rows = Array(label._rows)
     guard !rows.isEmpty else { return _TableRows() }
@@ -52,13 +52,13 @@ where Label.TableRowValue == Content.TableRowValue {
 /// Rows for the elements of a tree (`SwiftUI.TableOutlineGroupContent`).
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   let data: Data
   let children: KeyPath<Data.Element, Data?>
 
-  /// The rows of the first level, each of which knows those below it.
+  /// The rows of the first level, each with the rows below it.
   public var _rows: _TableRows<Data.Element> {
     _TableRows(
       data.map { element in
@@ -74,7 +74,7 @@ where Data.Element: Identifiable {
 }
 
 extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   /// Rows of a table for the elements of a tree.
@@ -90,7 +90,7 @@ extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
     self.init(.level(data), \.id, children, content)
   }
 
-  /// The rows of the first level, each of which knows those below it.
+  /// The rows of the first level, each with the rows below it.
   public var _rows: _TableRows<Leaf.TableRowValue> {
     switch top {
     case .level(let data): rows(of: data)
@@ -127,7 +127,7 @@ private struct DisclosureRows<Value: Identifiable> {
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer == EmptyView {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   /// The rows, with the header above them.

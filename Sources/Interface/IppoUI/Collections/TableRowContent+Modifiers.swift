@@ -1,6 +1,6 @@
-/// Rows with something changed about each.
+/// Changed rows.
 public struct _ChangedTableRows<Base: TableRowContent>: TableRowContent {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   let base: Base
@@ -9,12 +9,12 @@ public struct _ChangedTableRows<Base: TableRowContent>: TableRowContent {
   /// The rows as they are now.
   public var _rows: _TableRows<Base.TableRowValue> { base._rows.changing(change) }
 
-  /// As many as before.
+  /// Whether the base is always one row.
   public static var _isOneRow: Bool { Base._isOneRow }
 }
 
 extension TableRowContent {
-  /// These rows with a modifier for each of their cells.
+  /// Returns the rows with a modifier for each of their cells.
   private func decorated<Modified: View>(
     _ modify: @escaping @MainActor (AnyView, TableRowValue) -> Modified
   ) -> _ChangedTableRows<Self> {
@@ -24,34 +24,34 @@ extension TableRowContent {
     }
   }
 
-  /// A menu for what can be done with a row: each of its cells opens it.
+  /// A menu of actions for a row, which each of its cells opens.
   public func contextMenu<M: View>(
     @ViewBuilder menuItems: @escaping () -> M
   ) -> some TableRowContent<TableRowValue> { decorated { cell, _ in cell.contextMenu(menuItems: menuItems) } }
 
-  /// A menu for what can be done with a row: each of its cells opens it. The preview has no effect, as that of views.
+  /// A menu of actions for a row, which each of its cells opens. The preview has no effect, as that of views.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
   ) -> some TableRowContent<TableRowValue> { contextMenu(menuItems: menuItems) }
 
-  /// Tells when the pointer comes over a cell of the row, and when it leaves it.
+  /// Runs an action when the pointer comes over a cell of the row, and when it leaves it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     decorated { cell, _ in cell.onHover(perform: action) }
   }
 
-  /// What is dragged by a cell of the row.
+  /// The data that a drag of a row's cell carries.
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> { decorated { cell, _ in cell.draggable(payload()) } }
 
-  /// What is dragged by a cell of the row; nothing for `nil`.
+  /// The item that a drag of a row's cell carries; an empty provider for `nil`.
   public func itemProvider(
     _ action: @escaping () -> NSItemProvider?
   ) -> some TableRowContent<TableRowValue> {
     decorated { cell, _ in cell.onDrag { action() ?? NSItemProvider() } }
   }
 
-  /// What happens with what is dropped on a cell of the row.
+  /// The action for data that are dropped on a cell of the row.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TableRowContent<TableRowValue> {
@@ -63,14 +63,14 @@ extension TableRowContent {
     }
   }
 
-  /// Whether the row cannot be selected by a person.
+  /// Whether a user cannot select the row.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
     _ChangedTableRows(base: self) { if isDisabled { $0.isSelectable = false } }
   }
 }
 
 extension ForEach where Content: TableRowContent {
-  /// What happens with what is dropped on the rows: the place is that of the row it was dropped on.
+  /// The action for data that are dropped on the rows, with the index of the row under the drop.
   @MainActor public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
   ) -> some TableRowContent<Content.TableRowValue> {

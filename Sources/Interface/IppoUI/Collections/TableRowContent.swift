@@ -12,7 +12,7 @@ public protocol TableRowContent<TableRowValue> {
   /// The rows.
   var _rows: _TableRows<TableRowValue> { get }
 
-  /// Whether there is one row, whatever the value is: then values need not be read to know how many there are.
+  /// Whether there is one row for any value, so that rows can be counted without reading values.
   static var _isOneRow: Bool { get }
 }
 
@@ -32,15 +32,15 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension Never: TableRowContent {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
-  /// There is no value of this type, and so no rows.
+  /// Unreachable, because the type is without values.
   public var _rows: _TableRows<_NoRow> { switch self {} }
 }
 
 /// A row of a ``Table`` (`SwiftUI.TableRow`).
 nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   let value: Value
@@ -51,13 +51,13 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   /// The one row.
   @MainActor public var _rows: _TableRows<Value> { _TableRows([_TableRow(value)]) }
 
-  /// There is always one row.
+  /// Always `true`: the content is one row.
   @MainActor public static var _isOneRow: Bool { true }
 }
 
 /// A row for each value (`SwiftUI.TableForEachContent`).
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   let data: Data
@@ -79,7 +79,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 extension ForEach: TableRowContent where Content: TableRowContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   /// The rows of all elements, in their order. Where each element has one row, an element is read when its row is.
@@ -118,7 +118,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
   /// The rows; none for `nil`.
   public var _rows: _TableRows<Wrapped.TableRowValue> { self?._rows ?? _TableRows() }
@@ -128,7 +128,7 @@ extension _ConditionalContent: TableRowContent
 where
   TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
   /// The rows of the branch.
   public var _rows: _TableRows<TrueContent.TableRowValue> {
@@ -137,16 +137,16 @@ where
     case .second(let rows): rows._rows
     }
   }
-  /// Where both branches are one row.
+  /// Whether both branches are one row.
   public static var _isOneRow: Bool { TrueContent._isOneRow && FalseContent._isOneRow }
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
   /// The rows of the group.
   public var _rows: _TableRows<Content.TableRowValue> { content._rows }
-  /// As the content of the group.
+  /// Whether the content is always one row.
   public static var _isOneRow: Bool { Content._isOneRow }
 
   /// Groups rows.
@@ -168,14 +168,14 @@ public enum TableRowBuilder<Value: Identifiable> {
     first
   }
 
-  /// One more row.
+  /// Adds a row.
   public static func buildPartialBlock<Rows: TableRowContent, Row: TableRowContent>(
     accumulated: Rows, next: Row
   ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value, Row.TableRowValue == Value {
     TupleTableRowContent(_rows: accumulated._rows.followed(by: next._rows))
   }
 
-  /// Rows behind an `if` without an `else`: none where it does not hold.
+  /// Rows of an `if` without an `else`, which are left out while the condition is false.
   public static func buildIf<Row: TableRowContent>(_ row: Row?) -> Row? where Row.TableRowValue == Value { row }
 
   /// The rows of the first branch of an `if` or a `switch`.
@@ -199,7 +199,7 @@ public enum TableRowBuilder<Value: Identifiable> {
 
 /// Several rows (`SwiftUI.TupleTableRowContent`).
 public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
-  /// There are no other rows inside.
+  /// The type without rows, because the content is not made of other rows.
   public typealias TableRowBody = Never
 
   /// The rows, in their order.

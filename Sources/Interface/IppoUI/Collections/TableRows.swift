@@ -1,6 +1,6 @@
-/// A row of a table: its value, and what is special about it.
+/// A row of a table: its value, and the properties that its modifiers set.
 public struct _TableRow<Value: Identifiable>: Identifiable {
-  /// Rows that follow this one while it is unfolded.
+  /// Rows that follow this one while it is expanded.
   struct Disclosure {
     /// Whether they show; `nil` where the table remembers it.
     let isExpanded: Binding<Bool>?
@@ -8,11 +8,11 @@ public struct _TableRow<Value: Identifiable>: Identifiable {
   }
 
   let value: Value
-  /// How deep the row is in an outline, from 0.
+  /// The depth of the row in an outline, from 0.
   var level = 0
   var disclosure: Disclosure?
   var isSelectable = true
-  /// What modifiers of the row do with each of its cells.
+  /// The change that modifiers of the row make to each of its cells.
   var decorate: (@MainActor (AnyView) -> AnyView)?
 
   init(_ value: Value) { self.value = value }
@@ -35,19 +35,19 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   private struct Part {
     let start: Int
     let end: Int
-    /// The places of rows with some ids among those of the part; `nil` where that is not known before rows are made.
+    /// The places of rows with some ids in the part; `nil` where they are unknown before rows are made.
     let find: (([Value.ID]) -> [Int?])?
     /// A row by its place among all.
     let row: (Int) -> _TableRow<Value>
   }
 
-  /// Where a section begins, or rows that are in none.
+  /// The first row of a section, or of rows that are in none.
   struct Mark {
     var start: Int
     let header: AnyView?
   }
 
-  /// Rows that follow each other, and what stands above them.
+  /// Rows that follow each other, and the header above them.
   struct Segment: Identifiable {
     let id: Int
     let header: AnyView?
@@ -56,7 +56,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
 
   private var parts: [Part] = []
   private var marks: [Mark] = []
-  /// Whether there may be rows to unfold.
+  /// Whether there may be rows to expand.
   private(set) var isOutline = false
 
   init() {}
@@ -85,7 +85,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
     ]
   }
 
-  /// All of them, one after the other. The rows are made.
+  /// Joins the rows, one part after the other. The rows are made.
   init(joining all: [Self]) {
     var rows: [_TableRow<Value>] = []
     var marks: [Mark] = []
@@ -97,7 +97,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
     self.marks = marks
   }
 
-  /// These rows, and others behind them.
+  /// Returns the rows, and others behind them.
   func followed(by others: Self) -> Self {
     var all = self
     let shift = endIndex
@@ -110,14 +110,14 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
     return all
   }
 
-  /// These rows as a section.
+  /// Returns the rows as a section.
   func under(_ header: AnyView?) -> Self {
     var section = self
     section.marks = [Mark(start: 0, header: header)] + marks + [Mark(start: endIndex, header: nil)]
     return section
   }
 
-  /// These rows with something changed about each.
+  /// Returns the rows with a change of each.
   func changing(_ change: @escaping (inout _TableRow<Value>) -> Void) -> Self {
     var changed = self
     changed.parts = parts.map { part in
@@ -130,7 +130,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
     return changed
   }
 
-  /// These rows, each followed by those below it where it is unfolded. The rows that show are made.
+  /// Returns the rows, each followed by the rows below it while it is expanded. The rows that show are made.
   @MainActor
   func unfolded(level: Int = 0, _ isExpanded: (_TableRow<Value>) -> Bool) -> Self {
     guard isOutline || level > 0 else { return self }
@@ -170,7 +170,7 @@ public struct _TableRows<Value: Identifiable>: RandomAccessCollection {
   /// The place of the first row.
   public var startIndex: Int { 0 }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var endIndex: Int { parts.last?.end ?? 0 }
 
   /// A row.
