@@ -1,23 +1,23 @@
-/// What an action of assistive technology means (`SwiftUI.AccessibilityActionKind`).
+/// The meaning of an action of assistive technology (`SwiftUI.AccessibilityActionKind`).
 public struct AccessibilityActionKind: Equatable, Sendable {
   fileprivate let name: Text
 
   /// An action of the app's own.
   public init(named name: Text) { self.name = name }
 
-  /// What happens when the view is activated: a button "Activate" beside it.
+  /// The activation of the view: a button "Activate" beside it.
   public static let `default` = AccessibilityActionKind(named: Text(verbatim: "Activate"))
-  /// Leaves what the view is about: a button "Escape" beside it.
+  /// Leaves the view's context: a button "Escape" beside it.
   public static let escape = AccessibilityActionKind(named: Text(verbatim: "Escape"))
   /// The most important action of the app's state: a button "Magic tap" beside it.
   public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic tap"))
-  /// Deletes what the view shows: a button "Delete" beside it.
+  /// Deletes the view's content: a button "Delete" beside it.
   public static let delete = AccessibilityActionKind(named: Text(LocalizedStringKey(.delete)))
   /// Opens a menu of further choices: a button "Show menu" beside it.
   public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show menu"))
 }
 
-/// Which way a value is changed (`SwiftUI.AccessibilityAdjustmentDirection`).
+/// The direction of a change to a value (`SwiftUI.AccessibilityAdjustmentDirection`).
 public enum AccessibilityAdjustmentDirection: Sendable {
   case increment, decrement
 }
@@ -42,8 +42,8 @@ private struct AssistiveButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Further actions of a view: buttons that screen readers find beside it. Pages show them while they have the keyboard's
-/// focus; terminals have them in the reading mode.
+/// Further actions of a view: buttons that screen readers find beside it. Pages show them while they have the
+/// keyboard's focus; terminals have them in the reading mode.
 extension View {
   /// A further action of the view: a button for screen readers with the name of the kind. Activating the view itself
   /// does not run it. Terminals have it in the

@@ -1,5 +1,5 @@
-/// Which assistive technologies a modifier is for (`SwiftUI.AccessibilityTechnologies`). Renderers do not tell them
-/// apart.
+/// The assistive technologies of a modifier (`SwiftUI.AccessibilityTechnologies`). Renderers make no difference between
+/// them.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var bits: Set<Int> = []
 
@@ -8,9 +8,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
   private init(_ bit: Int) { bits = [bit] }
 
-  /// Screen readers. Has no effect in browsers and terminals: technologies are not told apart.
+  /// Screen readers. Has no effect in browsers and terminals: all technologies count as one.
   public static let voiceOver = AccessibilityTechnologies(0)
-  /// Use by few switches. Has no effect in browsers and terminals: technologies are not told apart.
+  /// Use by few switches. Has no effect in browsers and terminals: all technologies count as one.
   public static let switchControl = AccessibilityTechnologies(1)
 
   /// Whether all technologies of another set are in this one.
@@ -35,7 +35,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   }
 
   /// Adds the technologies of another set.
-  /// - Returns: that set where all of it was there before; `nil` otherwise.
+  /// - Returns: That set if all of it was present; `nil` otherwise.
   public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     insert(newMember).inserted ? nil : newMember
   }
@@ -60,9 +60,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   }
 }
 
-/// Which view a screen reader is at (`SwiftUI.AccessibilityFocusState`).
+/// The view with a screen reader's focus (`SwiftUI.AccessibilityFocusState`).
 ///
-/// Screen readers follow the keyboard's focus, which is what moves; a view that is no control can have it as well.
+/// Screen readers follow the keyboard's focus, which the state moves. A view that is no control can have it as well.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the state, for `accessibilityFocused(_:)`.
@@ -76,7 +76,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { base.wrappedValue = newValue }
     }
 
-    /// What `$` in front of the name gives.
+    /// The binding that `$` in front of the name gives.
     public var projectedValue: Binding { self }
   }
 
@@ -88,10 +88,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// The value of the view a screen reader is at; `nil` in the beginning, and while it is at none of them.
   public init<T>() where Value == T?, T: Hashable { state = FocusState() }
 
-  /// As without technologies, which are not told apart.
+  /// The same as without technologies, which make no difference.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = FocusState() }
 
-  /// As without technologies, which are not told apart.
+  /// The same as without technologies, which make no difference.
   public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable { state = FocusState() }
 
   /// The value of the view a screen reader is at.
@@ -100,13 +100,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What `$` in front of the name gives.
+  /// The binding that `$` in front of the name gives.
   public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
   /// Connects the state of the focus that this one stands for.
   public mutating func _connect(_ connection: _PropertyConnection) { state._connect(connection) }
 
-  /// Always the same to a view: what the state is, the graph keeps.
+  /// Always `true`, because the graph keeps the state, and not the view.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
@@ -121,7 +121,7 @@ extension View {
     focused(condition.base)
   }
 
-  /// Where a screen reader begins, unless it is somewhere already.
+  /// Sets the element where a screen reader begins, unless it is on another element already.
   public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { defaultFocus(binding.base, value) }

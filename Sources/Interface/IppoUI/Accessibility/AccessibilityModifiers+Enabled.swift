@@ -29,12 +29,12 @@ extension View {
     accessibility(.value(Text(valueKey)), isEnabled: isEnabled)
   }
 
-  /// What happens on activation, read aloud after the name, while it is enabled.
+  /// The effect of an activation, read aloud after the name, while the modifier is enabled.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     accessibility(.hint(hint), isEnabled: isEnabled)
   }
 
-  /// What happens on activation, read aloud after the name, while it is enabled.
+  /// The effect of an activation, read aloud after the name, while the modifier is enabled.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibility(.hint(Text(hintKey)), isEnabled: isEnabled)
   }
@@ -49,7 +49,7 @@ extension View {
     accessibility(.hidden(hidden), isEnabled: isEnabled)
   }
 
-  /// Adds to what the view is said to be, while it is enabled.
+  /// Adds traits to the view, while the modifier is enabled.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool) -> some View {
     accessibility(.add(traits.render), isEnabled: isEnabled)
   }

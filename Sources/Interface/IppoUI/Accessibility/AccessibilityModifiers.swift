@@ -1,4 +1,4 @@
-/// Traits that tell assistive technology what a view is (`SwiftUI.AccessibilityTraits`).
+/// Traits of a view for assistive technology (`SwiftUI.AccessibilityTraits`).
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var render: RenderTraits
 
@@ -17,23 +17,23 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isLink = AccessibilityTraits(.isLink)
   /// Reads as an image. Has no effect in browsers and terminals: the view itself decides that.
   public static let isImage = AccessibilityTraits(.isImage)
-  /// Nothing outside of the view is to be read. Has no effect in browsers and terminals: use a sheet, a cover or an
-  /// alert.
+  /// Limits reading to the view. Has no effect in browsers and terminals: use a sheet, a cover or an alert.
   public static let isModal = AccessibilityTraits(.isModal)
-  /// What the view shows changes by itself. Browsers make it a live region, whose changes are announced (`aria-live`).
+  /// The content of the view changes by itself. Browsers make it a live region, whose changes are announced
+  /// (`aria-live`).
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
 
   /// Reads as text. Has no effect in browsers and terminals: texts are read so.
   public static let isStaticText = AccessibilityTraits([])
   /// Reads as a search field. Has no effect in browsers and terminals: `searchable(text:)` makes one.
   public static let isSearchField = AccessibilityTraits([])
-  /// Reads as a key of a keyboard. Has no effect in browsers and terminals: there is no such role.
+  /// Reads as a key of a keyboard. Has no effect in browsers and terminals: they lack such a role.
   public static let isKeyboardKey = AccessibilityTraits([])
   /// Is read when the app opens. Has no effect in browsers and terminals: pages are read from their title on.
   public static let isSummaryElement = AccessibilityTraits([])
-  /// Plays a sound when it is used. Has no effect in browsers and terminals: screen readers go on speaking.
+  /// Plays a sound when it is used. Has no effect in browsers and terminals: screen readers continue to speak.
   public static let playsSound = AccessibilityTraits([])
-  /// Begins to play or record. Has no effect in browsers and terminals: screen readers go on speaking.
+  /// Begins to play or record. Has no effect in browsers and terminals: screen readers continue to speak.
   public static let startsMediaSession = AccessibilityTraits([])
   /// Is touched directly. Has no effect in browsers and terminals: that is set in the screen reader.
   public static let allowsDirectInteraction = AccessibilityTraits([])
@@ -75,7 +75,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 
   /// Adds the traits of another set.
-  /// - Returns: that set where all of it was there before; `nil` otherwise.
+  /// - Returns: That set if all of it was present; `nil` otherwise.
   @discardableResult
   public mutating func update(with new: Self) -> Self? {
     let old = contains(new) ? new : nil
@@ -93,15 +93,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: Self) { render.formSymmetricDifference(other.render) }
 }
 
-/// What assistive technology finds of the views inside a view (`SwiftUI.AccessibilityChildBehavior`).
+/// The way in which assistive technology sees the views inside a view (`SwiftUI.AccessibilityChildBehavior`).
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let render: RenderAccessibility.Children
 
-  /// Nothing.
+  /// The views inside are hidden.
   public static let ignore = AccessibilityChildBehavior(render: .ignored)
   /// Each.
   public static let contain = AccessibilityChildBehavior(render: .contained)
-  /// All of them as one.
+  /// One element for all children.
   public static let combine = AccessibilityChildBehavior(render: .combined)
 }
 
@@ -130,7 +130,8 @@ struct AccessibilityModifier: AttributeModifier, Equatable {
 
   static var isSemantic: Bool { true }
 
-  /// What hides a view, or speaks for all that is in it, hides what is laid behind and in front of it.
+  /// Whether ornaments are hidden. A modifier that hides a view, or speaks for its whole content, hides the views
+  /// behind and in front of it, too.
   var hidesOrnaments: Bool? {
     switch change {
     case .hidden(let isHidden): isHidden
@@ -210,13 +211,13 @@ extension View {
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibility(.value(Text(value))) }
 
-  /// What happens on activation, read aloud after the name.
+  /// The effect of an activation, read aloud after the name.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
 
-  /// What happens on activation, read aloud after the name.
+  /// The effect of an activation, read aloud after the name.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibility(.hint(Text(hintKey))) }
 
-  /// What happens on activation, read aloud after the name.
+  /// The effect of an activation, read aloud after the name.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibility(.hint(Text(hint))) }
 
@@ -226,15 +227,15 @@ extension View {
   /// Whether assistive technology passes the view over.
   public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
 
-  /// What assistive technology finds of the views inside.
+  /// The way in which assistive technology sees the views inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility(.children(children.render))
   }
 
-  /// Adds to what the view is said to be.
+  /// Adds traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility(.add(traits.render)) }
 
-  /// Takes from what the view is said to be.
+  /// Removes traits from the view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility(.remove(traits.render))
   }

@@ -1,4 +1,4 @@
-/// What stands in for a view in assistive technology.
+/// The views in place of a view for assistive technology.
 private struct RepresentationModifier<Representation: View>: ViewModifier {
   let representation: Representation
 

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// Rotors, custom content, pairs and gestures of assistive technology, which browsers and terminals have no names for:
-/// these change nothing. Give the app headings, labels and controls that say the same.
+/// Rotors, custom content, pairs and gestures of assistive technology, for which browsers and terminals lack a name.
+/// The modifiers have no effect. Give the app headings, labels and controls that say the same.
 extension View {
-  /// Places that a person moves between by a rotor. Has no effect in browsers and terminals: use headings.
+  /// Places between which a user moves by a rotor. Has no effect in browsers and terminals: use headings.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Places that a person moves between by a rotor. Has no effect in browsers and terminals: use headings.
+  /// Places between which a user moves by a rotor. Has no effect in browsers and terminals: use headings.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Places that a person moves between by a rotor. Has no effect in browsers and terminals: use headings.
+  /// Places between which a user moves by a rotor. Has no effect in browsers and terminals: use headings.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
-  /// Places that a person moves between by a rotor. Has no effect in browsers and terminals: use headings.
+  /// Places between which a user moves by a rotor. Has no effect in browsers and terminals: use headings.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Places that a person moves between by a rotor. Has no effect in browsers and terminals: use headings.
+  /// Places between which a user moves by a rotor. Has no effect in browsers and terminals: use headings.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// A place that an entry of a rotor leads to. Has no effect in browsers and terminals: they have no rotors.
+  /// A place that an entry of a rotor leads to. Has no effect in browsers and terminals: they lack rotors.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
   /// Views that belong together though they are apart. Has no effect in browsers and terminals: put them into one
   /// container.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
-  /// A label, or what it names. Has no effect in browsers and terminals: use `accessibilityLabel(_:)`, or
+  /// A label, or its content. Has no effect in browsers and terminals: use `accessibilityLabel(_:)`, or
   /// `LabeledContent`.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// What a gesture of a screen reader for scrolling does. Has no effect in browsers and terminals: regions scroll by
+  /// The action for a screen reader's gesture for scrolling. Has no effect in browsers and terminals: regions scroll by
   /// themselves.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
@@ -91,61 +91,63 @@ extension View {
     self
   }
 
-  /// Whether the view takes actions. Has no effect in browsers and terminals: gestures and controls say so.
+  /// Whether the view takes actions. Has no effect in browsers and terminals: gestures and controls determine it.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
   /// Whether the view keeps its colours where all others are inverted. Has no effect in browsers and terminals.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// What kind of text the view has. Has no effect in browsers and terminals.
+  /// The kind of the view's text. Has no effect in browsers and terminals.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-  /// Where in the view assistive technology presses. Has no effect in browsers and terminals: activation is not a
-  /// place.
+  /// The point of the view where assistive technology presses. Has no effect in browsers and terminals: activation is
+  /// without a point.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// Where in the view assistive technology presses. Has no effect in browsers and terminals: activation is not a place.
+  /// The point of the view where assistive technology presses. Has no effect in browsers and terminals: activation is
+  /// without a point.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 
-  /// Where in the view assistive technology presses; the name of earlier years. Has no effect in browsers and terminals: activation
-  /// is not a place.
+  /// The point of the view where assistive technology presses; the name of earlier years. Has no effect in browsers and
+  /// terminals: activation is without a point.
   public func accessibility(activationPoint: UnitPoint) -> some View { self }
 
-  /// Where in the view assistive technology presses; the name of earlier years. Has no effect in browsers and terminals: activation
-  /// is not a place.
+  /// The point of the view where assistive technology presses; the name of earlier years. Has no effect in browsers and
+  /// terminals: activation is without a point.
   public func accessibility(activationPoint: CGPoint) -> some View { self }
 
-  /// Names by which the view is called in speech; the name of earlier years. Has no effect in browsers and terminals: it is called
-  /// by its label.
+  /// Names by which the view is called in speech; the name of earlier years. Has no effect in browsers and terminals:
+  /// it is called by its label.
   public func accessibility(inputLabels: [Text]) -> some View { self }
 
   /// The name of earlier years of `accessibilitySortPriority(_:)`, with as little effect.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 
-  /// Where assistive technology takes hold of the view to drag it. Has no effect in browsers and terminals: it is the whole view.
+  /// The point where assistive technology begins a drag of the view. Has no effect in browsers and terminals: it is the
+  /// whole view.
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-  /// Where assistive technology takes hold of what is dragged from the view. Has no effect in browsers and terminals: it is the whole
-  /// view.
+  /// The point where assistive technology begins a drag of the view. Has no effect in browsers and terminals: it is the
+  /// whole view.
   @_disfavoredOverload
   public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
 
-  /// Where assistive technology lets go of what is dragged to the view. Has no effect in browsers and terminals: it is the whole
-  /// view.
+  /// The point of the view where assistive technology drops a dragged object. Has no effect in browsers and terminals:
+  /// it is the whole view.
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-  /// Where assistive technology lets go of what is dragged to the view. Has no effect in browsers and terminals: it is the whole
-  /// view.
+  /// The point of the view where assistive technology drops a dragged object. Has no effect in browsers and terminals:
+  /// it is the whole view.
   @_disfavoredOverload
   public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
 
-  /// What to do when assistive technology asks for more or less detail. Has no effect in browsers and terminals: people enlarge
-  /// pages themselves.
+  /// The action for assistive technology that asks for more or less detail. Has no effect in browsers and terminals:
+  /// people enlarge pages themselves.
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
     self
   }
 
-  /// Whether what is said now waits for what was said before. Has no effect in browsers and terminals: screen readers decide.
+  /// Whether an announcement waits for the one before. Has no effect in browsers and terminals: screen readers decide.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
   /// Whether speech spells the text. Has no effect in browsers and terminals: it is set in the screen reader.
@@ -154,18 +156,18 @@ extension View {
   /// Whether speech reads punctuation. Has no effect in browsers and terminals: it is set in the screen reader.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// How high speech is. Has no effect in browsers and terminals: it is set in the screen reader.
+  /// Sets the pitch of speech. Has no effect in browsers and terminals: it is set in the screen reader.
   /// - Parameter value: -1...1; 0 is the usual pitch.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 }
 
-/// Which of a pair a view is (`SwiftUI.AccessibilityLabeledPairRole`).
+/// The role of a view in a pair (`SwiftUI.AccessibilityLabeledPairRole`).
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
-/// How important a piece of custom content is (`AXCustomContent.Importance`).
+/// The importance of a piece of custom content (`AXCustomContent.Importance`).
 public enum AXCustomContentImportance: Sendable { case `default`, high }
 
-/// What kind of text a view has (`SwiftUI.AccessibilityTextContentType`).
+/// The kind of a view's text (`SwiftUI.AccessibilityTextContentType`).
 public struct AccessibilityTextContentType: Sendable {
   /// Text in general.
   public static let plain = AccessibilityTextContentType()
@@ -189,7 +191,7 @@ public struct AccessibilityTextContentType: Sendable {
 public protocol AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// Entries of a rotor, one for each element. Has no effect in browsers and terminals: they have no rotors.
+  /// Entries of a rotor, one for each element. Has no effect in browsers and terminals: they lack rotors.
   @_disfavoredOverload
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -199,13 +201,13 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 /// An entry of a rotor (`SwiftUI.AccessibilityRotorEntry`).
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they have no rotors.
+  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they lack rotors.
   public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}) {}
 
-  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they have no rotors.
+  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they lack rotors.
   public init(_ labelKey: LocalizedStringKey, id: ID, prepare: @escaping () -> Void = {}) {}
 
-  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they have no rotors.
+  /// An entry that leads to the view with an id. Has no effect in browsers and terminals: they lack rotors.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, prepare: @escaping () -> Void = {}) {}
 }
@@ -231,15 +233,15 @@ public enum AccessibilityRotorContentBuilder {
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Entries { Entries() }
 }
 
-/// What assistive technology asks for (`SwiftUI.AccessibilityZoomGestureAction`); none does here.
+/// A request of assistive technology for zoom (`SwiftUI.AccessibilityZoomGestureAction`), which never occurs here.
 public struct AccessibilityZoomGestureAction {
-  /// Which way.
+  /// The direction of a zoom.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
-  /// Which way.
+  /// The direction of the zoom.
   public let direction: Direction
-  /// Where in the view, as a share of it.
+  /// The position in the view, as a fraction of its size.
   public let location: UnitPoint
-  /// Where in the view, in points.
+  /// The point of the zoom in the view, in points.
   public let point: CGPoint
 }

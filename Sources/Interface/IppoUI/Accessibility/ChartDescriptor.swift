@@ -1,12 +1,13 @@
 public import Foundation
 
-/// What a chart shows, for those who do not see it (`SwiftUI.AXChartDescriptorRepresentable`).
+/// The content of a chart, for users who do not see it (`SwiftUI.AXChartDescriptorRepresentable`).
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
   /// Describes the chart.
   func makeChartDescriptor() -> AXChartDescriptor
 
-  /// Describes the chart as it is now. It is not called: a chart is described anew whenever its view is evaluated.
+  /// Describes the present chart. The function is never called: a chart is described again whenever its view is
+  /// evaluated.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -24,9 +25,9 @@ extension View {
 
 /// A description of a chart (`AXChartDescriptor` of Apple's Accessibility).
 open class AXChartDescriptor: NSObject {
-  /// What the chart is called.
+  /// The name of the chart.
   public var title: String?
-  /// What it says, in a sentence.
+  /// The message of the chart, in a sentence.
   public var summary: String?
   /// The axis along which the values are in order.
   public var xAxis: any AXDataAxisDescriptor
@@ -36,16 +37,16 @@ open class AXChartDescriptor: NSObject {
   public var additionalAxes: [any AXDataAxisDescriptor]
   /// The values.
   public var series: [AXDataSeriesDescriptor]
-  /// Which way the chart is read.
+  /// The direction in which the chart is read.
   public var contentDirection = ContentDirection.leftToRight
-  /// Where the values are drawn, in points of the view.
+  /// The rectangle in which the values are drawn, in points of the view.
   public var contentFrame = CGRect.zero
 
-  /// Which way a chart is read.
+  /// The direction in which a chart is read.
   public enum ContentDirection: Int, Sendable {
-    /// Along lines of text, or along columns.
+    /// A direction along lines of text, or along columns.
     case leftToRight, rightToLeft, topToBottom, bottomToTop
-    /// Around a middle.
+    /// A direction around a middle.
     case radialClockwise, radialCounterClockwise
   }
 
@@ -62,7 +63,7 @@ open class AXChartDescriptor: NSObject {
     self.series = series
   }
 
-  /// Values that are told one by one; the others are counted.
+  /// The number of values that are read one by one; the others are counted.
   private static let mostValues = 30
 
   /// The chart in words.
@@ -85,7 +86,7 @@ open class AXChartDescriptor: NSObject {
 
 /// An axis of a chart (`AXDataAxisDescriptor`).
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What is measured along the axis.
+  /// The quantity along the axis.
   var title: String { get set }
   /// A value in words.
   func describe(_ value: AXDataPointValue) -> String
@@ -93,20 +94,20 @@ public protocol AXDataAxisDescriptor: AnyObject {
 
 /// An axis of numbers (`AXNumericDataAxisDescriptor`).
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-  /// What is measured along the axis.
+  /// The quantity along the axis.
   public var title: String
-  /// From the least number to the greatest.
+  /// The range from the least number to the greatest.
   public var range: ClosedRange<Double>
-  /// Where there are lines across the chart.
+  /// The positions of lines across the chart.
   public var gridlinePositions: [Double]
   /// A number in words.
   public var valueDescriptionProvider: (Double) -> String
-  /// How numbers lie along the axis.
+  /// The scale of the numbers along the axis.
   public var scaleType: ScaleType
 
-  /// How numbers lie along an axis.
+  /// The scale of numbers along an axis.
   public enum ScaleType: Int, Sendable {
-    /// In equal steps, or in steps that grow.
+    /// A scale with equal steps, or with steps that grow.
     case linear, log10, ln
   }
 
@@ -130,7 +131,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 
 /// An axis of names (`AXCategoricalDataAxisDescriptor`).
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-  /// What is named along the axis.
+  /// The quantity along the axis.
   public var title: String
   /// The names, in order.
   public var categoryOrder: [String]
@@ -147,9 +148,9 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 
 /// Values that belong together (`AXDataSeriesDescriptor`).
 open class AXDataSeriesDescriptor: NSObject {
-  /// What they are called.
+  /// The name of the series.
   public var name: String?
-  /// Whether there is something between the values, as along a line.
+  /// Whether there are values between the points, as along a line.
   public var isContinuous: Bool
   /// The values.
   public var dataPoints: [AXDataPoint]
@@ -164,11 +165,11 @@ open class AXDataSeriesDescriptor: NSObject {
 
 /// A place in a chart (`AXDataPoint`).
 open class AXDataPoint: NSObject {
-  /// Where it is along the axis.
+  /// The position along the axis.
   public var xValue: AXDataPointValue
-  /// What is there; `nil` where nothing is known.
+  /// The value at that position; `nil` where it is unknown.
   public var yValue: AXDataPointValue?
-  /// What is there along further axes.
+  /// The values along further axes.
   public var additionalValues: [AXDataPointValue]
   /// The place in words; `nil` for its values.
   public var label: String?

@@ -46,7 +46,7 @@ private final class NamedNode<Content: View, Name: View>: _Node {
   }
 }
 
-/// Says how the element inside is called, unless that says so itself.
+/// Gives the element inside a name, unless the element has its own.
 private final class NameCell: AttributeCell {
   unowned(unsafe) var name: NameElement!
 
