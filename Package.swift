@@ -320,7 +320,8 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
   module(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
     "Hummingbird HummingbirdCore IppoRender IppoSessions Logging Metrics NIOHTTPTypes NIOHTTPTypesHTTP1",
-    "NIOPosix ServiceLifecycle Tracing", with("TLS", "HummingbirdHTTP2 NIOSSL NIOTLS"), exclude: ["Assets/style.css", "Client"],
+    "NIOPosix ServiceLifecycle Tracing", with("TLS", "HummingbirdHTTP2 NIOSSL NIOTLS"),
+    exclude: ["Assets/style.css", "Client"],
     resources: webAssets, tests: nio, "CGzip ConcurrencyExtras Crypto FuzzSupport HTTPTypes Hummingbird",
     "InMemoryTracing IppoComponents IppoRender IppoSessions IppoTesting IppoUI Logging Metrics NIOEmbedded NIOPosix",
     "RandomRenderTrees ServiceLifecycle TestSignals Tracing")

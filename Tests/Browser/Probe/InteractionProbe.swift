@@ -6,7 +6,9 @@ import UIKitIdioms
 @main
 struct InteractionProbe: App {
   init() {
-    if ProcessInfo.processInfo.environment["SCREEN"] == "trap at start" { fatalError("This app never starts, on purpose.") }
+    if ProcessInfo.processInfo.environment["SCREEN"] == "trap at start" {
+      fatalError("This app never starts, on purpose.")
+    }
   }
 
   var body: some Scene {
