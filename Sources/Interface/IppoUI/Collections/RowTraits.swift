@@ -115,8 +115,12 @@ extension View {
   }
 
   /// Whether there is a line between this row and the next.
+  ///
+  /// - Parameters:
+  ///   - visibility: `automatic` leaves it to the section around, and to the renderer.
+  ///   - edges: The lower one counts: the line above a row is that of the row before.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    row { $0.hasSeparator = visibility != .hidden }
+    row { if edges.contains(.bottom) { $0.hasSeparator = visibility == .automatic ? nil : visibility == .visible } }
   }
 
   /// The colour of the line between this row and the next.

@@ -104,6 +104,23 @@ struct ListAppearanceTests {
     #expect(screen.rows.map(\.row.hasSeparator) == [false, false, true])
   }
 
+  @Test func `the line below a row is hidden by its lower edge, and a row that says nothing is as its section`() {
+    let screen = Screen {
+      List {
+        Text("A").listRowSeparator(.hidden, edges: .top)
+        Text("B").listRowSeparator(.hidden, edges: .bottom)
+        Text("C").listRowSeparator(.automatic)
+        Section {
+          Text("D").listRowSeparator(.automatic)
+          Text("E").listRowSeparator(.visible, edges: .top)
+          Text("F").listRowSeparator(.visible)
+        }
+        .listRowSeparator(.hidden)
+      }
+    }
+    #expect(screen.rows.map(\.row.hasSeparator) == [true, false, true, false, false, true])
+  }
+
   @Test func `a list that is opened from a section has rows of its own`() throws {
     let screen = Screen {
       List {
