@@ -56,10 +56,10 @@ private struct SessionDropModifier<T: Transferable>: ViewModifier {
       T.read(text) { action([$0], session) }
       return true
     }
-    let items = (dragged as? [Any] ?? [dragged as Any]).compactMap { $0 as? T }
-    guard !items.isEmpty else { return false }
-    action(items, session)
-    return true
+    return DraggedItems(dragged).take { items in
+      action(items, session)
+      return true
+    }
   }
 }
 

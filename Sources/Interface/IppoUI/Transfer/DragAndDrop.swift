@@ -36,12 +36,7 @@ private struct DropModifier<T: Transferable>: AttributeModifier {
     case .drop(let drop):
       let place = CGPoint(x: drop.location.x, y: drop.location.y)
       if let source = drop.source {
-        let dragged = context.dragged(from: source)
-        // Items of a container are dragged together.
-        let items = (dragged as? [Any])?.compactMap { $0 as? T } ?? []
-        if !items.isEmpty { return action(items, place) }
-        guard let item = dragged as? T else { return false }
-        return action([item], place)
+        return DraggedItems(context.dragged(from: source)).take { action($0, place) }
       }
       guard let text = drop.text else { return false }
       T.read(text) { _ = action([$0], place) }

@@ -96,7 +96,8 @@ private struct DropDelegateModifier: AttributeModifier {
       return true
     case .drop(let drop):
       let item = drop.source.map { context.dragged(from: $0) } ?? drop.text
-      let info = DropInfo(location: CGPoint(x: drop.location.x, y: drop.location.y), providers: providers(item))
+      let info = DropInfo(
+        location: CGPoint(x: drop.location.x, y: drop.location.y), providers: DraggedItems(item).providers)
       guard info.hasItemsConforming(to: types), delegate.validateDrop(info: info) else { return false }
       if drop.source != nil {
         delegate.dropEntered(info: info)
@@ -105,10 +106,6 @@ private struct DropDelegateModifier: AttributeModifier {
       return delegate.performDrop(info: info)
     default: return false
     }
-  }
-
-  private func providers(_ item: Any?) -> [NSItemProvider] {
-    item.map { [$0 as? NSItemProvider ?? NSItemProvider(item: $0)] } ?? []
   }
 }
 

@@ -72,7 +72,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
   }
 
   /// The item as a value of a type: a text also as an address, an address as a text, and bytes as a picture.
-  private func value<T>(as type: T.Type) -> T? {
+  func value<T>(as type: T.Type) -> T? {
     if let item = item as? T { return item }
     if let data = item as? Data, let image = UIImage(data: data) as? T { return image }
     let text = (item as? URL)?.absoluteString ?? item as? String ?? (item as? NSString).map { "\($0)" }
@@ -81,6 +81,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // set up before it 
         [text, text as NSString, Data(text.utf8)] + (URL(string: text).map { [$0, $0 as NSURL] as [Any] } ?? [])
       } ?? []
     return candidates.lazy.compactMap { $0 as? T }.first
+  }
+
+  /// The item as a value that is written and read by representations; `nil` for an object that is none.
+  var transferable: (any Transferable)? {
+    if let item = item as? any Transferable { return item }
+    return text
   }
 
   /// The item as a text, if it is one or an address.

@@ -36,10 +36,10 @@ extension DynamicViewContent {
           T.read(text) { action([$0], drop.index) }
           return true
         }
-        let items = (drop.dragged as? [Any] ?? [drop.dragged as Any]).compactMap { $0 as? T }
-        guard !items.isEmpty else { return false }
-        action(items, drop.index)
-        return true
+        return DraggedItems(drop.dragged).take { items in
+          action(items, drop.index)
+          return true
+        }
       })
   }
 
@@ -51,10 +51,10 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     modifier(
       RowDropModifier { drop in
-        guard let item = drop.text ?? drop.dragged else { return false }
-        let provider = item as? NSItemProvider ?? NSItemProvider(item: item)
-        guard provider.hasItem(conformingTo: supportedContentTypes) else { return false }
-        action(drop.index, [provider])
+        let providers = DraggedItems(drop.text.map { $0 as Any } ?? drop.dragged).providers
+          .filter { $0.hasItem(conformingTo: supportedContentTypes) }
+        guard !providers.isEmpty else { return false }
+        action(drop.index, providers)
         return true
       })
   }

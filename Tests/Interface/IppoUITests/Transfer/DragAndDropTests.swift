@@ -20,7 +20,6 @@ struct DragAndDropTests {
     let log: Box<[Card]>
     var body: some View {
       Text("Source").draggable(Card(name: "Ace"))
-      Text("Number").draggable("7")
       Text(isTargeted ? "Here!" : "Target")
         .dropDestination(for: Card.self) { cards, place in
           log.value += cards
@@ -54,12 +53,54 @@ struct DragAndDropTests {
     #expect(log.value == [Card(name: "Ace")])
   }
 
-  @Test("Values of other types, and nodes that cannot be dragged, are refused")
+  struct Photo: Transferable, Equatable {
+    /// No text in UTF-8.
+    var bytes = Data([0xFF, 0xD8, 0xFF])
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(contentType: .jpeg, exporting: { $0.bytes }, importing: { Photo(bytes: $0) })
+    }
+  }
+
+  @Test("A value of another type, or of an item provider, is read from how it is written")
+  func converted() async throws {
+    let cards = Watched<[Card]>([])
+    let names = Watched<[String]>([])
+    let files = Watched<[Data]>([])
+    let screen = Screen {
+      Text("Number").draggable("7")
+      Text("Card").draggable(Card(name: "Ace"))
+      Text("Provider").onDrag { NSItemProvider(object: "King") }
+      Text("Photo").draggable(Photo())
+      Text("Cards").dropDestination(for: Card.self) { items, _ in
+        cards.value += items
+        return true
+      }
+      Text("Names").dropDestination(for: String.self) { items, _ in
+        names.value += items
+        return true
+      }
+      Text("Files").dropDestination(for: Data.self) { items, _ in
+        files.value += items
+        return true
+      }
+    }
+    try screen.send(drop(id("Provider", in: screen)), to: id("Names", in: screen))
+    #expect(names.value == ["King"])
+    try screen.send(drop(id("Card", in: screen)), to: id("Names", in: screen))
+    try await names.wait(for: "the name of a card") { $0 == ["King", "Ace"] }
+    try screen.send(drop(id("Number", in: screen)), to: id("Cards", in: screen))
+    try await cards.wait(for: "a card of a text") { $0 == [Card(name: "7")] }
+    try screen.send(drop(id("Provider", in: screen)), to: id("Cards", in: screen))
+    try await cards.wait(for: "a card of a provider") { $0.last == Card(name: "King") }
+    try screen.send(drop(id("Photo", in: screen)), to: id("Files", in: screen))
+    try await files.wait(for: "the bytes of a photo") { $0 == [Photo().bytes] }
+  }
+
+  @Test("Nodes that cannot be dragged are refused")
   func refused() throws {
     let log = Box<[Card]>([])
     let screen = Screen { Board(log: log) }
     let target = try id("Target", in: screen)
-    #expect(throws: RenderEventError.self) { try screen.send(drop(id("Number", in: screen)), to: target) }
     #expect(throws: RenderEventError.self) { try screen.send(drop(target), to: target) }
     #expect(throws: RenderEventError.self) { try screen.send(drop(RenderNodeID(999)), to: target) }
     #expect(log.value == [])
