@@ -117,6 +117,10 @@ struct FileBrowser: View {
     fault = nil
   }
 
+  private func isChosen(_ url: URL) -> Bool {
+    chosen.contains { $0.standardizedFileURL.path == url.standardizedFileURL.path }
+  }
+
   private func choose(_ entry: Entry) {
     if entry.isFolder { return enter(entry.url) }
     switch purpose {
@@ -141,7 +145,7 @@ struct FileBrowser: View {
       guard FileManager.default.isReadableFile(atPath: url.path) else {
         // As in a shell, the beginning of a name is enough if only one entry continues it.
         let entries = entries
-        if entries.count == 1 { return choose(entries[0]) }
+        if entries.count == 1 { return isChosen(entries[0].url) ? action(chosen) : choose(entries[0]) }
         fault = "There is no file “\(url.path)” that can be read."
         return
       }
@@ -149,7 +153,7 @@ struct FileBrowser: View {
         fault = "“\(url.lastPathComponent)” is of another type."
         return
       }
-      action(chosen + [url])
+      action(isChosen(url) ? chosen : chosen + [url])
     }
   }
 }

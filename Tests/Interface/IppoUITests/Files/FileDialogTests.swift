@@ -247,6 +247,24 @@ struct FileDialogTests {
     }
   }
 
+  @Test("A file that is chosen and typed is one file, and a beginning of its name keeps it chosen")
+  func chosenTwice() throws {
+    try withFolder { folder in
+      for name in ["a.png", "bee.png"] { try Data().write(to: folder.appendingPathComponent(name)) }
+      for text in ["bee.png", "be", "\(folder.path)/bee.png", "./bee.png"] {
+        let log = Log()
+        let screen = Screen { Importer(allowsMany: true, log: log).fileDialogDefaultDirectory(folder) }
+        local(screen)
+        try press("a.png", in: screen)
+        try press("bee.png", in: screen)
+        let field = try field(screen).id
+        try screen.send(.setText(text), to: field)
+        try screen.send(.submit, to: field)
+        #expect(log.lines == ["a.png bee.png"])
+      }
+    }
+  }
+
   @Test("A document is saved where the person says; what is there is replaced by a button that says so")
   func savingHere() throws {
     try withFolder { folder in
