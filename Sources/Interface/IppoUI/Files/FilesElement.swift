@@ -58,8 +58,10 @@ final class TransferFolder: Unarchived, Sendable {
     }
   }
 
-  /// The folder of the window in which the caller runs.
-  static var current: TransferFolder { WindowDisplay.current?.attachment { TransferFolder() } ?? TransferFolder() }
+  /// The folder of the window in which the caller runs. Outside of windows, the folder of the process.
+  static var current: TransferFolder { WindowDisplay.current?.attachment { TransferFolder() } ?? outsideOfWindows }
+
+  private static let outsideOfWindows = TransferFolder()
 }
 
 extension EnvironmentValues {

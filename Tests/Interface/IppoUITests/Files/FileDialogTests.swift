@@ -179,6 +179,15 @@ struct FileDialogTests {
       ])
   }
 
+  @Test("Files that are made outside of windows are there until they are removed")
+  func outsideOfWindows() throws {
+    let (first, second) = (try TransferFolder.current.make(), try TransferFolder.current.make())
+    #expect(first != second)
+    for folder in [first, second] { #expect(FileManager.default.fileExists(atPath: folder.path)) }
+    TransferFolder.current.remove()
+    for folder in [first, second] { #expect(!FileManager.default.fileExists(atPath: folder.path)) }
+  }
+
   // MARK: On the person's own machine
 
   /// A folder for a test.
