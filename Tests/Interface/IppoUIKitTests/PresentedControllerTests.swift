@@ -122,7 +122,7 @@ struct PresentedControllerTests {
       Runner {
         let presenter = UIViewController()
         log.presenter = presenter
-        log.presented.map { presenter.present($0, animated: true) }
+        if let presented = log.presented { presenter.present(presented, animated: true) }
       }
     }
     let controllers: [UIViewController] = [

@@ -126,7 +126,9 @@ public struct GraphicsContext {
     }
     // Within clips, the cut is the common area of all of them.
     let common = inside.dropFirst().reduce(inside[0].path) { $0.intersection($1.path) }
-    let rest = outside(of: common, isEvenOdd: inside.count == 1 && isEvenOdd)
+    var outside = Path(CGRect(origin: .zero, size: drawing.size))
+    outside.addPath(common)
+    let rest = CanvasDrawing.Clip(path: outside, isEvenOdd: true)
     drawing.items = drawing.items.flatMap { item in
       let left = item.clipped(to: [rest])
       return strength < 1 ? [left, item.clipped(to: inside, opacity: 1 - strength)] : [left]

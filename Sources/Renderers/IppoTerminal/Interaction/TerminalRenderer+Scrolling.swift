@@ -42,7 +42,7 @@ extension TerminalRenderer {
     if let anchor {
       let place = Double(part.lowerBound) + anchor * Double(part.count)
       let goal = Double(viewport.lowerBound) + anchor * Double(viewport.count)
-      return CellMetrics.whole(place - goal)
+      return Int(exactly: (place - goal).rounded()) ?? 0
     }
     if part.lowerBound < viewport.lowerBound { return part.lowerBound - viewport.lowerBound }
     return max(0, min(part.upperBound - viewport.upperBound, part.lowerBound - viewport.lowerBound))

@@ -75,7 +75,7 @@ struct CanvasTests {
     let mirrors = screen.all { if case .effect(.scale(let x, let y, anchor: _)) = $0 { [x, y] } else { nil } }
     #expect(mirrors == [[-1, 1], [-1, 1], [1, -1]])
     let points = screen.all {
-      if case .box(.frame(width: 0, height: 0, let alignment)) = $0 { alignment } else { nil }
+      if case .box(.frame(width: 0?, height: 0?, alignment: let alignment)) = $0 { alignment } else { nil }
     }
     #expect(points.map(\.horizontal) == [.trailing, .trailing, .leading])
     #expect(points.map(\.vertical) == [.center, .top, .bottom])
