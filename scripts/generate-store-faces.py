@@ -28,6 +28,8 @@ FACES = [
 SUBSCRIPT = "  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> {}<State, Action, Member> {{"
 WRAPPED = (
     "  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> {}<\n    State, Action, Member\n  > {{")
+# Bindings of views are made anew with each body, for the child of that moment.
+CURRENT = "          id: CurrentChild(),"
 IDENTITY = "          id: wrappedValue.core.read { presentedID($0.pointee[keyPath: state]) },"
 # The wrapper of an observed object has no `wrappedValue` of its own.
 IDENTITY_OF_WRAPPER = """\
@@ -55,10 +57,9 @@ def face(text, isOfViews, extended, intermediate, name, type, parameter):
     line = SUBSCRIPT.format(intermediate)
     if len(line) > WIDTH:
         text = replace(text, line, WRAPPED.format(intermediate))
-    if parameter == "ObjectType":
-        text = replace(text, IDENTITY, IDENTITY_OF_WRAPPER)
     if not isOfViews:
         return text
+    text = replace(text, CURRENT, IDENTITY_OF_WRAPPER if parameter == "ObjectType" else IDENTITY)
     text = replace(text, "public import SwiftNavigation", "public import IppoUI")
     lines = ["  " + line if line else line for line in text.rstrip("\n").split("\n")]
     return "\n".join(["#if UI", *lines, "#endif"]) + "\n"

@@ -19,6 +19,20 @@ final class ImageDrawing: Equatable,
     renderer(&context)
   }
 
+  /// How many times larger tiles of the drawing are over a room: 1, unless they would come to more shapes than `most`.
+  func enlargement(over room: CGSize, most: Int, in environment: EnvironmentValues) -> CGFloat {
+    let one = CanvasDrawing(size, [:])
+    draw(in: GraphicsContext(environment: environment, drawing: one))
+    let tiles = CGFloat(max(1, most / max(1, one.items.count)))
+    func count(_ factor: CGFloat) -> CGFloat {
+      (room.width / (size.width * factor)).rounded(.up) * (room.height / (size.height * factor)).rounded(.up)
+    }
+    var factor = max(1, (room.width * room.height / (size.width * size.height * tiles)).squareRoot())
+    // Tiles that are cut off at the edges count whole.
+    while count(factor) > tiles { factor *= 1.1 }
+    return factor
+  }
+
   /// Closures cannot be compared.
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 }
@@ -98,15 +112,20 @@ struct DrawnImage: View {
     .modifier(ImageLabel(label: image.isDecorative ? nil : image.label))
   }
 
-  /// Repeats the drawing over the size, unless the drawing is smaller than a point.
+  /// The most shapes of all tiles together.
+  private static let mostShapes = 4096
+
+  /// Repeats the drawing over the size, unless the drawing is smaller than a point. Many small tiles are drawn larger.
   private func tile(_ context: GraphicsContext, _ size: CGSize) {
-    guard drawing.size.width >= 1, drawing.size.height >= 1 else { return }
+    guard drawing.size.width >= 1, drawing.size.height >= 1, size.width.isFinite, size.height.isFinite else { return }
+    let factor = drawing.enlargement(over: size, most: Self.mostShapes, in: context.environment)
     var clipped = context
     clipped.clip(to: Path(CGRect(origin: .zero, size: size)))
-    for y in stride(from: 0, to: size.height, by: drawing.size.height) {
-      for x in stride(from: 0, to: size.width, by: drawing.size.width) {
+    for y in stride(from: 0, to: size.height, by: drawing.size.height * factor) {
+      for x in stride(from: 0, to: size.width, by: drawing.size.width * factor) {
         var context = clipped
         context.translateBy(x: x, y: y)
+        context.scaleBy(x: factor, y: factor)
         drawing.draw(in: context)
       }
     }

@@ -29,6 +29,26 @@ struct ImageDrawingTests {
     }
   }
 
+  @Test("Tiles that would be too many shapes are larger, and no larger than they must be")
+  func manyTiles() {
+    func count(_ side: CGFloat, shapes: Int, over room: CGSize) -> CGFloat {
+      let drawing = ImageDrawing(size: CGSize(width: side, height: side)) { context in
+        for _ in 0..<shapes { context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.orange)) }
+      }
+      let length = side * drawing.enlargement(over: room, most: 4096, in: EnvironmentValues())
+      return (room.width / length).rounded(.up) * (room.height / length).rounded(.up) * CGFloat(shapes)
+    }
+    #expect(count(20, shapes: 1, over: CGSize(width: 800, height: 600)) == 1200)
+    for (side, shapes, room) in [
+      (1.0, 1, CGSize(width: 2000, height: 1000)), (1, 1, CGSize(width: 100_000, height: 1)),
+      (10, 50, CGSize(width: 800, height: 600)),
+    ] {
+      let drawn = count(side, shapes: shapes, over: room)
+      #expect(drawn > 2000 && drawn <= 4096)
+    }
+    #expect(count(10, shapes: 5000, over: CGSize(width: 800, height: 600)) == 5000)
+  }
+
   @Test("Its label is what is read, and without one it is for the eye alone")
   func label() {
     let screen = Screen {
