@@ -44,16 +44,10 @@ open class UIViewController: UIResponder {
 
   /// Called once after the view was made. Does nothing.
   open func viewDidLoad() {}
-  /// The view is about to come into sight. Is called by what shows the controller, right before ``viewDidAppear(_:)``
-  /// and without an animation; does nothing.
+  /// Called when the view is about to appear, right before ``viewIsAppearing(_:)`` and without an animation. Does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view comes into sight. Is called between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``; does nothing.
+  /// Called between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``. Does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view has come into sight; does nothing.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go. Is called by what shows the controller, right before ``viewDidDisappear(_:)``; does
-  /// nothing.
-  open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has appeared. Does nothing.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called when the view is about to disappear, right before ``viewDidDisappear(_:)``. Does nothing.
