@@ -84,12 +84,13 @@ public struct WebServer: Service {
     if let worker = configuration.worker {
       let responder = hosting.responder(policy).channelResponder(logger: logger)
       let server = Self.server(of: worker, try child(policy, responder), logger)
-      bound.resolve(address(port: worker.port, policy))
       service = ServiceGroup(services: [SessionSweeper(host: host), server], logger: logger)
     } else {
       service = application(policy)
     }
     try await hosting.serve {
+      // The stores are open: connections that are passed from now on are served.
+      if let worker = configuration.worker { bound.resolve(address(port: worker.port, policy)) }
       do {
         guard configuration.drainTime > .zero else { return try await service.run() }
         try await Self.delayed(service, by: configuration.drainTime, logger).run()
