@@ -63,9 +63,7 @@ def main(folder):
                         is_wide = "" if form == "desktop" else "!"
                         page.until(f"'isComplete' in document.body.dataset && {is_wide}document.querySelector('.columns')")
                         page.until(f"({RESTS})() && document.fonts.status === 'loaded'")
-                        # Windows of Firefox and WebKit have a least width.
-                        wide, high = page.value("[innerWidth, innerHeight]")
-                        shown = picture(page, wide, high).convert("RGB")
+                        shown = picture(page, width, height).convert("RGB")
                         shown.thumbnail((across, down))
                         place = (column * (across + 8), row * (down + 24))
                         ImageDraw.Draw(sheet).text(place, f"{program}/{name}, {engine}", fill="black")
