@@ -386,6 +386,10 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   module(
     "LogInExample", "ComposableArchitecture IppoShared IppoUI Sharing", at: "LogIn/Feature",
     tests: "ComposableArchitecture IppoShared IppoUI"),
+  module(
+    "LogViewerExample", "ComposableArchitecture IppoUI", at: "Tool/Feature",
+    tests: "ComposableArchitecture IppoTesting",
+    "IppoUI"),
   module("SharedStateExample", todays, at: "SharedState/Today", tests: todays, "IppoTesting"),
   module(
     "SharedStateTutorial", tutorials, at: "SharedState/Tutorial", settings: classicNames, tests: classic, "IppoTesting"),
@@ -400,6 +404,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   program(
     "LogInExampleProgram", server, "ComposableArchitecture Crypto CryptoExtras HTTPTypes Ippo IppoShared IppoWeb",
     "LogInExample ServiceLifecycle Sharing", at: "LogIn/App", settings: aliases(["Combine=OpenCombine"])),
+  program("LogViewerExampleProgram", "ArgumentParser Ippo LogViewerExample", at: "Tool/App"),
   suite("CaseStudiesTests", "CaseStudiesExample ComposableArchitecture ExampleSupport IppoTesting"),
   suite("CatalogTests", "CatalogExample IppoTerminal IppoTesting IppoUI", exclude: ["Goldens"]),
   suite(
@@ -466,7 +471,7 @@ let programs: KeyValuePairs = [
   "Board": "BoardExampleProgram", "Catalog": "CatalogExampleProgram", "Chart": "ChartExampleProgram",
   "Gallery": "ExampleGalleryProgram", "GuessingGame": "GuessingGameExampleProgram",
   "GuessingGameTutorialApp": "GuessingGameTutorialApp", "InlineExamples": "InlineExamples",
-  "LogIn": "LogInExampleProgram",
+  "LogIn": "LogInExampleProgram", "LogViewer": "LogViewerExampleProgram",
 ]
 
 let traitTable: KeyValuePairs = [
