@@ -59,7 +59,7 @@ import Testing
       $0.status.isLastLineOpen = false
       $0.status.generation = 1
       $0.revision = 1
-      $0.notice = "\($0.file.name) was truncated or replaced"
+      $0.notice = "The log was truncated or replaced"
     }
     await task.cancel()
   }

@@ -11,10 +11,8 @@ extension LogDocument {
   func watch(_ state: State) -> Effect<Action> {
     .run { [clock, file = state.file, known = state.status] send in
       var known = known
-      var limit = Self.firstBytes
       while true {
-        let status = file.refresh(limit: limit)
-        limit = Self.nextBytes
+        let status = file.refresh(limit: known.size == 0 ? Self.firstBytes : Self.nextBytes)
         if status != known { await send(.statusChanged(status)) }
         known = status
         if status.isComplete { try await clock.sleep(for: Self.interval) }
@@ -27,9 +25,9 @@ extension LogDocument {
     let isNew = status.generation != state.status.generation
     let wasMissing = state.status.isMissing
     state.status = status
-    if status.isMissing, !wasMissing { state.notice = "\(state.file.name) is gone; these are its last lines" }
+    if status.isMissing, !wasMissing { state.notice = "The log is gone; these are its last lines" }
     guard isNew else { return advance(&state) }
-    state.notice = "\(state.file.name) was truncated or replaced"
+    state.notice = "The log was truncated or replaced"
     state.bookmarks = []
     state.current = nil
     state.detail = nil
@@ -48,7 +46,7 @@ extension LogDocument {
   }
 
   /// Goes on after lines have come: with the filter, or to the end.
-  private func advance(_ state: inout State) -> Effect<Action> {
+  func advance(_ state: inout State) -> Effect<Action> {
     guard !state.filter.isEmpty else {
       state.followEnd()
       return .none

@@ -115,7 +115,7 @@ struct LogDocument {
         state.prompt?.fault = nil
         return .none
       case .binding: return .none
-      case .task: return watch(state)
+      case .task: return .merge(advance(&state), watch(state))
       case .statusChanged(let status): return adopt(status, &state)
       case .filtered(let lines, let end, let revision):
         return adopt(lines, upTo: end, revision: revision, &state)

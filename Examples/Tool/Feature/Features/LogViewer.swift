@@ -8,10 +8,14 @@ struct LogViewer {
     var documents: IdentifiedArrayOf<LogDocument.State>
     var selection: Int
 
+    /// Logs of which the first lines are read at once, so that the first screen and the first page of a browser have them.
     init(_ request: LogRequest) {
       documents = IdentifiedArray(
         uniqueElements: request.files.enumerated().map { index, file in
-          LogDocument.State(id: index, file: file, filter: request.filter, isFollowing: request.isFollowing)
+          var document = LogDocument.State(
+            id: index, file: file, filter: request.filter, isFollowing: request.isFollowing)
+          document.status = file.refresh(limit: LogDocument.firstBytes)
+          return document
         })
       selection = 0
     }

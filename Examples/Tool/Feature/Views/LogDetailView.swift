@@ -17,6 +17,7 @@ struct LogDetailView: View {
     }
     .listStyle(.plain)
     .navigationTitle(Text(verbatim: "Line \(store.number + 1)"))
+    .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem {
         Button("Copy") { UIPasteboard.general.string = store.state.text }.keyboardShortcut("c", modifiers: [])

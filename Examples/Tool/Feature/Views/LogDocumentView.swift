@@ -15,6 +15,7 @@ struct LogDocumentView<Commands: View>: View {
         StatusLine(store: store)
       }
       .navigationTitle(Text(verbatim: store.file.name))
+      .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem {
           Menu("Commands") {

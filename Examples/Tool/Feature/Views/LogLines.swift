@@ -13,8 +13,11 @@ struct LogLines: View {
         ForEach(0..<store.shownCount, id: \.self) { place in
           LogRow(store: store, number: store.state.line(at: place)).focused($focus, equals: place)
         }
+        .listRowInsets(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+        .listRowSeparator(.hidden)
       }
       .listStyle(.plain)
+      .environment(\.defaultMinListRowHeight, 24)
       .id(store.listID)
       .onChange(of: store.destination, initial: true) { _, destination in
         guard let destination else { return }

@@ -7,6 +7,7 @@ struct StatusLine: View {
 
   var body: some View {
     Text(verbatim: store.state.statusParts.joined(separator: " · ")).foregroundStyle(.secondary).lineLimit(1)
+      .padding(.horizontal, 8)
   }
 }
 
