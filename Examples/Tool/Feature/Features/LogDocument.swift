@@ -131,8 +131,9 @@ struct LogDocument {
       case .command(let command): return run(command, &state)
       case .lineFocused(let line):
         state.current = line
-        // A person who leaves the end does not want to be taken back there.
-        if state.isFollowing, let last = state.lastLine, line < last, state.destination?.place != state.place(of: line)
+        // A person who leaves the end does not want to be taken back there. The first focus is no such leave.
+        if state.isFollowing, let last = state.lastLine, line < last, let destination = state.destination,
+          destination.place != state.place(of: line)
         {
           state.isFollowing = false
         }
