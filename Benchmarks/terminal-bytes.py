@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Counts the bytes that the gallery writes to a terminal, beside another build of the gallery and beside Textual 8.
+"""Counts the bytes that the gallery writes to a terminal, beside another build of the gallery, Textual 8 and ncurses.
 
     .venv/bin/python Benchmarks/terminal-bytes.py [--program GALLERY] [--before GALLERY]
 
 The terminal is pyte, which answers questions as current terminals do (Tests/answering_screen.py). After each step the screen is
 redrawn and compared with what the step left, so that no count is of a wrong screen. Textual shows the same lines: the screen of
-the gallery as a list, and the same source file. It is installed into a temporary folder.
+the gallery as a list, and the same source file. It is installed into a temporary folder. ncurses (of Python's module curses, for
+TERM=xterm-256color) shows the same lines in one colour, with a title, a scroll bar and keys: fewer colours are fewer bytes.
 """
 
 import argparse
@@ -111,6 +112,22 @@ def textual(folder, texts):
     shown.close()
     return counts
 
+def ncurses(folder, texts):
+    """The counts of ncurses with the same lines."""
+    counts = {}
+    lines = folder / "curses.txt"
+    program = [sys.executable, str(ROOT / "Benchmarks/peers/programs/ncurses_pages.py")]
+    pages = [(f"list, {size[0]} × {size[1]}", size, "\n".join([texts[size]] * 4)) for size in SIZES]
+    for name, size, text in [*pages, ("source, 80 × 24", SIZES[0], SOURCE.read_text())]:
+        lines.write_text(text)
+        shown = Page(program, size, "Page Down", {"PEERS_TEXT": str(lines)})
+        if not name.startswith("source"):
+            counts[f"{name}: first screen"] = shown.first
+        for step, keys in STEPS.items():
+            counts[f"{name}: {step}"] = shown.step(keys, redraw=False)
+        shown.close()
+    return counts
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", default=str(ROOT / ".build/debug/Gallery"), help="the gallery")
@@ -123,6 +140,7 @@ def main():
         if options.before:
             columns["before"] = gallery(options.before, folder)[0]
         columns["Textual 8"] = textual(folder, texts)
+        columns["ncurses"] = ncurses(folder, texts)
     print(f"| bytes | {' | '.join(columns)} |\n|---|{'---:|' * len(columns)}")
     for row in counts:
         print(f"| {row} | {' | '.join(f'{column[row]:,}' for column in columns.values())} |")
