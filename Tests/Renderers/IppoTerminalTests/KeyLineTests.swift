@@ -82,7 +82,7 @@ import Testing
 
   @Test func `shortcuts of the app are among the keys`() {
     let save = Tree.button("Save").with { $0.shortcut = RenderShortcut(key: "s", command: true, shift: true) }
-    let terminal = TestTerminal(70, 24, showsKeys: true, save)
+    let terminal = TestTerminal(70, 26, showsKeys: true, save)
     terminal.press(.character("?"))
     #expect(terminal.text.contains("Ctrl Shift S"))
     #expect(terminal.text.contains("Save"))

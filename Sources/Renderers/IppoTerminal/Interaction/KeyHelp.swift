@@ -56,7 +56,7 @@ struct KeyHelp: Equatable {
     Section(
       title: .keysScreen,
       keys: [
-        ("F5, Ctrl R", .refreshKey), ("Mouse, Shift Mouse", .selectText), ("Ctrl L", .drawAnew), ("Ctrl Z", .suspend),
+        ("F5, Ctrl R", .refreshKey), ("Shift Mouse", .selectText), ("Ctrl L", .drawAnew), ("Ctrl Z", .suspend),
         ("Ctrl C", .quitKey),
       ]),
   ]
