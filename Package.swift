@@ -35,7 +35,8 @@ let common: [SwiftSetting] =
 let appleModules =
   ["Combine=OpenCombine", "os=IppoOS"]
   + ([
-    "AVFoundation", "CoreGraphics", "CoreLocation", "CoreTransferable", "CryptoKit", "LocalAuthentication", "OSLog",
+    "AVFoundation", "Charts", "CoreGraphics", "CoreLocation", "CoreTransferable", "CryptoKit", "LocalAuthentication",
+    "OSLog",
     "PhotosUI", "QuartzCore", "Speech", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
   ] as [String]).map { "\($0)=Ippo\($0)" }
 
@@ -240,6 +241,7 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     "IppoUIKit", "CAppEntry CAppleSubmodules ConcurrencyExtras IppoCoreGraphics IppoMacros IppoRender",
     "IppoUniformTypeIdentifiers IssueReporting"),
   module("IppoUniformTypeIdentifiers"),
+  module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"),
   module("IppoOSLog", "IppoOS"),
   module("IppoPhotosUI", "IppoUI"),
@@ -364,7 +366,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
     "BottomMenuTutorial", tutorials, "IppoComponents", at: "BottomMenu/Tutorial", settings: classicNames,
     tests: classic, "IppoComponents IppoTesting"),
   module("CaseStudiesExample", todays, at: "CaseStudies"),
-  module("CatalogExample", "IppoUI", at: "Catalog/Feature"),
+  module("CatalogExample", "IppoCharts IppoUI", at: "Catalog/Feature"),
   module(
     "ChartExample", "IppoUI", at: "Chart/Feature", resources: [.copy("bar-chart.js")], tests: "IppoTesting IppoUI"),
   module(

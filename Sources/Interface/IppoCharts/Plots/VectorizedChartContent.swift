@@ -1,0 +1,97 @@
+public import Foundation
+public import IppoUI
+
+/// The marks of the elements of a collection, whose modifiers take key paths (`Charts.VectorizedChartContent`).
+public protocol VectorizedChartContent<DataElement>: ChartContent where Body == Never {
+  /// The type of the elements.
+  associatedtype DataElement
+
+  /// The marks of the elements.
+  var _elements: _ElementMarks<DataElement> { get }
+}
+
+/// A mark for each element of a collection, made when the chart asks for it.
+public struct _ElementMarks<DataElement> {
+  private let make: @MainActor () -> [(DataElement, ChartMark)]
+
+  @MainActor init<Data: RandomAccessCollection>(_ data: Data, _ mark: @escaping @MainActor (DataElement) -> ChartMark)
+  where Data.Element == DataElement {
+    make = { data.map { ($0, mark($0)) } }
+  }
+
+  private init(_ make: @escaping @MainActor () -> [(DataElement, ChartMark)]) { self.make = make }
+
+  @MainActor var marks: [ChartMark] { make().map(\.1) }
+
+  @MainActor func changed(_ change: @escaping @MainActor (inout MarkStyle, DataElement) -> Void) -> Self {
+    Self {
+      make().map { element, mark in
+        var mark = mark
+        change(&mark.style, element)
+        return (element, mark)
+      }
+    }
+  }
+}
+
+extension VectorizedChartContent {
+  /// Adds the marks of all elements.
+  public func _collect(into marks: inout _ChartMarks) { marks.marks += _elements.marks }
+}
+
+/// Marks of elements that a modifier has changed.
+struct ChangedElementMarks<DataElement>: VectorizedChartContent {
+  typealias Body = Never
+
+  let _elements: _ElementMarks<DataElement>
+}
+
+extension VectorizedChartContent {
+  private func changed(
+    _ change: @escaping @MainActor (inout MarkStyle, DataElement) -> Void
+  ) -> ChangedElementMarks<DataElement> {
+    ChangedElementMarks(_elements: _elements.changed(change))
+  }
+
+  /// The style of each element.
+  public func foregroundStyle(
+    _ keyPath: KeyPath<DataElement, some ShapeStyle>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { style, element in
+      guard style.foreground == nil else { return }
+      style.foreground = AnyShapeStyle(element[keyPath: keyPath])
+      style.isPlain = element[keyPath: keyPath].isPlain
+    }
+  }
+
+  /// The style by a value of each element.
+  public func foregroundStyle(
+    by projection: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.foregroundBy == nil { $0.foregroundBy = projection.datum($1) } }
+  }
+
+  /// The symbol by a value of each element.
+  public func symbol(
+    by projection: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.symbolBy == nil { $0.symbolBy = projection.datum($1) } }
+  }
+
+  /// The area of the symbol by a value of each element.
+  public func symbolSize(
+    by projection: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.symbolSizeBy == nil { $0.symbolSizeBy = projection.datum($1) } }
+  }
+
+  /// The opacity of each element.
+  public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<DataElement> {
+    changed { $0.opacity *= Double(min(max($1[keyPath: keyPath], 0), 1)) }
+  }
+
+  /// The line of each element.
+  public func lineStyle(_ keyPath: KeyPath<DataElement, StrokeStyle>) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.lineStyle == nil { $0.lineStyle = $1[keyPath: keyPath] } }
+  }
+}
