@@ -36,8 +36,7 @@ let appleModules =
   ["Combine=OpenCombine", "os=IppoOS"]
   + ([
     "AVFoundation", "Charts", "CoreGraphics", "CoreLocation", "CoreTransferable", "CryptoKit", "LocalAuthentication",
-    "OSLog",
-    "PhotosUI", "QuartzCore", "Speech", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "OSLog", "PhotosUI", "QuartzCore", "Speech", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
   ] as [String]).map { "\($0)=Ippo\($0)" }
 
 /// Flags that give imports of Apple's modules their meaning.
