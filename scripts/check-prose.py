@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the English of doc comments and documents.
 
-    scripts/check-prose.py              fail for each sentence that breaks a rule, in all rooms but those of NOT_YET
-    scripts/check-prose.py FOLDER …     print what breaks a rule in these folders or files, whether they are in NOT_YET or not
+    scripts/check-prose.py              fail for each sentence that breaks a rule
+    scripts/check-prose.py FOLDER …     print what breaks a rule in these folders or files
     scripts/check-prose.py --count      print the number of faults of each room
     scripts/check-prose.py --self-test  check the checker
 
@@ -14,8 +14,7 @@ The rules:
    `<br>` end an item of a cell as well.
 3. A sentence has at most one negation (`not`, `no`, `never`, `none`, `cannot` …).
 
-A room is a folder of sources, or a document. A room that is at zero stays there: it must not be in NOT_YET. Code blocks, headings
-and questions are free.
+A room is a folder of sources, or a document. Code blocks, headings and questions are free.
 """
 
 import argparse
@@ -25,16 +24,6 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORDS = 25
-
-# The rooms that have faults. The check fails for a room of this list without faults, so that the list only becomes shorter.
-NOT_YET = """
-Sources/Interface/IppoUI/Accessibility
-Sources/Interface/IppoUI/Collections
-Sources/Interface/IppoUI/Shapes
-Sources/Interface/IppoUI/Time
-Sources/Interface/IppoUI/Toolbar
-Sources/Interface/IppoUI/Values
-""".split()
 
 OPENING = re.compile(
     r"(What|Whatever|Who|Whoever|Whom|Whose|Those|That of|Of|It|Its|They|Their|Nothing|None|Nobody|There (?:is|are)|Where(?![^.]*,))\b(?!['’])")
@@ -203,23 +192,17 @@ def main():
                 for line, fault, sentence in check(path):
                     print(f"{path.relative_to(ROOT)}:{line}: {fault}: {sentence}")
         return
-    failures, count = [], 0
+    failures = []
     all_rooms = dict(rooms())
     for room, paths in all_rooms.items():
         found = [f"{path.relative_to(ROOT)}:{line}: {fault}: {sentence}" for path in paths for line, fault, sentence in check(path)]
         if options.count:
             print(f"{len(found):6} {room}")
-        elif room in NOT_YET:
-            if not found:
-                failures.append(f"{room} has no faults: remove it from NOT_YET in scripts/check-prose.py")
-        else:
-            failures += found
-            count += 1
-    failures += [f"NOT_YET of scripts/check-prose.py names {room}, which is no room" for room in NOT_YET if room not in all_rooms]
+        failures += found
     if failures and not options.count:
         sys.exit("\n".join(failures))
     if not options.count:
-        print(f"The sentences of {count} of {len(all_rooms)} rooms keep the rules of scripts/check-prose.py.")
+        print(f"The sentences of {len(all_rooms)} rooms keep the rules of scripts/check-prose.py.")
 
 
 if __name__ == "__main__":

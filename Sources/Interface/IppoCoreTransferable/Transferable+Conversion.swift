@@ -2,8 +2,8 @@ package import Foundation
 import IppoUniformTypeIdentifiers
 
 extension Transferable {
-  /// Reads items from how other values are written, and hands them to a function. Values that cannot be read so are
-  /// dropped; where none can, the function is not called.
+  /// Reads items from the representations of other values, and hands them to a function. Unreadable values are dropped, and
+  /// the function is called for at least one item.
   ///
   /// - Parameters:
   ///   - others: The values.

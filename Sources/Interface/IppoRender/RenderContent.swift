@@ -245,7 +245,7 @@ public struct RenderText: Equatable, Sendable {
     }
   }
 
-  /// Whether it is the label of a control that shows none (`labelsHidden()`): it has no letters, but a name.
+  /// Whether the text is the hidden label of a control (`labelsHidden()`), which has a name without letters.
   public var isUnseenLabel: Bool { runs.isEmpty }
 }
 

@@ -14,7 +14,7 @@ public enum DeviceAnswer: Equatable, Sendable {
   case ended
   /// The person, or the system on the person's behalf, refuses the use.
   case refused
-  /// There is no such device, or the device has failed.
+  /// The device is missing, or has failed.
   case unavailable
 
   /// Whether no other answer follows.

@@ -45,8 +45,8 @@ public struct DeviceNotification: Equatable, Sendable {
   public var body: String
   /// Whether the notification comes without a sound.
   public var isSilent: Bool
-  /// Whether the notification is shown to a person who looks at the app. If not, the answer is ``DeviceAnswer/inFront``, and
-  /// nothing is shown.
+  /// Whether the notification is shown to a person who looks at the app. Otherwise the answer to such a person's window
+  /// is ``DeviceAnswer/inFront``.
   public var isShownInFront: Bool
 
   /// A notification.

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A path in the points of a frame of a known size, painted in place: a renderer needs no answer about the size to draw it.
+/// A path in the points of a frame of a known size, painted in place. A renderer draws it without a
+/// question about the size.
 package struct DrawnPath: View {
   private let path: Path
   private let size: CGSize

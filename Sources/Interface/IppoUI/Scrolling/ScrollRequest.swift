@@ -11,7 +11,7 @@ struct ScrollRequest {
   /// A distance in points beyond the end of any content: 100,000,000 lines of 100 points.
   private static let beyondEnd = 1e10
 
-  /// Where the view or the region is looked for.
+  /// The node below which the view or the region is searched.
   weak var scope: _Node?
   var goal: Goal
   var animation: RenderAnimation?

@@ -1,4 +1,4 @@
-/// What was dragged within the window: a value, an item provider, or several that are dragged together.
+/// The items that were dragged within the window: a value, an item provider, or several that are dragged together.
 @MainActor
 struct DraggedItems {
   private let values: [Any]
@@ -9,8 +9,8 @@ struct DraggedItems {
   /// Each item by itself, as it is handed out.
   var providers: [NSItemProvider] { values.map { $0 as? NSItemProvider ?? NSItemProvider(item: $0) } }
 
-  /// Hands the items to an action, as values of a type: those that are such or, where none is, those that are read from
-  /// how the items are written, later.
+  /// Hands the items to an action, as values of a type. Without items of the type, the items' representations are read, and
+  /// the action is called later.
   ///
   /// - Returns: What the action returns; `true` where the items are read later.
   func take<T: Transferable>(_ action: @escaping ([T]) -> Bool) -> Bool {

@@ -4,7 +4,7 @@ package import IppoRender
 /// An item of a bar (`UIKit.UIBarItem`).
 @MainActor @preconcurrency
 open class UIBarItem: UIView {
-  /// What it says; `nil` for nothing. An item for a purpose has the English word, and shows that of the window's language.
+  /// The text of the item; `nil` for none. An item for a purpose has the English word, and shows that of the window's language.
   open var title: String? {
     didSet {
       word = nil
@@ -13,7 +13,7 @@ open class UIBarItem: UIView {
   }
   /// The word of an item for a purpose, until the item has another title.
   package private(set) var word: LibraryWord?
-  /// Its picture; `nil` for none.
+  /// The picture of the item; `nil` for none.
   open var image: UIImage? { didSet { changes.note() } }
   /// Whether the user can operate the item.
   open var isEnabled = true { didSet { changes.note() } }

@@ -73,7 +73,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// A place by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No place: the line is not cut.
+  /// No place: lines stay whole.
   public static let none = Self(rawValue: "none")
   /// The start.
   public static let start = Self(rawValue: "start")

@@ -2,8 +2,8 @@ import IssueReporting
 
 /// Sections and their items at one time (`UIKit.NSDiffableDataSourceSnapshot`).
 ///
-/// Each section and each item is in the snapshot once. A change that names an unknown section or item, or one that is in
-/// the snapshot already, is reported as an issue and leaves the snapshot as it is.
+/// Each section and each item is in the snapshot once. A change that names an unknown section or item is reported as an issue
+/// and leaves the snapshot as it is. So does a change that adds one again.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [SectionIdentifierType] = []
   private var itemsBySection: [SectionIdentifierType: [ItemIdentifierType]] = [:]

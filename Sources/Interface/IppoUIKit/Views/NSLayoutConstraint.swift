@@ -84,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
   /// Lengths of other views are not followed.
   private var hasEffect: Bool { !hasOther || kind != .width && kind != .height }
 
-  /// Tells the view what the last active constraint of the kind says; nothing where there is none.
+  /// Tells the view the constant of the last active constraint of the kind, if any.
   private func apply() {
     guard let view, hasEffect else { return }
     let constant = view.activeConstraints.last(where: { $0.kind == kind && $0.hasEffect })?.constant

@@ -208,7 +208,7 @@ open class UIView: UIResponder {
 
   /// The effect of the view's constraints, as far as Ippo follows them.
   package var constants = LayoutConstants() { didSet { changes.note() } }
-  /// Those of the view that count, in the order in which they became active.
+  /// The view's active constraints, in the order in which they became active.
   var activeConstraints: [NSLayoutConstraint] = []
 
   /// Has no effect in browsers and terminals: they lay out the SwiftUI view that shows this one.

@@ -57,7 +57,7 @@ struct GapElement: ContentElement {
 }
 
 extension RenderGap {
-  /// How many rows have room: what is longer has no place in a terminal's numbers, and is never scrolled to the end of.
+  /// The number of rows that have places. A longer list ends at the largest number of a layout.
   var placeableCount: Int { min(count, CellMetrics.mostCells) }
 }
 

@@ -165,7 +165,7 @@ struct ScrollBehavior: Equatable {
   var isRefreshable: Bool
 }
 
-/// What the graph is told after a layout.
+/// A report to the graph after a layout.
 enum LayoutReport: CaseIterable { case size, measurement, scrollPosition, reach, picture }
 
 // MARK: - What most elements are not

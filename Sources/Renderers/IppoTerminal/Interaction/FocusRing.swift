@@ -72,8 +72,8 @@ struct FocusRing {
   /// Directions of the arrow keys.
   enum Direction { case up, down, left, right }
 
-  /// The focus after an arrow key, if the focused row is scrolled out of sight: the first row in sight, or the last one for
-  /// the direction up.
+  /// Finds the focus after an arrow key, if the focused row is scrolled out of sight. It is the first row in sight, or the last
+  /// one for the direction up.
   ///
   /// - Returns: `nil` if the focused row is in sight, or if no row of its region is.
   func firstInSight(from node: LayoutNode, _ direction: Direction) -> LayoutNode? {

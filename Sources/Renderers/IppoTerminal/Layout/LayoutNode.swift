@@ -43,7 +43,7 @@ final class LayoutNode {
   var reportedPlace: CellRect?
   /// The picture whose end of loading was told last.
   var reportedPicture: TerminalPictureLoader.Request?
-  /// What the node was offered where it was placed last.
+  /// The proposal to the node when it was placed last.
   private(set) var offered: Proposal?
   /// The last measurement that the graph received for a ``RenderElement/arrangement(_:)``.
   var reportedMeasurement: RenderMeasurement?

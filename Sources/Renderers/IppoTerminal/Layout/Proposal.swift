@@ -57,8 +57,8 @@ struct Extent: Hashable, Sendable {
 
   private static func snap(_ length: Double) -> Int { Int(limited(length).rounded()) }
 
-  /// A length that fits the numbers of a layout: that of a list with as many rows as have places (`RenderGap.placeableCount`), and
-  /// more than any screen for what would take all room.
+  /// A length that fits the numbers of a layout: at most that of a list whose rows all have places
+  /// (`RenderGap.placeableCount`). An infinite length becomes one that is longer than any screen.
   static func limited(_ length: Double) -> Double {
     length.isFinite ? min(length, Double(CellMetrics.mostCells)) : 100_000
   }
