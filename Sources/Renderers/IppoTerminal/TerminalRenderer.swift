@@ -133,6 +133,7 @@ public final class TerminalRenderer {
 
   /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
   public func resize(_ size: CellSize) {
+    if terminal != size.drawable { interaction.selection = nil }
     terminal = size.drawable
     tree.resize(Self.contentSize(of: terminal, showsKeys: showsKeys))
     makeScreen(terminal)
@@ -147,7 +148,6 @@ public final class TerminalRenderer {
     damage.insertAll()
     paintedPopup = nil
     paintedSelection = nil
-    interaction.selection = nil
     paintedHelp = nil
     paintedPalette = nil
     paintedKeyLine = nil

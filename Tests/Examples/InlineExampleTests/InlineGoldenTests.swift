@@ -24,7 +24,7 @@ struct InlineGoldenTests {
 
   @Test("A list with a filter")
   func choose() {
-    let view = ChoiceView(titles: ["Oslo", "Lisbon", "Turin"])
+    var view: ChoiceView { ChoiceView(titles: ["Oslo", "Lisbon", "Turin"]) }
     #expect(
       cells(view) == """
         ▌Filter
