@@ -134,6 +134,7 @@ final class Screen {
     case .scroll: "scroll"
     case .open(let url): "open \(url)"
     case .copy(let text): "copy \(text)"
+    case .device(let request): "device \(request.use)"
     }
   }
 
