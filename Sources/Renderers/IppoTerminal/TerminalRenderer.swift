@@ -75,18 +75,18 @@ public final class TerminalRenderer {
   /// The content of the last row; `nil` without such a row.
   var keyLine: KeyLine? {
     guard hasKeyLine else { return nil }
-    if let notice = interaction.notice { return notice }
+    if let notice = interaction.notice { return notice.line(in: tree.window.words, width: size.columns) }
     return KeyLine(hints, width: size.columns)
   }
 
   /// Shows a URL that nothing opens, in the last row, until the next key or click.
   public func show(url: String) {
-    interaction.notice = KeyLine(tree.window.words.terminal(.openURL), url, width: size.columns)
+    interaction.notice = .url(url)
   }
 
   /// Shows a notification in the last row, until the next key or click.
   func show(_ notification: DeviceNotification) {
-    interaction.notice = KeyLine(notification.title, notification.body, width: size.columns)
+    interaction.notice = .notification(notification)
   }
 
   /// The title of the innermost page on the screen that has one.

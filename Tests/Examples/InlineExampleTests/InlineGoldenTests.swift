@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import InlineExample
 import IppoTesting
 import SwiftUI
@@ -71,11 +72,15 @@ struct InlineGoldenTests {
 
   @Test("Progress")
   func build() {
-    let lines = cells(BuildView()).split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines[0].hasSuffix("Compiling Package"))
-    #expect(lines[1].allSatisfy { "━╸─╺ ".contains($0) })
-    let reader = TerminalReader { BuildView() }
-    #expect(reader.lines.contains("Compiling Package"))
+    withDependencies {
+      $0.continuousClock = TestClock()
+    } operation: {
+      let lines = cells(BuildView()).split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines[0].hasSuffix("Compiling Package"))
+      #expect(lines[1].allSatisfy { "━╸─╺ ".contains($0) })
+      let reader = TerminalReader { BuildView() }
+      #expect(reader.lines.contains("Compiling Package"))
+    }
   }
 }

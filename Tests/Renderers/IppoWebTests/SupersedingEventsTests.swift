@@ -28,7 +28,7 @@ import Testing
     #""submit""#, #""refresh""#, #""focus",true"#, #""press",true"#, #""tap",1,0,0"#, #""longPress""#,
     #""drag","ended",1,2,3,4"#, #""pinch","ended",1,0,0,0"#, #""custom","name","detail""#, #""dropTarget",true"#,
     #""drop",0,"a",0,0"#, #""key","a","down","""#, #""paste","a""#, #""copy""#, #""cut""#, #""focusWithin",true"#,
-    #""reach",0,1"#, #""release",1"#,
+    #""reach",0,1"#, #""release",1"#, #""device",1,"ended""#,
   ]
 
   private static func event(_ json: String) throws -> RenderEvent? {

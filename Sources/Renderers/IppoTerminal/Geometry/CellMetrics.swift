@@ -46,6 +46,11 @@ public enum CellMetrics {
     cells.isNaN ? 0 : Int(min(max(cells.rounded(), -100_000), 100_000))
   }
 
+  /// Rounds the distance between a view and the view around it, which may be as long as content that scrolls. NaN becomes 0.
+  static func offset(_ cells: Double) -> Int {
+    cells.isNaN ? 0 : Int(min(max(cells.rounded(), -Double(mostCells)), Double(mostCells)))
+  }
+
   /// An infinite frame stays infinite: it takes all there is.
   private static func frame(_ points: Double, _ cells: (Double) -> Double) -> Double {
     points > 0 ? points.isFinite ? max(1, cells(points)) : points : 0

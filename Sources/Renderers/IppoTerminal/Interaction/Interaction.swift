@@ -29,7 +29,7 @@ struct Interaction {
   /// The nodes around the focus that listen to it.
   var within: [RenderNodeID] = []
   /// The URL that could not be opened, or the notification, that is shown in place of the keys.
-  var notice: KeyLine?
+  var notice: TerminalNotice?
   /// The cell in which a press began that may select text, and the selected text.
   var selectionStart: CellPoint?
   var selection: ScreenSelection?

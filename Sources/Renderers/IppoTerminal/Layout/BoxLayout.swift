@@ -361,7 +361,7 @@ extension LayoutNode {
     let frame = Extent(width: Double(size.columns), height: Double(size.rows))
     place(
       in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal,
-      column: offset(.horizontal, by: alignment, in: frame, proposal).map { CellMetrics.whole($0) },
-      row: offset(.vertical, by: alignment, in: frame, proposal).map { CellMetrics.whole($0) })
+      column: offset(.horizontal, by: alignment, in: frame, proposal).map { CellMetrics.offset($0) },
+      row: offset(.vertical, by: alignment, in: frame, proposal).map { CellMetrics.offset($0) })
   }
 }

@@ -56,7 +56,7 @@ struct LayersLayout: ElementLayout {
       child.takeSafeArea(of: node, filling: size, in: proposal)
       child.place(
         in: CellRect(columns: size.columns, rows: size.rows), alignment: alignment, proposal: proposal,
-        column: columns.map { CellMetrics.whole($0[index]) }, row: rows.map { CellMetrics.whole($0[index]) })
+        column: columns.map { CellMetrics.offset($0[index]) }, row: rows.map { CellMetrics.offset($0[index]) })
     }
     guard deciding.count < node.shown.count else { return }
     for child in node.shown where !deciding.contains(where: { $0 === child }) {
@@ -94,7 +94,7 @@ struct DecorationLayout: ElementLayout {
     let inner = child.explicitGuide(guide, in: Proposal(size))
     guard outer != nil || inner != nil else { return nil }
     let line = outer ?? guide.cells(in: base?.extent(proposal) ?? .zero)
-    return CellMetrics.whole(line - (inner ?? guide.cells(in: child.extent(Proposal(size)))))
+    return CellMetrics.offset(line - (inner ?? guide.cells(in: child.extent(Proposal(size)))))
   }
 
   func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {

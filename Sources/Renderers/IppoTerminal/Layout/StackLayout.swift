@@ -62,13 +62,13 @@ struct StackLayout: ElementLayout {
       if axis == .horizontal {
         place.column = position
         if let guided {
-          place.row = CellMetrics.whole(guided.offsets[index])
+          place.row = CellMetrics.offset(guided.offsets[index])
         } else if baseline(extents[index]) != nil {
-          place.row = CellMetrics.whole(tops[index])
+          place.row = CellMetrics.offset(tops[index])
         }
       } else {
         place.row = position
-        if let guided { place.column = CellMetrics.whole(guided.offsets[index]) }
+        if let guided { place.column = CellMetrics.offset(guided.offsets[index]) }
       }
       child.place(
         CellRect(column: place.column, row: place.row, columns: childSize.columns, rows: childSize.rows),

@@ -178,7 +178,7 @@ struct TableLayout: ElementLayout {
         let room = room(cell)
         let length = Double(axis == .horizontal ? room.columns : room.rows)
         let rest = (max(0, length - together) * line.alignment.share(axis)).rounded(.down)
-        starts[cell.node.id] = CellMetrics.whole(rest + offset)
+        starts[cell.node.id] = CellMetrics.offset(rest + offset)
       }
     }
     return starts
