@@ -35,7 +35,7 @@
       addWayOut { store.send(.dismiss) }
     }
 
-    /// Creates an alert from the store of its state, such as one that ``Store/scope(state:action:)`` gives.
+    /// Creates an alert from the store of its state, such as one that `scope(state:action:)` gives.
     ///
     /// - Parameter store: The store of the alert.
     public convenience init<Action>(store: Store<AlertState<Action>, Action>) {
@@ -51,7 +51,7 @@
       addWayOut { store.send(.dismiss) }
     }
 
-    /// Creates an action sheet from the store of its state, such as one that ``Store/scope(state:action:)`` gives.
+    /// Creates an action sheet from the store of its state, such as one that `scope(state:action:)` gives.
     ///
     /// - Parameter store: The store of the dialog.
     public convenience init<Action>(store: Store<ConfirmationDialogState<Action>, Action>) {
