@@ -128,7 +128,7 @@ def test_a_cut_socket_loses_nothing_and_repeats_nothing(serve, open_page):
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("Games: 3")).to_be_visible()
-    expect(page.get_by_role("status")).to_be_empty()
+    expect(page.locator("#ippo-status")).to_be_empty()
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("Games: 4")).to_be_visible()
     assert len(page.line.sockets) == 2

@@ -38,7 +38,7 @@ def test_a_paste_too_long_for_the_server_is_refused_at_the_field(page):
     expect(page.get_by_text("Name of 6: before")).to_be_visible()
     field.press("End")
     page.keyboard.insert_text("y" * 2_000_000)
-    expect(page.get_by_role("status")).to_have_text(TOO_LONG)
+    expect(page.locator("#ippo-status")).to_have_text(TOO_LONG)
     assert field.evaluate("(el) => el.validationMessage") == TOO_LONG
     # Nothing is lost: it is still in the field, and the app has what it had.
     assert field.evaluate("(el) => el.value.length") == 2_000_006
@@ -47,13 +47,13 @@ def test_a_paste_too_long_for_the_server_is_refused_at_the_field(page):
     expect(page.get_by_text("Name of 6: before")).to_be_visible()
     # Return submits nothing: the app would take the text before.
     field.press("Enter")
-    expect(page.get_by_role("status")).to_have_text(TOO_LONG)
+    expect(page.locator("#ippo-status")).to_have_text(TOO_LONG)
     page.line.settle()
     assert not any('"submit"' in message for message in page.line.sent)
     # Once it is shorter it is sent, and nothing is complained about any more.
     field.fill("after")
     expect(page.get_by_text("Name of 5: after")).to_be_visible()
-    expect(page.get_by_role("status")).to_have_text("")
+    expect(page.locator("#ippo-status")).to_have_text("")
     assert field.evaluate("(el) => el.checkValidity()")
 
 

@@ -28,7 +28,7 @@ def test_the_gallery_travels_compressed(serve, open_page):
     texts = [entry for entry in sizes if ".js" in entry[0] or ".css" in entry[0]]
     assert texts
     # What is short has little to pack, and what fits a packet is left as it is.
-    assert all(packed < plain / (2 if plain > 4000 else 1) for _, packed, plain in texts if plain > 1000)
+    assert all(packed < plain / (2 if plain > 5000 else 1) for _, packed, plain in texts if plain > 1000)
 
 
 def test_the_page_has_a_name_a_picture_and_colours_outside_of_itself(serve, open_page):
