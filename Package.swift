@@ -444,8 +444,8 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   // Sessions that feed themselves, which Benchmarks/feeding.py measures.
   program("FeedingProbe", "ComposableArchitecture Ippo", at: "Support/FeedingProbe"),
   program(
-    "InteractionProbe", "ComposableArchitecture Ippo RandomRenderTrees RandomRows UIKitIdioms", at: "Browser/Probe",
-    resources: [.copy("x-probe.js")]),
+    "InteractionProbe", "ComposableArchitecture Ippo IppoCoreLocation IppoUserNotifications RandomRenderTrees",
+    "RandomRows UIKitIdioms", at: "Browser/Probe", resources: [.copy("x-probe.js")]),
   program("IslandProbe", server, "Ippo IppoWeb", at: "Browser/IslandProbe", settings: common),
   program("LayoutProbe", "Ippo LayoutScreens", at: "Browser/LayoutProbe"),
   program("PatchProbe", "IppoUI IppoWeb RandomRenderTrees", at: "Browser/PatchProbe", settings: common),

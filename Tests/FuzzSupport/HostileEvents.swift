@@ -42,6 +42,18 @@ package enum HostileEvents {
     ("paste", [texts]), ("copy", []), ("cut", []), ("focusWithin", [flags]),
     ("scroll", [numbers, numbers, integers, flags]),
     ("reach", [integers, integers]), ("release", [integers]), ("show", [texts + addresses]),
+    (
+      "device",
+      [integers, [#""ended""#, #""shown""#, #""activated""#, #""refused""#, #""unavailable""#, #""inFront""#]]
+    ),
+    ("device", [integers, [#""allowed""#], flags]),
+    (
+      "device",
+      [
+        integers, [#""location""#], numbers, numbers, numbers, numbers + ["null"], numbers + ["null"],
+        numbers + ["null"], numbers + ["null"], numbers,
+      ]
+    ),
     ("custom", [texts + [#""select""#], texts + [#""{\"index\":1}""#, #""null""#]]),
     (
       "measure",

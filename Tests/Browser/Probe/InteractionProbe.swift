@@ -79,6 +79,7 @@ struct ProbeScreen: View {
     case "thin bars": ThinBarScreen()
     case "copy": CopyScreen()
     case "copying": CopyingScreen()
+    case "devices": DeviceScreen()
     case "row drops": RowDropScreen()
     case "reorder": ReorderScreen()
     case "visitor": VisitorScreen()

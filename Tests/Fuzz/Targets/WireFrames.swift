@@ -32,7 +32,8 @@ enum WireGrammar {
     #"[24,25,"drop",7,"",1,2]"#, #"[25,25,"drop",0,"text",1,2]"#, #"[26,27,"key","ArrowDown","down","sc"]"#,
     #"[27,28,"paste","text"]"#, #"[28,29,"measure",null,100,[0,null,-1,20,10],[1,50,50,40.5,10]]"#,
     #"[29,30,"focusWithin",true]"#, #"[30,31,"scroll",0,120.5,40]"#, #"[31,32,"reach",10,50]"#,
-    #"[32,33,"release",40]"#, #"[33,1,"show","/soups/leek?portions=4"]"#,
+    #"[32,33,"release",40]"#, #"[33,1,"show","/soups/leek?portions=4"]"#, #"[34,1,"device",1,"allowed",true]"#,
+    #"[35,1,"device",2,"location",35.5,139.75,20,null,null,90,1.5,1700000000]"#,
   ]
 
   static let tokens =
@@ -43,11 +44,10 @@ enum WireGrammar {
     ]
     + [
       "hello", "ack", "env", "ping", "phase", "background", "inactive", "activate", "edit", "setText", "setOn",
-      "select",
-      "setValue", "editing", "step", "delete",
-      "move", "dismiss", "submit", "refresh", "focus", "tap", "longPress", "drag", "press", "resize", "place", "hover",
+      "select", "setValue", "editing", "step", "delete", "move", "dismiss", "submit", "refresh", "focus", "tap",
+      "longPress", "drag", "press", "resize", "place", "hover",
       "pinch", "dropTarget", "drop", "key", "paste", "measure", "focusWithin", "scroll",
-      "reach", "release", "show",
+      "reach", "release", "show", "device", "allowed", "location",
     ].map { "\"\($0)\"" }
     + Mutator.limits
 }
