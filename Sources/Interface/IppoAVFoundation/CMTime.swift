@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A time as a rational number of seconds (`CoreMedia.CMTime`).
 ///
 /// Sums and differences of times with different time scales use the least common multiple of the scales, as Core Media does. They

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The object that is told of places (`CoreLocation.CLLocationManagerDelegate`). All methods may be left out. They are called on the
 /// main actor.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A place of the device, from a sequence (`CoreLocation.CLLocationUpdate`).
 public struct CLLocationUpdate: Sendable {

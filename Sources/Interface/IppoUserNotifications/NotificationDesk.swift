@@ -111,10 +111,10 @@ final class NotificationDesk {
       id: notification.request.identifier, title: content.title,
       body: [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"), isSilent: isSilent,
       isShownInFront: isShownInFront)
-    var number = 0
-    number = display.devices.request(.notification(message), on: display) { [weak self, weak center] answer in
+    let number = RequestNumber()
+    number.value = display.devices.request(.notification(message), on: display) { [weak self, weak center] answer in
       guard let self, let center else { return }
-      self.take(answer, to: number, about: notification, for: center)
+      self.take(answer, to: number.value, about: notification, for: center)
     }
   }
 
@@ -154,4 +154,10 @@ final class NotificationDesk {
     display?.devices.forget(number)
     delivered.removeAll { $0.device == number }
   }
+}
+
+/// The number of a request, which its answers need to know.
+@MainActor
+private final class RequestNumber {
+  var value = 0
 }

@@ -42,7 +42,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {  //
   /// - Returns: Whether it may.
   /// - Throws: ``UNError/Code/notificationsNotAllowed`` where there are no notifications.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    guard let desk = await desk else { throw UNError(.notificationsNotAllowed) }
+    guard let desk else { throw UNError(.notificationsNotAllowed) }
     return try await desk.authorize()
   }
 
@@ -73,7 +73,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {  //
   ///
   /// - Throws: A ``UNError`` for a request without permission, without content, or without a time to come.
   public func add(_ request: UNNotificationRequest) async throws {
-    guard let desk = await desk else { throw UNError(.notificationsNotAllowed) }
+    guard let desk else { throw UNError(.notificationsNotAllowed) }
     try await desk.add(request, for: self)
   }
 
@@ -194,7 +194,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) {
-    let delegate = Carried(value: self)
+    let delegate = Carried<any UNUserNotificationCenterDelegate>(value: self)
     Task { completionHandler(await delegate.value.userNotificationCenter(center, willPresent: notification)) }
   }
 
@@ -208,7 +208,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
-    let delegate = Carried(value: self)
+    let delegate = Carried<any UNUserNotificationCenterDelegate>(value: self)
     Task {
       await delegate.value.userNotificationCenter(center, didReceive: response)
       completionHandler()
