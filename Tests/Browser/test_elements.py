@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 @pytest.fixture
 def page(open_screen):
     page = open_screen("element", expected_complaint="was not sent")
-    page.wait_for_function("customElements.get('x-probe') && document.querySelector('x-probe').seen")
+    page.wait_for_function("() => customElements.get('x-probe') && document.querySelector('x-probe').seen")
     page.evaluate("import(new URL(document.body.dataset.custom, document.querySelector('script[src*=client]').src)).then(() => {})")
     page.line.settle()
     return page

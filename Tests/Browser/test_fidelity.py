@@ -58,11 +58,11 @@ def test_a_binding_keeps_what_the_app_wrote_until_a_person_scrolls(open_screen):
 
     def told():
         """The places that were told since, once the last one was."""
-        page.wait_for_function("new Promise((done) => setTimeout(() => done(true), 150))")
+        page.wait_for_function("() => new Promise((done) => setTimeout(() => done(true), 150))")
         page.line.settle()
         return [fields[5:] for fields in map(json.loads, page.line.sent) if fields[2:3] == ["scroll"]]
 
-    page.wait_for_function("document.querySelectorAll('.scroll')[1].scrollTop > 0")
+    page.wait_for_function("() => document.querySelectorAll('.scroll')[1].scrollTop > 0")
     assert told() and all(cause == [0, False] or cause[1:] == [False] for cause in told())
     expect(page.get_by_text("At 30, placed")).to_be_visible()
     for index, text in enumerate(["At 34, placed", "At 34, moved"]):

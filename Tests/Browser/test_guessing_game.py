@@ -81,7 +81,7 @@ def test_the_delete_key_deletes_a_row_once_before_its_script_is_there(serve, ope
     held = []
     page.route(re.compile("/keyboard[.]js"), lambda route: held.append(route))
     page.goto(serve(state=AT_LIST))
-    page.wait_for_function("'isComplete' in document.body.dataset")
+    page.wait_for_function("() => 'isComplete' in document.body.dataset")
     rows(page).first.focus()
     page.keyboard.press("Delete")
     until("the request of the script", lambda: page.evaluate("1") and held)

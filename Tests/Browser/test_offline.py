@@ -43,7 +43,7 @@ def test_a_page_that_cannot_be_had_says_so_and_comes_back(start, open_page, opti
     page.line.settle()
     scope = page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.scope)")
     assert scope == page.evaluate("document.baseURI")
-    page.wait_for_function("navigator.serviceWorker.ready.then((registration) => registration.active.state === 'activated')")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then((registration) => registration.active.state === 'activated')")
     end(process)
     # A new page, whose socket nobody waits for.
     context = page.context

@@ -10,7 +10,7 @@ LOADED = "import(new URL(document.body.dataset.pager, document.querySelector('sc
 @pytest.fixture
 def screen(open_screen):
     page = open_screen("pager")
-    page.wait_for_function("document.querySelector('.tabs-page')")
+    page.wait_for_function("() => document.querySelector('.tabs-page')")
     page.evaluate(LOADED)
     return page
 
