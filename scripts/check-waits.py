@@ -33,6 +33,8 @@ WAITS_IN_CONDITION = re.compile(r"^\s*!|\bawait\b")
 DECLARATION = re.compile(r"\bfunc\s+$")
 
 SLEEP_OF_PYTHON = re.compile(r"\b(?:time|asyncio|trio|gevent)\.sleep\s*\(|\bwait_for_timeout\s*\(|^\s*from (?:time|asyncio) import .*\bsleep\b", re.MULTILINE)
+# Playwright evaluates such an expression in the page, whose policy forbids that, unless it is true at once.
+EXPRESSION_OF_PAGE = re.compile(r"""\bwait_for_function\s*\(\s*f?(?:"{3}|'{3}|"|')(?!\s*(?:async\b|\(|\w+\s*=>))""")
 NO_CODE_OF_PYTHON = re.compile(r'"""(?:.*?)"""|#[^\n]*', re.DOTALL)
 
 
@@ -61,6 +63,8 @@ def in_python(text):
     text = NO_CODE_OF_PYTHON.sub(lambda match: "\n" * match.group().count("\n"), text)
     for match in SLEEP_OF_PYTHON.finditer(text):
         yield line(text, match.start()), "sleeps"
+    for match in EXPRESSION_OF_PAGE.finditer(text):
+        yield line(text, match.start()), "waits for an expression that the page's policy forbids, rather than for a function"
 
 
 def check():
@@ -97,6 +101,9 @@ def self_test():
     assert swift('// while !isDone { await Task.yield() }\nlet a = "Thread.sleep(1)"') == []
     assert [number for number, _ in in_python('import time\ntime.sleep(1)\n"""time.sleep(2)"""\n# time.sleep(3)\npage.wait_for_timeout(4)')] == [2, 5]
     assert [number for number, _ in in_python("async def a():\n    await asyncio.sleep(0.1)\n")] == [2]
+    assert [number for number, _ in in_python(
+        "page.wait_for_function('a.b')\npage.wait_for_function('() => a')\npage.wait_for_function(\"(el) => el\")\n"
+        "page.wait_for_function('el => el')\npage.wait_for_function(f\"new Promise(a)\")")] == [1, 5]
 
 
 if __name__ == "__main__":
