@@ -225,8 +225,8 @@ def test_a_stop_is_resumed_once(spawn, stop):
             os.kill(number, getattr(signal, stop))
         terminal.wait(lambda: b"Stopped" in terminal.received[begin:] and terminal.received.endswith(b"$ "), "the prompt")
         terminal.type("fg\n")
+        # The next stop may come in the middle of the resumption.
         terminal.wait(lambda: terminal.received.count(SCREEN) == 1 + count, "the app's screen")
-        terminal.wait_for("Count: 0")
     assert_resumed(terminal, 2)
 
 

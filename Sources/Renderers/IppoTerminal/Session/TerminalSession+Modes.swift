@@ -74,14 +74,15 @@ extension TerminalSession {
   func resume(after stop: () -> Void = {}) {
     // The signal that ends the stop is part of this resumption. A process that is continued in the background stops
     // once more, for its terminal (SIGTTOU).
-    let hasTerminal = SignalGuard.discarding(SIGCONT) {
+    SignalGuard.discarding(SIGCONT) {
       stop()
-      title = nil
-      progress = .none
-      renderer.startAnew()
-      return enter()
+      _ = device.makeRaw()
     }
-    guard hasTerminal else { return end(.hangup) }
+    // A stop from here on is resumed by its own signal, because the terminal may have other modes after it.
+    title = nil
+    progress = .none
+    renderer.startAnew()
+    guard enter() else { return end(.hangup) }
     window?.change(phase: .active)
     adoptSize()
   }
