@@ -4,15 +4,15 @@ import IppoRender
 extension Session {
   /// The elements about files that the client shows.
   private var shownFiles: [(node: RenderNodeID, files: RenderFiles)] {
-    rest.isResting ? restingFiles : page.mirror.files()
+    rest.isResting ? restingPage.files : page.mirror.files()
   }
 
   /// Ippo's own words in the language of the page.
-  var words: RenderWords { rest.isResting ? restingWords : page.mirror.words }
+  var words: RenderWords { rest.isResting ? restingPage.words : page.mirror.words }
 
   /// Says to everybody which tickets the client shows.
   func noteTickets() {
-    guard !tickets.isEmpty || page.mirror.hasFiles || !restingFiles.isEmpty else { return }
+    guard !tickets.isEmpty || page.mirror.hasFiles || !restingPage.files.isEmpty else { return }
     let shown = lifecycle.isEnded ? [] : Set(shownFiles.map(\.files.ticket))
     services.tickets.replace(tickets, with: shown, of: id)
     tickets = shown

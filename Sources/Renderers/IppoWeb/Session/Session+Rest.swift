@@ -31,9 +31,7 @@ extension Session {
   func beginRest() {
     let freed = weight
     rest.began(page: page.fingerprint)
-    restingFiles = page.mirror.files()
-    restingWords = page.mirror.words
-    restingNodes = page.mirror.count
+    restingPage = RestingPage(page.mirror)
     page = ShownPage()
     // What a client may not have yet is kept as long as it is not much.
     if log.bytes > Self.restingLogBytes {
@@ -54,8 +52,7 @@ extension Session {
   /// The window is back. The client is told what it does not show.
   func wake(with page: ShownPage, after duration: Duration?) {
     self.page = page
-    restingNodes = 0
-    restingFiles = []
+    restingPage = RestingPage()
     services.metrics.woken(fromHibernation: rest.phase == .hibernating, after: duration)
     if rest.ended(page: page.fingerprint) { remake(from: page) }
     noteTickets()

@@ -60,13 +60,9 @@ actor Session {
   private(set) var wasGreeted = false
   var rest = SessionRest()
   var begunUploads: SessionUploads?
-  /// How many nodes the window has had, while it is put away.
-  var restingNodes = 0
-  /// The elements about files while the window is put away.
-  var restingFiles: [(node: RenderNodeID, files: RenderFiles)] = []
-  /// The words of the page while the window is put away.
-  var restingWords = RenderWords()
-  /// The tickets of all these elements.
+  /// The page while the window is put away; empty while it is not.
+  var restingPage = RestingPage()
+  /// The tickets of all elements about files.
   var tickets: Set<String> = []
   /// The source can be archived, as far as is known.
   var canBeKept = true
@@ -151,7 +147,7 @@ actor Session {
   /// The approximate size of the session in memory.
   var weight: Int {
     SessionWeight.bytes(
-      nodes: page.mirror.count, resting: restingNodes, isHibernating: rest.phase == .hibernating, log: log.bytes)
+      nodes: page.mirror.count, resting: restingPage.nodes, isHibernating: rest.phase == .hibernating, log: log.bytes)
   }
 
   /// Whether its window is put away.
