@@ -27,6 +27,11 @@ struct RequestPolicy: Sendable {
   /// Somebody who has not been here before.
   func newVisitor() -> WebVisitor { home?.newVisitor() ?? .new() }
 
+  /// The visitor whose cookie a request has, or else somebody who has not been here before.
+  func visitor(of headers: HTTPFields, _ client: ClientRequest) -> WebVisitor {
+    cookie.visitor(in: headers[values: .cookie], of: client) ?? newVisitor()
+  }
+
   /// The request as its client made it.
   func client(_ fields: ProxyPolicy.Fields, peer: SocketAddress?) throws(RequestFault) -> ClientRequest {
     let request = try proxies.request(fields, peer: peer.flatMap { NetworkAddress($0) }, isSecure: isSecure)

@@ -104,7 +104,7 @@ struct WebResponder: HTTPResponder {
     let address = PageAddress(path: path, query: request.uri.query)
     let url = address.isFirst ? nil : address.url(at: client.origin)
     guard address.isFirst || url != nil else { return Self.plain(.notFound, "Not found.\n") }
-    let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? policy.newVisitor()
+    let visitor = policy.visitor(of: request.headers, client)
     let page: OpenedPage
     do throws(Overload) {
       page = try await host.openPage(
@@ -121,7 +121,7 @@ struct WebResponder: HTTPResponder {
 
   /// The answer to a HEAD of the first page: the fields that a GET has (RFC 9110, 9.3.2), without a session.
   private func fieldsOfFirstPage(_ request: Request, _ client: ClientRequest) -> Response {
-    let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? .new()
+    let visitor = policy.visitor(of: request.headers, client)
     let page = OpenedPage(content: nil, shared: nil, revision: 0, token: "", outcome: .shown)
     return document(page, status: .ok, depth: 0, of: visitor, request, client)
   }
@@ -187,7 +187,7 @@ struct WebResponder: HTTPResponder {
       guard let origin = request.headers[.origin], policy.origins.allows(origin: origin, client) else {
         return Self.refusal(.foreignOrigin)
       }
-      let visitor = policy.cookie.visitor(in: request.headers[values: .cookie], of: client) ?? policy.newVisitor()
+      let visitor = policy.visitor(of: request.headers, client)
       do {
         guard
           let page = try await host.continueSession(
