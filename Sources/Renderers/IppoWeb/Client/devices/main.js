@@ -9,16 +9,15 @@ const inFront = () => doc.visibilityState === "visible" && doc.hasFocus();
 
 // The answers of the page to one request. After `end`, and where the page was asked for the same before, there are none.
 export default (say) => {
-  const begin = (id, end) => { ends[id] = end; };
   const uses = {
     notifications(id, asks) {
-      const answer = (permission) => {
-        if (permission === "default") say(id, "refused"); else say(id, "allowed", permission === "granted");
-      };
       if (!window.Notification) return say(id, "unavailable");
-      if (!asks && Notification.permission === "default") return say(id, "ended");
-      if (Notification.permission !== "default") return answer(Notification.permission);
-      Notification.requestPermission().then(answer, () => say(id, "refused"));
+      const { permission } = Notification;
+      const answer = (decision) => say(id, "allowed", decision === "granted");
+      if (permission !== "default") return answer(permission);
+      if (!asks) return say(id, "ended");
+      const refuse = () => say(id, "refused");
+      Notification.requestPermission().then((decision) => decision === "default" ? refuse() : answer(decision), refuse);
     },
     notify(id, tag, title, body, silent, isShownInFront) {
       if (!window.Notification) return say(id, "unavailable");
@@ -58,14 +57,14 @@ export default (say) => {
       const options = { enableHighAccuracy: true, timeout: 30000 };
       if (!isContinuous) return device.getCurrentPosition(found, failed, options);
       const watch = device.watchPosition(found, failed, options);
-      begin(id, () => device.clearWatch(watch));
+      ends[id] = () => device.clearWatch(watch);
     },
     speak(id, text, language, rate, pitch, volume) {
       if (!window.speechSynthesis) return say(id, "unavailable");
       const it = new SpeechSynthesisUtterance(text);
       if (language) it.lang = language;
       Object.assign(it, { rate, pitch, volume });
-      begin(id, () => speechSynthesis.cancel());
+      ends[id] = () => speechSynthesis.cancel();
       it.onend = () => {
         delete ends[id];
         say(id, "ended");

@@ -17,11 +17,10 @@ const reach = () => {
   const starts = new Map();
   const lists = new Map();
   count();
-  const gaps = all(".gap");
-  const scrollerOf = (el) => up(el, ".list,.scroll,.page-content");
+  const gaps = all(".gap").map((el) => [el, up(el, ".list,.scroll,.page-content")]);
   const totals = new Map();
-  for (const el of gaps) totals.set(scrollerOf(el), (totals.get(scrollerOf(el)) ?? 0) + +data(el).count);
-  for (const el of gaps) {
+  for (const [el, scroller] of gaps) totals.set(scroller, (totals.get(scroller) ?? 0) + +data(el).count);
+  for (const [el, scroller] of gaps) {
     if (!isShown(el) || up(el, ".leaving")) continue;
     const across = is(el, ".across");
     const list = el.parentElement;
@@ -34,7 +33,6 @@ const reach = () => {
       number = style[across ? "gridTemplateRows" : "gridTemplateColumns"].split(" ").length;
       if (next && !is(next, ".grid-row,.gap")) starts.set(next, [across, track(el, count, number)]);
     }
-    const scroller = scrollerOf(el);
     estimate(list, across, style, number, totals.get(scroller));
     const box = boxOf(el);
     const [start, length, room] = across ? [box.left, box.width, innerWidth] : [box.top, box.height, innerHeight];
