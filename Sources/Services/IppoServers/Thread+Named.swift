@@ -7,7 +7,7 @@ extension Thread {
   /// Foundation on Linux loses a name that is set before or while a thread starts.
   ///
   /// - Parameter name: The name; the system shows 15 bytes of it.
-  static func start(named name: String, _ work: @escaping @Sendable () -> Void) {
+  package static func start(named name: String, _ work: @escaping @Sendable () -> Void) {
     let isStarted = DispatchSemaphore(value: 0)
     let thread = Thread {
       isStarted.wait()

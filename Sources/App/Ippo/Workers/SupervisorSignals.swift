@@ -1,5 +1,6 @@
 #if Web
   import Foundation
+  import IppoServers
 
   /// The signals of a supervisor, as bytes that can be read from a descriptor. No handler is installed: a thread waits for them.
   struct SupervisorSignals {
@@ -27,7 +28,7 @@
       for number in [SIGCHLD, SIGTERM, SIGINT, SIGHUP] { sigaddset(&set, number) }
       pthread_sigmask(SIG_BLOCK, &set, nil)
       let (signals, end) = (set, pipe[1])
-      Thread.detachNewThread {
+      Thread.start(named: "signals") {
         var signals = signals
         while true {
           var information = siginfo_t()

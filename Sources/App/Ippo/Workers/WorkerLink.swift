@@ -29,9 +29,10 @@
     /// Takes what the supervisor sends from now on, on a thread of its own.
     func begin() {
       _ = fcntl(WorkerSettings.control, F_SETFD, FD_CLOEXEC)
-      Thread.detachNewThread { [self] in
+      Thread.start(named: "supervisor") { [self] in
         while case .message(let message) = DescriptorPassing.receive(from: WorkerSettings.control) { take(message) }
-        // Without the supervisor there are no connections, and nothing keeps the sessions.
+        // Without the supervisor there are no connections, and nothing keeps the sessions. The process has the grace time
+        // to end by the signal; this thread has nothing else to do meanwhile.
         kill(getpid(), SIGTERM)
         Thread.sleep(forTimeInterval: settings.grace)
         _exit(EXIT_FAILURE)
