@@ -31,9 +31,7 @@ public enum CellMetrics {
   static func row(at points: Double) -> Int { place(points / cellHeight) }
 
   /// A whole number of cells from the beginning of content that scrolls. NaN becomes 0.
-  static func place(_ cells: Double) -> Int {
-    cells.isNaN ? 0 : Int(min(max(cells.rounded(), 0), Double(mostCells)))
-  }
+  static func place(_ cells: Double) -> Int { max(0, offset(cells)) }
 
   /// Whole columns for the width of a frame: at least one, unless it is zero.
   static func frameColumns(_ points: Double) -> Double { frame(points, columns) }
@@ -50,6 +48,10 @@ public enum CellMetrics {
   static func offset(_ cells: Double) -> Int {
     cells.isNaN ? 0 : Int(min(max(cells.rounded(), -Double(mostCells)), Double(mostCells)))
   }
+
+  /// A length that fits the numbers of a layout: at most that of a list whose rows all have places
+  /// (`RenderGap.placeableCount`). An infinite length becomes one that is longer than any screen.
+  static func limited(_ length: Double) -> Double { length.isFinite ? min(length, Double(mostCells)) : 100_000 }
 
   /// An infinite frame stays infinite: it takes all there is.
   private static func frame(_ points: Double, _ cells: (Double) -> Double) -> Double {

@@ -3,7 +3,7 @@ enum LargestRemainder {
   /// - Parameter lengths: Fractional cells, none negative.
   /// - Returns: Whole cells, each one of the two integers next to its exact length, that add up to the rounded total.
   static func apportion(_ lengths: [Double]) -> [Int] {
-    let lengths = lengths.map { $0.isFinite ? min($0, Double(CellMetrics.mostCells)) : 100_000 }
+    let lengths = lengths.map(CellMetrics.limited)
     var whole = lengths.map { Int($0.rounded(.down)) }
     let total = lengths.reduce(0, +)
     var missing = Int((total + 0.5 - 1e-6).rounded(.down)) - whole.reduce(0, +)

@@ -55,13 +55,7 @@ struct Extent: Hashable, Sendable {
       lastBaseline: lastBaseline + top)
   }
 
-  private static func snap(_ length: Double) -> Int { Int(limited(length).rounded()) }
-
-  /// A length that fits the numbers of a layout: at most that of a list whose rows all have places
-  /// (`RenderGap.placeableCount`). An infinite length becomes one that is longer than any screen.
-  static func limited(_ length: Double) -> Double {
-    length.isFinite ? min(length, Double(CellMetrics.mostCells)) : 100_000
-  }
+  private static func snap(_ length: Double) -> Int { Int(CellMetrics.limited(length).rounded()) }
 }
 
 extension RenderAxis {

@@ -47,7 +47,7 @@ struct StackLayout: ElementLayout {
     }
     let measured = measure(children, in: proposal)
     let extents = measured.map(\.extent)
-    let lengths = LargestRemainder.apportion(extents.map { Extent.limited($0[axis]) })
+    let lengths = LargestRemainder.apportion(extents.map { $0[axis] })
     let gaps = spacings(children).map { Int($0) } + [0]
     let guided = guided(children, measured)
     let tops = axis == .horizontal ? tops(extents, height: Double(size.rows)) : []

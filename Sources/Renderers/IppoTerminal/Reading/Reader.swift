@@ -124,9 +124,9 @@ package final class Reader {
   /// The answer comes in a turn of its own.
   private func answer(_ answer: DeviceAnswer, to request: DeviceRequest) {
     Task { [weak self] in
-      guard let self, !self.isOver, let root = self.source.tree.root else { return }
+      guard let self, !self.isOver else { return }
       // Without somebody who waits for the answer, the window refuses it.
-      try? self.source.send(.device(request.id, answer), to: root)
+      try? self.source.send(answer, to: request)
     }
   }
 

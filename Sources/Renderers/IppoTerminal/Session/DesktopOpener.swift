@@ -21,27 +21,10 @@ struct DesktopOpener {
   /// A shell starts the program in the background and exits at once. Foundation's `Process` would wait for all programs that
   /// the program starts.
   private static func spawn(_ program: String, _ argument: String) -> Bool {
-    var attributes = posix_spawnattr_t()
-    guard posix_spawnattr_init(&attributes) == 0 else { return false }
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Control-C in this terminal is not for the program.
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     // The program neither reads keys nor writes to the screen.
-    let script = #""$0" "$1" </dev/null >/dev/null 2>&1 &"#
-    let words = ["sh", "-c", script, program, argument]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] =
-      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in arguments + variables { free(text) } }
-    var shell = pid_t()
-    guard posix_spawn(&shell, "/bin/sh", nil, &attributes, &arguments, &variables) == 0 else { return false }
+    let script = ShellScript(
+      text: #""$0" "$1" </dev/null >/dev/null 2>&1 &"#, arguments: [program, argument], hasOwnGroup: true)
+    guard let shell = script.start() else { return false }
     var status: Int32 = 0
     while waitpid(shell, &status, 0) < 0, errno == EINTR {}
     return true

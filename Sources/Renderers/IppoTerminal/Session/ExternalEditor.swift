@@ -68,30 +68,12 @@ struct ExternalEditor {
 
   /// Starts the editor in the group of this process, so that the terminal and the shell treat both as one job.
   private static func spawn(_ command: String, _ file: String, _ terminal: String) -> pid_t? {
-    var attributes = posix_spawnattr_t()
-    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var actions = posix_spawn_file_actions_t()
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // The streams of this process are captured, and its own descriptor does not wait.
-    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, stream, terminal, O_RDWR, 0)
-    }
     // The shell makes room for the editor, so that a stop of the editor is seen. After an assignment, it cannot.
     let isPlain = !command.prefix { !$0.isWhitespace }.contains("=")
-    let words = ["sh", "-c", "\(isPlain ? "exec " : "")\(command) \"$1\"", "sh", file]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] =
-      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in arguments + variables { free(text) } }
-    var process = pid_t()
-    return posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, &variables) == 0 ? process : nil
+    // The streams of this process are captured, and its own descriptor does not wait.
+    return ShellScript(
+      text: "\(isPlain ? "exec " : "")\(command) \"$1\"", arguments: ["sh", file],
+      defaultSignals: [SIGINT, SIGQUIT, SIGPIPE], terminal: terminal
+    ).start()
   }
 }

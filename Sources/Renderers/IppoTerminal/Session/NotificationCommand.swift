@@ -14,12 +14,14 @@ enum NotificationCommand: Equatable, Sendable {
   /// BEL.
   case bell
 
-  /// The command of the terminal with this environment.
-  init(environment: [String: String]) {
-    let term = environment["TERM"] ?? ""
-    let program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
-    let isMultiplexed = environment["TMUX"] != nil || environment["STY"] != nil
-    if isMultiplexed || term.hasPrefix("screen") || term.hasPrefix("tmux") {
+  /// The command of a terminal.
+  ///
+  /// - Parameters:
+  ///   - term: The kind of the terminal (`TERM`).
+  ///   - program: The name of the terminal's program.
+  ///   - isMultiplexed: Whether the terminal is the window of a multiplexer.
+  init(term: String, program: String, isMultiplexed: Bool) {
+    if isMultiplexed {
       self = .bell
     } else if term == "xterm-kitty" {
       self = .identified

@@ -8,9 +8,9 @@ extension TerminalSession {
     case .notification(let notification):
       // The command may be a mere bell, and a terminal may leave it out.
       renderer.show(notification)
-      write(traits.notifications.bytes(notification))
+      writeCommand(traits.notifications.bytes(notification))
       answer(.shown, to: request)
-    case .withdrawal(let identifiers): write(traits.notifications.withdrawal(of: identifiers))
+    case .withdrawal(let identifiers): writeCommand(traits.notifications.withdrawal(of: identifiers))
     case .location, .speech: answer(.unavailable, to: request)
     case .vibration, .end: break
     }
@@ -19,9 +19,9 @@ extension TerminalSession {
   /// The answer comes in a turn of its own: the window shows the frame with the request first.
   private func answer(_ answer: DeviceAnswer, to request: DeviceRequest) {
     Task { [weak self] in
-      guard let self, self.exit == nil, let window = self.window, let root = window.tree.root else { return }
+      guard let self, self.exit == nil else { return }
       // Without somebody who waits for the answer, the window refuses it.
-      try? window.send(.device(request.id, answer), to: root)
+      try? self.window?.send(answer, to: request)
     }
   }
 }

@@ -179,7 +179,12 @@ final class TerminalSession {
 
   /// Gives a text to the clipboard of the terminal.
   func copy(_ text: String) {
-    if traits.takesCommands, elsewhere == nil { write(ClipboardText(text).bytes) }
+    if traits.takesCommands { writeCommand(ClipboardText(text).bytes) }
+  }
+
+  /// Writes a command that changes nothing on the screen, unless the person's editor has the terminal.
+  func writeCommand(_ bytes: [UInt8]) {
+    if elsewhere == nil { write(bytes) }
   }
 
   /// One drawing for all frames of this turn of the main queue.

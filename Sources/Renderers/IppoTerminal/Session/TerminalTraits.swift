@@ -27,7 +27,7 @@ struct TerminalTraits: Equatable, Sendable {
       environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("screen") || term.hasPrefix("tmux")
     program = environment["LC_TERMINAL"] ?? environment["TERM_PROGRAM"] ?? ""
     showsProgress = Self.showsProgress(environment)
-    notifications = NotificationCommand(environment: environment)
+    notifications = NotificationCommand(term: term, program: program, isMultiplexed: isMultiplexed)
   }
 
   /// Whether a terminal without the kitty keyboard protocol can be asked for modifyOtherKeys. Terminals that do not take
