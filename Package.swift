@@ -246,12 +246,12 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module("IppoPhotosUI", "IppoUI"),
   module("IppoQuartzCore", "IppoUIKit"),
   // Devices of the person, which the client uses for the app.
-  module("IppoAVFoundation", "IppoRender"),
-  module("IppoCoreLocation", "IppoRender"),
+  module("IppoAVFoundation", "ConcurrencyExtras IppoRender"),
+  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"),
   module("IppoCryptoKit", with("Web", "Crypto")),
   module("IppoLocalAuthentication"),
-  module("IppoSpeech", "IppoAVFoundation"),
-  module("IppoUserNotifications", "IppoRender IssueReporting"),
+  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"),
+  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"),
   // Finds the module that runs apps, for `UIApplicationDelegate.main()`.
   cModule("CAppEntry"),
   // Makes `import os.signpost` a module.

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 internal import IppoRender
 
@@ -84,15 +85,15 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {  // its lock gua
   private let display: WindowDisplay?
   private let lock = NSLock()
   private var queue: [(utterance: AVSpeechUtterance, id: Int?)] = []
-  private weak var storedDelegate: (any AVSpeechSynthesizerDelegate)?
+  private let delegateReference = WeakReference<any AVSpeechSynthesizerDelegate>()
 
   /// A synthesizer of the window in which the code runs.
   public override init() { display = WindowDisplay.current }
 
   /// The object that is told of the speech. It is not retained.
   open var delegate: (any AVSpeechSynthesizerDelegate)? {
-    get { lock.withLock { storedDelegate } }
-    set { lock.withLock { storedDelegate = newValue } }
+    get { delegateReference.object }
+    set { delegateReference.object = newValue }
   }
 
   /// Whether a text is spoken, or waits.
@@ -146,7 +147,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {  // its lock gua
     let speech = DeviceSpeech(
       text: utterance.speechString, language: utterance.voice?.language, rate: max(0.1, rate * 2),
       pitch: Double(min(max(utterance.pitchMultiplier, 0.5), 2)), volume: Double(min(max(utterance.volume, 0), 1)))
-    let id = display.devices.request(.speech(speech), on: display) { [weak self] answer in
+    let id = display.devices.request(.speech(speech), on: display) { [weak self] answer, _ in
       self?.end(utterance, isWhole: answer == .ended)
     }
     lock.withLock { if queue.first?.utterance === utterance { queue[0].id = id } }

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 internal import IppoRender
 internal import Synchronization
@@ -12,17 +13,16 @@ internal import Synchronization
 open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guards what changes
   private let display: WindowDisplay?
   private let state = Mutex(State())
-  private let delegateBox = WeakDelegate()
+  private let delegateReference = WeakReference<any CLLocationManagerDelegate>()
 
   private struct State: Sendable {
-    var status: CLAuthorizationStatus
+    var status = CLAuthorizationStatus.notDetermined
     var location: CLLocation?
     var request: Int?
     var isUpdating = false
     var desiredAccuracy = kCLLocationAccuracyBest
     var distanceFilter = kCLDistanceFilterNone
-
-    init() { status = .notDetermined }
+    var activityType = CLActivityType.other
   }
 
   /// A manager of the window in which the code runs.
@@ -39,9 +39,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guard
 
   /// The object that is told of places. It is not retained. Once it is set, it is told the authorization.
   public weak var delegate: (any CLLocationManagerDelegate)? {
-    get { delegateBox.value }
+    get { delegateReference.object }
     set {
-      delegateBox.value = newValue
+      delegateReference.object = newValue
       guard newValue != nil else { return }
       Task { @MainActor in self.delegate?.locationManagerDidChangeAuthorization(self) }
     }
@@ -65,8 +65,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guard
   }
   /// The kind of travel. It is kept.
   open var activityType: CLActivityType {
-    get { .other }
-    set { _ = newValue }
+    get { state.withLock { $0.activityType } }
+    set { state.withLock { $0.activityType = newValue } }
   }
 
   /// Whether places can be found at all: the window decides when it is asked.
@@ -118,7 +118,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guard
   private func ask(isContinuous: Bool, isForPermissionAlone: Bool) {
     Task { @MainActor in
       guard let display = self.display else { return self.take(.refused, isForPermissionAlone) }
-      let id = display.devices.request(.location(isContinuous: isContinuous), on: display) { [weak self] answer in
+      let id = display.devices.request(.location(isContinuous: isContinuous), on: display) { [weak self] answer, _ in
         self?.take(answer, isForPermissionAlone)
       }
       guard isContinuous else { return }

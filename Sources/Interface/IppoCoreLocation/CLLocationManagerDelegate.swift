@@ -1,5 +1,3 @@
-import Foundation
-
 /// The object that is told of places (`CoreLocation.CLLocationManagerDelegate`). All methods may be left out. They are called on the
 /// main actor.
 public protocol CLLocationManagerDelegate: AnyObject {
@@ -96,15 +94,4 @@ public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
   public static let locationUnknown = Code.locationUnknown
   /// The person refuses.
   public static let denied = Code.denied
-}
-
-/// A weak reference behind a lock.
-final class WeakDelegate: @unchecked Sendable {  // its lock guards it
-  private let lock = NSLock()
-  private weak var stored: (any CLLocationManagerDelegate)?
-
-  var value: (any CLLocationManagerDelegate)? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
-  }
 }

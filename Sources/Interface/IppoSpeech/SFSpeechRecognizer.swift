@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// Recognizes speech (`Speech.SFSpeechRecognizer`). The app runs where nobody speaks, so that the recognizer is unavailable and
@@ -54,14 +55,10 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {  // its delegate 
     with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
   ) -> SFSpeechRecognitionTask {
     let task = SFSpeechRecognitionTask()
-    let box = Carried(value: delegate)
+    let box = UncheckedSendable(delegate)
     queue.addOperation { box.value.speechRecognitionTask(task, didFinishSuccessfully: false) }
     return task
   }
-}
-
-private struct Carried<Value>: @unchecked Sendable {  // an object of the app, which it uses as Apple's frameworks do
-  let value: Value
 }
 
 /// The permission to recognize speech (`Speech.SFSpeechRecognizerAuthorizationStatus`).

@@ -48,7 +48,7 @@ final class NotificationDesk {
   private func ask(_ use: DeviceUse) async -> DeviceAnswer? {
     guard let display else { return nil }
     return await withCheckedContinuation { continuation in
-      display.devices.request(use, on: display) { continuation.resume(returning: $0) }
+      display.devices.request(use, on: display) { answer, _ in continuation.resume(returning: answer) }
     }
   }
 
@@ -111,10 +111,9 @@ final class NotificationDesk {
       id: notification.request.identifier, title: content.title,
       body: [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"), isSilent: isSilent,
       isShownInFront: isShownInFront)
-    let number = RequestNumber()
-    number.value = display.devices.request(.notification(message), on: display) { [weak self, weak center] answer in
+    display.devices.request(.notification(message), on: display) { [weak self, weak center] answer, number in
       guard let self, let center else { return }
-      self.take(answer, to: number.value, about: notification, for: center)
+      self.take(answer, to: number, about: notification, for: center)
     }
   }
 
@@ -154,10 +153,4 @@ final class NotificationDesk {
     display?.devices.forget(number)
     delivered.removeAll { $0.device == number }
   }
-}
-
-/// The number of a request, which its answers need to know.
-@MainActor
-private final class RequestNumber {
-  var value = 0
 }

@@ -35,7 +35,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {  // changed be
       (other.targetContentIdentifier, other.interruptionLevel, other.relevanceScore)
   }
 
-  /// The content itself: it does not change.
+  /// Content of the same values that stays as it is.
   open override func copy() -> Any { UNNotificationContent(self) }
 
   /// Content of the same values that can be changed.

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 internal import IppoRender
 
@@ -11,7 +12,7 @@ internal import IppoRender
 /// A request with a trigger waits in the memory of the process, which the window does not leave meanwhile.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {  // its state is the main actor's
   @MainActor let desk: NotificationDesk?
-  private let delegateBox = WeakDelegate()
+  private let delegateReference = WeakReference<any UNUserNotificationCenterDelegate>()
 
   init(_ desk: NotificationDesk?) {
     self.desk = desk
@@ -21,7 +22,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {  //
   /// The center of the window in which the code runs. Outside of windows there is one that may not show anything.
   public static func current() -> UNUserNotificationCenter {
     guard let display = WindowDisplay.current else { return UNUserNotificationCenter(nil) }
-    return display.attachment { UNUserNotificationCenterHolder(display) }.center
+    return display.attachment { UNUserNotificationCenter(NotificationDesk(display)) }
   }
 
   /// Whether notifications can have views of their own: they cannot.
@@ -29,8 +30,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {  //
 
   /// The object that is told of notifications. It is not retained.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
-    get { delegateBox.value }
-    set { delegateBox.value = newValue }
+    get { delegateReference.object }
+    set { delegateReference.object = newValue }
   }
 
   // MARK: Permission
@@ -145,15 +146,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {  //
   }
 }
 
-/// Keeps the one center of a window.
-final class UNUserNotificationCenterHolder: Sendable, IdleAttachment {
-  let center: UNUserNotificationCenter
-
-  nonisolated init(_ display: WindowDisplay) {
-    center = UNUserNotificationCenter(NotificationDesk(display))
-  }
-
-  @MainActor var isIdle: Bool { center.desk?.isIdle ?? true }
+extension UNUserNotificationCenter: IdleAttachment {
+  package var isIdle: Bool { desk?.isIdle ?? true }
 }
 
 /// The object that is told of notifications (`UserNotifications.UNUserNotificationCenterDelegate`). Of each pair of methods one is
@@ -183,18 +177,13 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
-/// A value of another object's that crosses to a task.
-private struct Carried<Value>: @unchecked Sendable {  // objects of the app, which it uses as Apple's frameworks do
-  let value: Value
-}
-
 extension UNUserNotificationCenterDelegate {
   /// Asks the method without a handler.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) {
-    let delegate = Carried<any UNUserNotificationCenterDelegate>(value: self)
+    let delegate = UncheckedSendable<any UNUserNotificationCenterDelegate>(self)
     Task { completionHandler(await delegate.value.userNotificationCenter(center, willPresent: notification)) }
   }
 
@@ -208,7 +197,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
-    let delegate = Carried<any UNUserNotificationCenterDelegate>(value: self)
+    let delegate = UncheckedSendable<any UNUserNotificationCenterDelegate>(self)
     Task {
       await delegate.value.userNotificationCenter(center, didReceive: response)
       completionHandler()
@@ -224,15 +213,4 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
-}
-
-/// A weak reference behind a lock.
-final class WeakDelegate: @unchecked Sendable {  // its lock guards it
-  private let lock = NSLock()
-  private weak var stored: (any UNUserNotificationCenterDelegate)?
-
-  var value: (any UNUserNotificationCenterDelegate)? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
-  }
 }

@@ -48,12 +48,7 @@ private struct Map: View {
 struct LocationTests {
   private let host = ViewHost { Map() }
 
-  private func request(_ use: DeviceUse) async throws -> DeviceRequest {
-    await host.wait { $0.ops.deviceRequests.contains { $0.use == use } }
-    let request = try #require(host.ops.deviceRequests.last { $0.use == use })
-    host.ops.take()
-    return request
-  }
+  private func request(_ use: DeviceUse) async throws -> DeviceRequest { try await host.request { $0 == use } }
 
   private func place(_ latitude: Double, _ longitude: Double) -> DeviceAnswer {
     .location(DeviceLocation(latitude: latitude, longitude: longitude, accuracy: 10, time: 1000))

@@ -89,22 +89,15 @@ struct NotificationTests {
     host = ViewHost { Reminders(center: center) }
   }
 
-  private func request(_ isMeant: @escaping @MainActor (DeviceUse) -> Bool) async throws -> DeviceRequest {
-    await host.wait { $0.ops.deviceRequests.contains { isMeant($0.use) } }
-    let request = try #require(host.ops.deviceRequests.last { isMeant($0.use) })
-    host.ops.take()
-    return request
-  }
-
   private func notification() async throws -> (request: DeviceRequest, notification: DeviceNotification) {
-    let request = try await request { if case .notification = $0 { true } else { false } }
+    let request = try await host.request { if case .notification = $0 { true } else { false } }
     guard case .notification(let notification) = request.use else { throw CancellationError() }
     return (request, notification)
   }
 
   private func allow() async throws {
     try host.tap("Ask")
-    let asked = try await request { $0 == .notificationPermission(asks: true) }
+    let asked = try await host.request { $0 == .notificationPermission(asks: true) }
     try host.answer(.allowed(true), to: asked)
     await host.wait { $0.contains("allowed") }
     host.ops.take()
@@ -112,7 +105,7 @@ struct NotificationTests {
 
   @Test func `the person is asked, and the answer is the person's`() async throws {
     try host.tap("Ask")
-    let asked = try await request { $0 == .notificationPermission(asks: true) }
+    let asked = try await host.request { $0 == .notificationPermission(asks: true) }
     try host.answer(.allowed(false), to: asked)
     await host.wait { $0.contains("refused") }
     #expect(throws: RenderEventError.self) { try host.answer(.allowed(true), to: asked) }
@@ -122,7 +115,7 @@ struct NotificationTests {
   @Test func `settings are found out without a question`() async throws {
     for (answer, status) in [(DeviceAnswer.ended, 0), (.allowed(false), 1), (.allowed(true), 2)] {
       try host.tap("Settings")
-      let asked = try await request { $0 == .notificationPermission(asks: false) }
+      let asked = try await host.request { $0 == .notificationPermission(asks: false) }
       try host.answer(answer, to: asked)
       await host.wait { $0.contains("status \(status)") }
     }
@@ -130,7 +123,7 @@ struct NotificationTests {
 
   @Test func `a notification without permission is refused with an error`() async throws {
     try host.tap("Remind")
-    let asked = try await request { $0 == .notificationPermission(asks: false) }
+    let asked = try await host.request { $0 == .notificationPermission(asks: false) }
     try host.answer(.ended, to: asked)
     await host.wait { $0.contains("\(UNError(.notificationsNotAllowed))") }
     try host.tap("Nothing")
@@ -191,7 +184,7 @@ struct NotificationTests {
     let (request, _) = try await notification()
     try host.answer(.shown, to: request)
     try host.tap("Withdraw")
-    _ = try await self.request { $0 == .withdrawal(["tea"]) }
+    _ = try await host.request { $0 == .withdrawal(["tea"]) }
     #expect(throws: RenderEventError.self) { try host.answer(.activated, to: request) }
   }
 

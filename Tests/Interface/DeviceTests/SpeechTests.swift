@@ -48,9 +48,7 @@ struct SpeechTests {
   private let host = ViewHost { Story() }
 
   private func spoken(_ text: String) async throws -> DeviceRequest {
-    let use = DeviceUse.speech(DeviceSpeech(text: text, language: "en-GB", rate: 0.5))
-    await host.wait { $0.ops.deviceRequests.contains { $0.use == use } }
-    return try #require(host.ops.deviceRequests.last { $0.use == use })
+    try await host.request { $0 == .speech(DeviceSpeech(text: text, language: "en-GB", rate: 0.5)) }
   }
 
   @Test func `texts are spoken one after the other`() async throws {

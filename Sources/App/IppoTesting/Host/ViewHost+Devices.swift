@@ -5,8 +5,7 @@ extension ViewHost {
   ///
   /// - Throws: `RenderEventError` if nobody waits for answers to that request.
   public func answer(_ answer: DeviceAnswer, to request: DeviceRequest) throws {
-    guard let root = tree.root else { return }
-    try graph.send(.device(request.id, answer), to: root)
+    try graph.send(answer, to: request)
     graph.drain()
   }
 }

@@ -1,8 +1,11 @@
 /// The requests of a window to the person's devices, and the objects of the app that wait for the answers.
 @MainActor
 package final class DeviceDesk: IdleAttachment {
+  /// Takes an answer, and the number of the request.
+  package typealias Receiver = @MainActor (DeviceAnswer, Int) -> Void
+
   private var last = 0
-  private var waiting: [Int: @MainActor (DeviceAnswer) -> Void] = [:]
+  private var waiting: [Int: Receiver] = [:]
   /// The uses that go on, which a renderer that begins anew is asked for again.
   package private(set) var standing: [DeviceRequest] = []
 
@@ -15,21 +18,20 @@ package final class DeviceDesk: IdleAttachment {
   /// - Parameters:
   ///   - use: The use of the device.
   ///   - display: The window's display, which takes the request.
-  ///   - answer: Called with each answer, until the last.
+  ///   - answer: Called with each answer and the number of the request, until the last.
   /// - Returns: The number of the request, for ``end(_:on:)``.
   @discardableResult
   package func request(
-    _ use: DeviceUse, on display: WindowDisplay, answer: (@MainActor (DeviceAnswer) -> Void)? = nil
+    _ use: DeviceUse, on display: WindowDisplay, answer: Receiver? = nil
   ) -> Int {
-    last += 1
-    let request = DeviceRequest(id: last, use: use)
-    if let answer { waiting[last] = answer }
+    let request = DeviceRequest(id: nextID(), use: use)
+    waiting[request.id] = answer
     switch use {
     case .location(isContinuous: true): standing.append(request)
     case .notificationPermission, .notification, .withdrawal, .location, .speech, .vibration, .end: break
     }
     display.use(request)
-    return last
+    return request.id
   }
 
   /// Ends a use: no further answers come.
@@ -51,7 +53,7 @@ package final class DeviceDesk: IdleAttachment {
       waiting[id] = nil
       standing.removeAll { $0.id == id }
     }
-    receiver(answer)
+    receiver(answer, id)
     return true
   }
 
