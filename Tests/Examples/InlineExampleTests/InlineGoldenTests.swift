@@ -4,7 +4,7 @@ import IppoTesting
 import SwiftUI
 import Testing
 
-/// What the inline programs show, in cells and as lines that are read.
+/// The pictures of the inline programs, in cells and as lines that are read.
 @MainActor
 @Suite("Pictures of the inline programs")
 struct InlineGoldenTests {

@@ -1,6 +1,6 @@
 /// Content that consists of views with tags, each of which can be shown several times.
 ///
-/// It is found in the views' own types: in lists of statements, `ForEach`, `Group` and branches, and under modifiers.
+/// A tag is found in the views' own types: in lists of statements, `ForEach`, `Group` and branches, and under modifiers.
 /// Views in bodies of other views are not.
 @MainActor
 protocol TaggedViews {

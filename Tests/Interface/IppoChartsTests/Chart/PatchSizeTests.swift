@@ -4,7 +4,7 @@ import IppoWeb
 import Logging
 import Testing
 
-/// What browsers are sent when data change.
+/// The patches to browsers when data change.
 @Suite("Patches of charts")
 struct PatchSizeTests {
   private struct Growing: View {
