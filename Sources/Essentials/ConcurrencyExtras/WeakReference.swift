@@ -8,7 +8,7 @@ package final class WeakReference<Object>: @unchecked Sendable {  // its lock gu
   /// A reference to nothing.
   package init() {}
 
-  /// The object; `nil` if there is none, or not any more.
+  /// The object; `nil` if there is none, or if it has been released.
   package var object: Object? {
     get { lock.withLock { stored } as? Object }
     set { lock.withLock { stored = newValue as AnyObject? } }
