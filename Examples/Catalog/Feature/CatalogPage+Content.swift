@@ -31,6 +31,7 @@ extension CatalogPage {
     case .presentations: PresentationsPage()
     case .gestures: GesturesPage()
     case .accessibility: AccessibilityPage()
+    case .charts: ChartsPage()
     }
   }
 }

@@ -27,6 +27,7 @@ public enum CatalogPage: String, CaseIterable, Hashable, Identifiable, Sendable 
   case presentations
   case gestures
   case accessibility
+  case charts
 
   public var id: Self { self }
 
@@ -63,6 +64,7 @@ public enum CatalogPage: String, CaseIterable, Hashable, Identifiable, Sendable 
     case .presentations: "rectangle.portrait.on.rectangle.portrait"
     case .gestures: "hand.draw"
     case .accessibility: "accessibility"
+    case .charts: "chart.bar"
     }
   }
 }
