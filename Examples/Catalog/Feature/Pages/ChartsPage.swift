@@ -176,6 +176,7 @@ private struct DaysChart: View {
         y: .value("Steps", Self.steps[day])
       )
       .foregroundStyle(Self.steps[day] > 7000 ? Color.green : Color.gray)
+      .accessibilityLabel("Day \(day + 1)")
     }
     .chartXAxis {
       AxisMarks(values: .stride(by: .day)) { _ in
