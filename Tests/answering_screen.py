@@ -4,6 +4,7 @@ import os
 import re
 
 import pyte
+from cell_stream import CellStream
 from pseudo_terminal import Terminal
 
 QUESTIONS = re.compile(rb"\x1b\](10|11);\?\x1b\\|\x1b\[\?(\d+)\$p")
@@ -29,7 +30,7 @@ class AnsweringScreen(pyte.Screen):
         super().draw(self.last * max(1, count))
 
 
-class AnsweringStream(pyte.ByteStream):
+class AnsweringStream(CellStream):
     csi = pyte.Stream.csi | {"b": "repeat"}
     events = pyte.Stream.events | {"repeat"}
 

@@ -11,6 +11,7 @@ import time
 
 import ptyprocess
 import pyte
+from cell_stream import CellStream
 from programs import PATIENCE, ROOT
 
 KEYS = {
@@ -46,7 +47,7 @@ class Terminal:
                       # The backtracer of Swift takes its time, and asks questions on a terminal.
                       "SWIFT_BACKTRACE": "enable=no"} | (environment or {})
         self.screen = pyte.Screen(columns, rows)
-        self.stream = pyte.ByteStream(self.screen)
+        self.stream = CellStream(self.screen)
         self.process = ptyprocess.PtyProcess.spawn(
             argv, dimensions=(rows, columns), env=variables, cwd=str(folder), preexec_fn=heed_signals)
         self.received = b""

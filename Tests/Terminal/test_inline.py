@@ -6,6 +6,7 @@ import subprocess
 
 import pyte
 import pytest
+from cell_stream import CellStream
 from programs import PATIENCE, binary
 
 PROGRAM = "InlineExamples"
@@ -21,7 +22,7 @@ def shell(spawn):
         terminal = spawn(["bash", "--norc", "--noprofile", "-c", script], columns=columns, rows=rows,
                          environment={"P": binary(PROGRAM)} | environment)
         terminal.screen = pyte.HistoryScreen(columns, rows, history=1000, ratio=0.5)
-        terminal.stream = pyte.ByteStream(terminal.screen)
+        terminal.stream = CellStream(terminal.screen)
         return terminal
 
     return start

@@ -3,8 +3,10 @@
 import json
 import re
 
+import pyte
 import pytest
 from answering_screen import AnsweringTerminal, cells, replay
+from cell_stream import CellStream
 from programs import binary
 
 FRAME = b"\x1b[?2026l"
@@ -42,6 +44,18 @@ def assert_redraw_is_the_same(terminal, step):
     columns, rows = terminal.screen.columns, terminal.screen.lines
     before = replay(terminal.received[:cleared], columns, rows)
     assert cells(before) == cells(terminal.screen), f"after {step!r}:\n" + "\n".join(before.display)
+
+
+def test_sequences_with_a_private_marker_style_no_text():
+    whole, divided = (pyte.Screen(4, 1) for _ in range(2))
+    data = b"\x1b[>4;2mA\x1b[>1u\x1b[1mB\x1b[<uC\x1b[>4m"
+    CellStream(whole).feed(data)
+    stream = CellStream(divided)
+    for byte in data:
+        stream.feed(bytes([byte]))
+    for screen in (whole, divided):
+        styles = [(cell.data, cell.bold, cell.underscore) for cell in (screen.buffer[0][column] for column in range(4))]
+        assert styles == [("A", False, False), ("B", True, False), ("C", True, False), (" ", False, False)]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (200, 60)], ids=["small", "large"])
