@@ -34,10 +34,8 @@ let common: [SwiftSetting] =
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules =
   ["Combine=OpenCombine", "os=IppoOS"]
-  + ([
-    "AVFoundation", "Charts", "CoreGraphics", "CoreLocation", "CoreTransferable", "CryptoKit", "LocalAuthentication",
-    "OSLog", "PhotosUI", "QuartzCore", "Speech", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-  ] as [String]).map { "\($0)=Ippo\($0)" }
+  + ("AVFoundation Charts CoreGraphics CoreLocation CoreTransferable CryptoKit LocalAuthentication OSLog PhotosUI "
+  + "QuartzCore Speech UIKit UniformTypeIdentifiers UserNotifications").split(separator: " ").map { "\($0)=Ippo\($0)" }
 
 /// Flags that give imports of Apple's modules their meaning.
 func aliases(_ modules: [String]) -> [SwiftSetting] { [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })] }
@@ -49,21 +47,22 @@ let classicNames = appleNames + aliases(["ComposableArchitecture=ComposableArchi
 /// Settings of an executable of an app: SwiftUI is the umbrella module, which also holds `App.main()`.
 let appleNamesForExecutables = aliases(["SwiftUI=Ippo"] + appleModules)
 
-/// Settings of a library whose sources keep to a tutorial of 2022-23, which tests deprecated spellings.
+/// Flags about the warnings of sources with deprecated spellings, of which the compiler cannot suppress a group alone.
 ///
-/// The compiler cannot suppress the warnings of one group. A build with `IPPO_SHOW_DEPRECATIONS` shows warnings about
-/// deprecations, and takes all other warnings for errors; scripts/build-without-warnings.sh makes it.
-let tutorialNames: [SwiftSetting] =
-  appleNames + [
-    .unsafeFlags(
-      Context.environment["IPPO_SHOW_DEPRECATIONS"] == nil
-        ? ["-suppress-warnings"] : ["-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration"])
-  ]
+/// A build with `IPPO_SHOW_DEPRECATIONS` shows warnings about deprecations, and takes all other warnings for errors;
+/// scripts/build-without-warnings.sh makes it.
+let warnings =
+  Context.environment["IPPO_SHOW_DEPRECATIONS"] == nil
+  ? ["-suppress-warnings"] : ["-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration"]
+
+/// Settings of a library whose sources keep to a tutorial of 2022-23, which tests deprecated spellings.
+let tutorialNames = appleNames + [.unsafeFlags(warnings)]
 
 // MARK: Packages, dependencies, and rows of the tables
 
-/// Modules of swift-syntax that the macros and their tests use.
+/// Modules of swift-syntax that the macros and their tests use, and those that the tests use alone.
 let syntax = "SwiftDiagnostics SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros"
+let macroTesting = "SwiftSyntaxMacroExpansion SwiftSyntaxMacrosGenericTestSupport"
 
 /// The packages that Ippo uses, on GitHub, each with the products that targets depend on.
 let packages: [(owner: String, name: String, version: Version, products: String)] = [
@@ -84,37 +83,30 @@ let packages: [(owner: String, name: String, version: Version, products: String)
   ("pointfreeco", "xctest-dynamic-overlay", "1.13.0", "IssueReporting IssueReportingTestSupport"),
   ("swift-server", "swift-service-lifecycle", "2.13.0", "ServiceLifecycle UnixSignals"),
   ("swiftlang", "swift-docc-plugin", "1.5.0", ""),
-  (
-    "swiftlang", "swift-syntax", "603.0.0",
-    "SwiftCompilerPlugin SwiftSyntaxMacroExpansion SwiftSyntaxMacrosGenericTestSupport \(syntax)"
-  ),
+  ("swiftlang", "swift-syntax", "603.0.0", "SwiftCompilerPlugin \(macroTesting) \(syntax)"),
 ]
 
 /// Dependencies of a target: names of products in `packages` and of targets, separated by spaces, each with its trait, if any.
-struct Need: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+struct Need: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
   var names: [(name: String, trait: String?)]
 
   init(stringLiteral names: String) { self.names = names.split(separator: " ").map { (String($0), nil) } }
   init(arrayLiteral needs: Need...) { self.init(needs) }
   init(_ needs: [Need]) { names = needs.flatMap(\.names) }
+  init(_ names: [(name: String, trait: String?)]) { self.names = names }
 
   var dependencies: [Target.Dependency] {
     names.map { name, trait in
       let condition = trait.flatMap { TargetDependencyCondition.when(traits: traits(with: $0)) }
-      if let package = packages.first(where: { $0.products.split(separator: " ").contains { $0 == name } }) {
-        return .product(name: name, package: package.name, condition: condition)
-      }
+      let package = packages.first { $0.products.split(separator: " ").contains { $0 == name } }?.name
+      if let package { return .product(name: name, package: package, condition: condition) }
       return condition == nil ? .byName(name: name) : .target(name: name, condition: condition)
     }
   }
 }
 
 /// Dependencies of the builds with a trait.
-func with(_ trait: String, _ needs: Need...) -> Need {
-  var need = Need(needs)
-  need.names = need.names.map { ($0.name, trait) }
-  return need
-}
+func with(_ trait: String, _ needs: Need...) -> Need { Need(Need(needs).names.map { ($0.name, trait) }) }
 
 /// Names that often stand together; `server` is for programs that add to the server of an app.
 let basics: Need = "ConcurrencyExtras Dependencies IdentifiedCollections"
@@ -133,6 +125,13 @@ struct Table {
   var settings = common
 
   func callAsFunction(_ rows: Row...) -> [Target] { rows.flatMap { $0(self) } }
+
+  /// A target with what the rows of all kinds say.
+  func complete(_ target: Target, _ needs: [Need], at path: String, _ settings: [SwiftSetting]?) -> Target {
+    (target.dependencies, target.path) = (Need(needs).dependencies, path)
+    target.swiftSettings = settings ?? self.settings
+    return target
+  }
 }
 
 /// A library in the folder with its name or `path`. With `tests`, its tests too, `<name>Tests`, with the same settings; they depend
@@ -142,12 +141,10 @@ func module(
   settings: [SwiftSetting]? = nil, tests: Need...
 ) -> Row {
   { table in
-    let library = Target.target(
-      name: name, dependencies: Need(needs).dependencies, path: "\(table.sources)/\(path ?? name)", exclude: exclude,
-      resources: resources, swiftSettings: settings ?? table.settings)
-    if tests.isEmpty { return [library] }
+    let library = Target.target(name: name, exclude: exclude, resources: resources)
     let others = Need(tests.filter { $0.names.first?.name != name })
-    return [library] + suite("\(name)Tests", .init(stringLiteral: name), others, settings: settings)(table)
+    return [table.complete(library, needs, at: "\(table.sources)/\(path ?? name)", settings)]
+      + (tests.isEmpty ? [] : suite("\(name)Tests", "\(name)", others, settings: settings)(table))
   }
 }
 
@@ -155,13 +152,7 @@ func module(
 func suite(
   _ name: String, _ needs: Need..., at path: String? = nil, exclude: [String] = [], settings: [SwiftSetting]? = nil
 ) -> Row {
-  { table in
-    [
-      .testTarget(
-        name: name, dependencies: Need(needs).dependencies, path: "\(table.tests)/\(path ?? name)", exclude: exclude,
-        swiftSettings: settings ?? table.settings)
-    ]
-  }
+  { [$0.complete(.testTarget(name: name, exclude: exclude), needs, at: "\($0.tests)/\(path ?? name)", settings)] }
 }
 
 /// A module in C, and a module map of a library of the system.
@@ -175,22 +166,13 @@ func program(
   _ name: String, _ needs: Need..., at path: String, resources: [Resource] = [],
   settings: [SwiftSetting] = appleNamesForExecutables
 ) -> Row {
-  {
-    [
-      .executableTarget(
-        name: name, dependencies: Need(needs).dependencies, path: "\($0.sources)/\(path)", resources: resources,
-        swiftSettings: settings)
-    ]
-  }
+  { [$0.complete(.executableTarget(name: name, resources: resources), needs, at: "\($0.sources)/\(path)", settings)] }
 }
 
 // MARK: Targets
 
 let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")(
-  { table in
-    let needs = Need(stringLiteral: "SwiftCompilerPlugin \(syntax)").dependencies
-    return [.macro(name: "IppoMacros", dependencies: needs, path: "\(table.sources)/Macros", swiftSettings: common)]
-  },
+  { [$0.complete(.macro(name: "IppoMacros"), ["SwiftCompilerPlugin \(syntax)"], at: "\($0.sources)/Macros", common)] },
   // The one module that knows how the runtime lays out types.
   module("RuntimeABI"),
   cModule("CTestFrameworkBridge"),
@@ -201,7 +183,6 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
     settings: common + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
   suite("TestFrameworkBridgeTests", "IssueReporting TestFrameworkBridge"),
   module("CasePaths", "IppoMacros IssueReporting RuntimeABI TestFrameworkBridge", tests: "IssueReporting"),
-  module("CasePathsCore", "CasePaths"),
   module("Clocks", views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IssueReporting"),
   module(
     "CombineSchedulers", combine, views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IppoUI",
@@ -219,7 +200,7 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
   module("IdentifiedCollections", "IppoArchive OrderedCollections", tests: "OrderedCollections"),
   module("IppoArchive", "OpenCombine RuntimeABI", tests: "RuntimeABI"),
   module("Perception", views, "IppoArchive IppoMacros", tests: "IppoUI"),
-  module("PerceptionCore", "Perception"),
+  module("CasePathsCore", "CasePaths"), module("PerceptionCore", "Perception"),
   module(
     "Sharing", basics, "CombineSchedulers CustomDump IppoArchive IssueReporting OpenCombine Perception",
     with("UI", "IppoRender IppoUI"), tests: basics, "CombineSchedulers CustomDump IppoUI IssueReporting OpenCombine")
@@ -235,27 +216,21 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module("IppoComponents", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IssueReporting"),
   // Modules of Apple's that SwiftUI sources import beside it; IppoUI brings the first four along, as SwiftUI does.
   module("IppoCoreGraphics", tests: "IppoUI"),
-  module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
   module(
     "IppoUIKit", "CAppEntry CAppleSubmodules ConcurrencyExtras IppoCoreGraphics IppoMacros IppoRender",
     "IppoUniformTypeIdentifiers IssueReporting"),
-  module("IppoUniformTypeIdentifiers"),
+  module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
   module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"),
-  module("IppoOSLog", "IppoOS"),
-  module("IppoPhotosUI", "IppoUI"),
-  module("IppoQuartzCore", "IppoUIKit"),
+  module("IppoOSLog", "IppoOS"), module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
   // Devices of the person, which the client uses for the app.
   module("IppoAVFoundation", "ConcurrencyExtras IppoRender"),
   module("IppoCoreLocation", "ConcurrencyExtras IppoRender"),
-  module("IppoCryptoKit", with("Web", "Crypto")),
-  module("IppoLocalAuthentication"),
+  module("IppoCryptoKit", with("Web", "Crypto")), module("IppoLocalAuthentication"),
   module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"),
   module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"),
-  // Finds the module that runs apps, for `UIApplicationDelegate.main()`.
-  cModule("CAppEntry"),
-  // Makes `import os.signpost` a module.
-  cModule("CAppleSubmodules"),
+  // The first finds the module that runs apps, for `UIApplicationDelegate.main()`; the second makes `import os.signpost` a module.
+  cModule("CAppEntry"), cModule("CAppleSubmodules"),
   suite(
     "DeviceTests", "IppoAVFoundation IppoCoreLocation IppoCryptoKit IppoLocalAuthentication IppoRender IppoSpeech",
     "IppoTesting IppoUI IppoUserNotifications", settings: appleNames),
@@ -293,8 +268,7 @@ let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architec
 )
 
 let services = Table(sources: "Sources/Services", tests: "Tests/Services")(
-  systemLibrary("CHiredis"),
-  systemLibrary("CPostgres"),
+  systemLibrary("CHiredis"), systemLibrary("CPostgres"),
   // Addresses of database servers, and connections to them.
   module("IppoServers", with("Postgres", "CPostgres"), with("Redis", "CHiredis")),
   module(
@@ -312,9 +286,7 @@ let webAssets: [Resource] =
   .split(separator: " ").map { .embedInCode("Assets/\($0).min.js") } + [.embedInCode("Assets/style.min.css")]
 
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
-  cModule("CGzip", linking: "z"),
-  cModule("CHeap"),
-  systemLibrary("CPictures"),
+  cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"),
   module(
     "IppoTerminal", "IppoRender", with("Pictures", "CPictures"),
     tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
@@ -322,9 +294,8 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
     "Hummingbird HummingbirdCore IppoRender IppoSessions Logging Metrics NIOHTTPTypes NIOHTTPTypesHTTP1",
     "NIOPosix ServiceLifecycle Tracing", with("TLS", "HummingbirdHTTP2 NIOSSL NIOTLS"),
-    exclude: ["Assets/style.css", "Client"],
-    resources: webAssets, tests: nio, "CGzip ConcurrencyExtras Crypto FuzzSupport HTTPTypes Hummingbird",
-    "InMemoryTracing IppoComponents IppoRender IppoSessions IppoTesting IppoUI Logging Metrics NIOEmbedded NIOPosix",
+    exclude: ["Assets/style.css", "Client"], resources: webAssets, tests: nio, "CGzip ConcurrencyExtras Crypto",
+    "FuzzSupport HTTPTypes Hummingbird InMemoryTracing IppoComponents IppoRender IppoSessions IppoTesting IppoUI Logging Metrics NIOEmbedded NIOPosix",
     "RandomRenderTrees ServiceLifecycle TestSignals Tracing")
 )
 
@@ -342,10 +313,12 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
 // The names of targets have to differ across all packages of an app: these say that they are examples, and leave
 // names such as `Gallery` and `GuessingGame` to the app.
 
-/// Dependencies of examples in the spelling of today and in the spelling of 2020 and 2021 (`classic` is for tests).
+/// Dependencies of examples in the spelling of today and in the spelling of 2020 and 2021 (`classic` is for tests), and of
+/// features without the support for examples.
 let todays: Need = "ComposableArchitecture ExampleSupport IppoUI"
 let classic: Need = "ComposableArchitectureClassic ExampleSupport"
 let tutorials: Need = ["ClassicExampleSupport IppoUI", classic]
+let composed: Need = "ComposableArchitecture IppoUI"
 
 let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: appleNames)(
   module("ExampleSupport", "ComposableArchitecture Sharing", at: "Support", settings: common),
@@ -381,16 +354,11 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   module("GuessingGameExample", todays, at: "GuessingGame/Feature"),
   module(
     "GuessingGameTutorial", todays, at: "GuessingGame/Tutorial", settings: tutorialNames, tests: todays, "IppoTesting"),
-  module(
-    "InlineExample", "ComposableArchitecture IppoUI", at: "Inline/Feature",
-    tests: "ComposableArchitecture IppoTesting IppoUI"),
+  module("InlineExample", composed, at: "Inline/Feature", tests: "ComposableArchitecture IppoTesting IppoUI"),
   module(
     "LogInExample", "ComposableArchitecture IppoShared IppoUI Sharing", at: "LogIn/Feature",
     tests: "ComposableArchitecture IppoShared IppoUI"),
-  module(
-    "LogViewerExample", "ComposableArchitecture IppoUI", at: "Tool/Feature",
-    tests: "ComposableArchitecture IppoTesting",
-    "IppoUI"),
+  module("LogViewerExample", composed, at: "Tool/Feature", tests: "ComposableArchitecture IppoTesting IppoUI"),
   module("SharedStateExample", todays, at: "SharedState/Today", tests: todays, "IppoTesting"),
   module(
     "SharedStateTutorial", tutorials, at: "SharedState/Tutorial", settings: classicNames, tests: classic, "IppoTesting"),
@@ -400,8 +368,8 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   program(
     "ExampleGalleryProgram", "ExampleGallery Ippo", at: "Gallery/App", resources: [.process("Localizable.xcstrings")]),
   program("GuessingGameExampleProgram", "GuessingGameExample Ippo", at: "GuessingGame/App"),
-  program("InlineExamples", "InlineExample Ippo", at: "Inline/App"),
   program("GuessingGameTutorialApp", "GuessingGameTutorial Ippo", at: "GuessingGame/TutorialApp"),
+  program("InlineExamples", "InlineExample Ippo", at: "Inline/App"),
   program(
     "LogInExampleProgram", server, "ComposableArchitecture Crypto CryptoExtras HTTPTypes Ippo IppoShared IppoWeb",
     "LogInExample ServiceLifecycle Sharing", at: "LogIn/App", settings: aliases(["Combine=OpenCombine"])),
@@ -429,9 +397,7 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   module(
     "ClassicFeature", "ComposableArchitectureClassic IppoUI ModernFeature", at: "Architecture/ErasTests/Classic",
     settings: common + classicNames),
-  module(
-    "ModernFeature", "ComposableArchitecture IppoUI", at: "Architecture/ErasTests/Modern",
-    settings: common + appleNames),
+  module("ModernFeature", composed, at: "Architecture/ErasTests/Modern", settings: common + appleNames),
   module("RandomRenderTrees", "IppoUI", at: "Support/RandomRenderTrees"),
   module("RandomRows", "IppoUI RandomRenderTrees", at: "Support/RandomRows", settings: appleNames),
   module("LayoutScreens", "IppoUI RandomRenderTrees", at: "Support/LayoutScreens", settings: appleNames),
@@ -468,12 +434,11 @@ let libraries =
   + "IppoRender IppoSessions IppoShared IppoTerminal IppoTesting IppoWeb Perception PerceptionCore Sharing "
   + "SwiftNavigation SwiftNavigationSharing SwiftUINavigation"
 
-let programs: KeyValuePairs = [
-  "Board": "BoardExampleProgram", "Catalog": "CatalogExampleProgram", "Chart": "ChartExampleProgram",
-  "Gallery": "ExampleGalleryProgram", "GuessingGame": "GuessingGameExampleProgram",
-  "GuessingGameTutorialApp": "GuessingGameTutorialApp", "InlineExamples": "InlineExamples",
-  "LogIn": "LogInExampleProgram", "LogViewer": "LogViewerExampleProgram",
-]
+/// The product of a program among the examples: `Board` of `BoardExampleProgram`.
+func product(of program: Target) -> Product {
+  let (name, suffix) = (program.name == "ExampleGalleryProgram" ? "Gallery" : program.name, "ExampleProgram")
+  return .executable(name: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name, targets: [program.name])
+}
 
 let traitTable: KeyValuePairs = [
   "Apps": "Apps can run in a terminal and serve themselves to a browser: UI, Terminal and Web in one.",
@@ -494,10 +459,6 @@ let traitTable: KeyValuePairs = [
     "Does nothing. A trait of the original, which there warns about what its next version removes.",
   "ComposableArchitecture2DeprecationOverloads":
     "Does nothing. A trait of the original, which there adds overloads that warn more precisely.",
-  "AppsSQLite": "Apps and SQLite in one.",
-  "AppsPostgres": "Apps and Postgres in one.",
-  "AppsRedis": "Apps and Redis in one.",
-  "AppsPictures": "Apps and Pictures in one.",
   "Everything": "Apps, SQLite, Postgres, Redis, TLS and Pictures in one.",
 ]
 
@@ -509,8 +470,12 @@ let package = Package(
       .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "ComposableArchitectureCore"]),
       .library(name: "Ippo", targets: ["Ippo"] + appleTargets),
       .library(name: "IppoUI", targets: ["IppoUI"] + appleTargets),
-    ] + programs.map { .executable(name: $0, targets: [$1]) },
-  traits: Set(traitTable.map { .trait(name: $0, description: $1) } + [.default(enabledTraits: ["Apps"])]),
+    ] + examples.filter { $0.type == .executable }.map(product),
+  traits: Set(
+    traitTable.map { .trait(name: $0, description: $1) } + [.default(enabledTraits: ["Apps"])]
+      + ["SQLite", "Postgres", "Redis", "Pictures"].map {
+        .trait(name: "Apps\($0)", description: "Apps and \($0) in one.")
+      }),
   dependencies: packages.map { .package(url: "https://github.com/\($0.owner)/\($0.name)", from: $0.version) },
   targets: essentials + interface + architecture + services + renderers + app + examples + testSupport
 )
@@ -520,7 +485,5 @@ let package = Package(
 if Context.environment["IPPO_MACRO_TESTS"] != nil {
   package.targets.removeAll { $0.type == .test }
   package.targets += Table(sources: "Sources/Essentials", tests: "Tests/Essentials")(
-    suite(
-      "MacrosTests",
-      Need(stringLiteral: "IppoMacros SwiftSyntaxMacroExpansion SwiftSyntaxMacrosGenericTestSupport \(syntax)")))
+    suite("MacrosTests", "IppoMacros \(macroTesting) \(syntax)"))
 }
