@@ -418,8 +418,8 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   program("TerminalProbe", "ComposableArchitecture Ippo", at: "Terminal/Probe"),
   module("FuzzSupport", "IppoUI IppoWeb RandomRenderTrees", at: "FuzzSupport"),
   program(
-    "Fuzz", "ExampleGallery FuzzSupport GuessingGameExample GuessingGameTutorial IppoSessions IppoTerminal IppoUI",
-    "IppoWeb IssueReporting Logging RandomRenderTrees", at: "Fuzz", settings: common)
+    "Fuzz", "ExampleGallery FuzzSupport GuessingGameExample GuessingGameTutorial IppoServers IppoSessions",
+    "IppoTerminal IppoUI IppoWeb IssueReporting Logging RandomRenderTrees", at: "Fuzz", settings: common)
 )
 
 // MARK: Products and traits
