@@ -301,9 +301,11 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
 
 let app = Table(sources: "Sources/App", tests: "Tests/App")(
   module(
-    "Ippo", "ArgumentParser IppoServers IppoUI", with("Terminal", "IppoTerminal"),
+    "Ippo", "ArgumentParser IppoDev IppoServers IppoUI", with("Terminal", "IppoTerminal"),
     with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"), tests: "ArgumentParser",
-    "DelegateProbe IppoSessions IppoTerminal IppoWeb Logging"),
+    "DelegateProbe IppoDev IppoSessions IppoTerminal IppoWeb Logging"),
+  // Watches and builds a package, for --dev.
+  module("IppoDev", tests: "IppoDev"),
   // IssueReportingTestSupport is here for the same reason as in DependenciesTestSupport.
   module(
     "IppoTesting", "IppoUI IssueReporting IssueReportingTestSupport", with("Terminal", "IppoTerminal"),

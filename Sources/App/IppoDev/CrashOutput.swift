@@ -1,0 +1,56 @@
+/// Finds the place of a trap in what a program has written to its standard error.
+///
+/// A trap of the program's own source has `Module/File.swift:LINE: Fatal error: MESSAGE`. A backtrace of Swift has lines such as
+/// `0 [ra] 0x… function in program at /path/File.swift:12:34`.
+package struct CrashOutput: Sendable {
+  private var lines: [String] = []
+  private var rest: [UInt8] = []
+
+  private static let greatestLine = 16_384
+  private static let greatestCount = 2_000
+
+  package init() {}
+
+  package mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        lines.append(String(decoding: rest, as: UTF8.self))
+        rest = []
+      } else if rest.count < Self.greatestLine {
+        rest.append(byte)
+      }
+    }
+    if lines.count > Self.greatestCount { lines.removeFirst(lines.count - Self.greatestCount) }
+  }
+
+  /// The trap that the output describes.
+  /// - Parameters:
+  ///   - roots: the folders with sources of the developer. The first line of a backtrace in one of them is the place.
+  ///   - fallback: the message for an output that describes no trap.
+  package func problem(in roots: [String], fallback: String) -> DevProblem {
+    let all = lines + (rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)])
+    let start = all.lastIndex { $0.contains("Fatal error: ") }
+    let message = start.map { Self.message(all[$0]) } ?? fallback
+    for line in all[(start ?? 0)...] {
+      guard let place = Self.place(in: line), roots.contains(where: { place.path.hasPrefix($0 + "/") }) else {
+        continue
+      }
+      return DevProblem(message, path: place.path, line: place.line, column: place.column)
+    }
+    return DevProblem(message)
+  }
+
+  private static func message(_ line: String) -> String {
+    line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) } ?? line
+  }
+
+  /// The place at the end of a line of a backtrace.
+  private static func place(in line: String) -> (path: String, line: Int, column: Int)? {
+    guard let range = line.ranges(of: " at /").last else { return nil }
+    let parts = line[range.lowerBound...].dropFirst(4).split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]) else {
+      return nil
+    }
+    return (parts.dropLast(2).joined(separator: ":"), row, column)
+  }
+}

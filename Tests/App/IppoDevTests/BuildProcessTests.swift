@@ -1,0 +1,78 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import IppoDev
+
+  /// Builds by a shell in place of `swift`.
+  @Suite(.timeLimit(.minutes(1))) struct BuildProcessTests {
+    private let folder: String
+
+    init() throws {
+      folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path + "/\(UUID().uuidString)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    /// Starts a shell by the name `swift`. A written script could not be executed while a process that somebody else starts at
+    /// that moment has inherited the descriptor (`ETXTBSY`).
+    private func start(_ script: String, _ arguments: [String] = []) throws -> BuildProcess {
+      try FileManager.default.createSymbolicLink(atPath: folder + "/swift", withDestinationPath: "/bin/sh")
+      return try BuildProcess(
+        ["-c", script, "swift"] + arguments,
+        environment: ["PATH": "/nowhere:\(folder):/usr/bin:/bin", "COLOUR": "blue"])
+    }
+
+    /// The output up to its end.
+    private func wholeOutput(of build: BuildProcess) -> String {
+      _ = fcntl(build.descriptor, F_SETFL, 0)
+      return String(decoding: build.output(), as: UTF8.self)
+    }
+
+    /// The next output.
+    private func nextOutput(of build: BuildProcess) -> String {
+      var entry = pollfd(fd: build.descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&entry, 1, -1)
+      return String(decoding: build.output(), as: UTF8.self)
+    }
+
+    private func status(of build: BuildProcess) -> Int32 {
+      var status: Int32 = 0
+      #expect(waitpid(build.process, &status, 0) == build.process)
+      return status
+    }
+
+    @Test func `a build has arguments, variables and no input, and both of its outputs are read`() throws {
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let build = try start(#"echo "$1,$2,$COLOUR"; echo problem >&2; cat; exit 3"#, ["build", "a b"])
+      #expect(wholeOutput(of: build) == "build,a b,blue\nproblem\n")
+      #expect(status(of: build) == 3 << 8)
+    }
+
+    @Test func `a build that is cancelled gets the signal of an interrupt`() throws {
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      // The script waits for a writer of a pipe that has none.
+      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+      let build = try start("trap 'exit 7' INT; echo begun; read line < \(folder)/pipe")
+      #expect(nextOutput(of: build) == "begun\n")
+      build.cancel()
+      #expect(status(of: build) == 7 << 8)
+    }
+
+    @Test func `the end of a build takes along what it has started, whichever group that is in`() throws {
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let build = try start("trap '' INT; setsid sh -c 'echo $$; exec sleep 600'")
+      let child = try #require(Int32(nextOutput(of: build).trimmingCharacters(in: .whitespacesAndNewlines)))
+      #expect(BuildProcess.descendants(of: build.process) == [child])
+      build.end()
+      #expect(status(of: build) == SIGKILL)
+      // The output ends once no process has the other end.
+      #expect(wholeOutput(of: build).isEmpty)
+    }
+
+    @Test func `a build without swift on the path says so`() {
+      #expect(throws: DevError.cannotBuild("PATH has no swift")) {
+        try BuildProcess([], environment: ["PATH": "/nowhere"])
+      }
+    }
+  }
+#endif
