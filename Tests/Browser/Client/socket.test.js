@@ -62,6 +62,28 @@ test("a session that was opened elsewhere is left to it", async () => {
   equal([byId("ippo-status").textContent, waitingTimers()], ["Open elsewhere.", 0]);
 });
 
+test("a hello of a socket that was given up while it opened does not keep the page away", async () => {
+  await start();
+  const { lose, wake } = await module("core/socket");
+  lose(1001);
+  advance(250);
+  // Its hello is on the way.
+  socket().readyState = 1;
+  wake();
+  socket().onclose({ code: 4409 });
+  equal([byId("ippo-status").textContent, waitingTimers()], ["Reconnecting…", 1]);
+});
+
+test("a page that comes back to a session that is elsewhere leaves it once more", async () => {
+  await start();
+  const { wake } = await module("core/socket");
+  socket().readyState = 3;
+  socket().onclose({ code: 4409 });
+  wake();
+  socket().onclose({ code: 4409 });
+  equal([byId("ippo-status").textContent, waitingTimers()], ["Open elsewhere.", 0]);
+});
+
 test("a missing frame is asked for with another socket", async () => {
   await start('<p id="n2">old</p>');
   const first = socket();

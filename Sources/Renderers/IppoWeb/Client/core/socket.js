@@ -55,7 +55,13 @@ export const lose = (code) => {
   retry = setTimeout(connect, min(30000, 250 * 2 ** tries++) * (0.5 + Math.random()));
 };
 
-export const wake = () => { if (!ready) { tries = 0; connect(); } };
+export const wake = () => {
+  if (ready) return;
+  tries = 0;
+  // A socket that is being opened, or was just opened, is given up, and its hello may come late.
+  if (socket.readyState < 2) left = now();
+  connect();
+};
 
 // The server has taken the hello.
 export const open = () => {
