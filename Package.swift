@@ -282,7 +282,7 @@ let services = Table(sources: "Sources/Services", tests: "Tests/Services")(
 /// The files of the web client, which the library holds.
 let webAssets: [Resource] =
   ("client early extras keyboard address files rows stage pager wheel layout edits optimistic custom "
-  + "phase reload offline worker island anchoring growing titles popovers colors viewport devices")
+  + "phase reload offline dev worker island anchoring growing titles popovers colors viewport devices")
   .split(separator: " ").map { .embedInCode("Assets/\($0).min.js") } + [.embedInCode("Assets/style.min.css")]
 
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(

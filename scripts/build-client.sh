@@ -31,7 +31,7 @@ make() {
 make early.min.js iife Client/early/main.js Client/early/*.js
 make worker.min.js iife Client/worker/main.js Client/worker/*.js
 make client.min.js iife Client/core/main.js Client/core/*.js Client/shared/*.js
-for name in edits extras keyboard rows files stage pager wheel layout address optimistic phase reload custom offline island anchoring growing titles popovers colors viewport devices; do
+for name in edits extras keyboard rows files stage pager wheel layout address optimistic phase reload custom offline dev island anchoring growing titles popovers colors viewport devices; do
   make $name.min.js esm Client/$name/main.js Client/$name/*.js Client/shared/*.js
 done
 make style.min.css css Assets/style.css Assets/style.css

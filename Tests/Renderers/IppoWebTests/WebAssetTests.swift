@@ -16,7 +16,8 @@ import Testing
     "pager.js": ["pager", "shared"], "wheel.js": ["wheel", "shared"], "layout.js": ["layout", "shared"],
     "address.js": ["address", "shared"], "optimistic.js": ["optimistic", "shared"], "edits.js": ["edits", "shared"],
     "phase.js": ["phase", "shared"], "reload.js": ["reload", "shared"],
-    "custom.js": ["custom", "shared"], "offline.js": ["offline", "shared"], "worker.js": ["worker"],
+    "custom.js": ["custom", "shared"], "offline.js": ["offline", "shared"], "dev.js": ["dev", "shared"],
+    "worker.js": ["worker"],
     "island.js": ["island", "shared"], "anchoring.js": ["anchoring", "shared"], "growing.js": ["growing", "shared"],
     "titles.js": ["titles", "shared"], "popovers.js": ["popovers", "shared"], "colors.js": ["colors", "shared"],
     "viewport.js": ["viewport", "shared"], "devices.js": ["devices", "shared"],
@@ -34,9 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: WebAsset.all.map(\.name))
+  @Test(arguments: (WebAsset.all + [.dev]).map(\.name))
   func `what is served was made from its sources`(_ name: String) throws {
-    let asset = try #require(WebAsset.all.first { $0.name == name })
+    let asset = try #require((WebAsset.all + [.dev]).first { $0.name == name })
     let source = try Self.source(of: asset)
     let digest = SHA256.hash(data: source).map { String(0x100 + Int($0), radix: 16).dropFirst() }.joined().prefix(16)
     #expect(asset.body.hasPrefix("/*\(digest)*/"), "run `make client`")

@@ -61,12 +61,13 @@ struct PageDocument {
   ///   - isEmbeddable: whether pages of the same origin may show it in a frame.
   ///   - isKept: Whether a store keeps the session, so that a reloaded page resumes the session. Without a store, a
   ///     page resumes only when the person navigates back to it.
+  ///   - isDev: whether the program runs under `--dev`, and its pages show its errors.
   ///   - worker: the path of the service worker, if the browser keeps a page for when it reaches no server.
   init(
     _ content: PageContent?, revision: Int, token: String, title: String, summary: String? = nil,
     picture: AppPicture? = nil, language: String, limit: Int, fonts: String? = nil, root: String? = nil, depth: Int = 0,
     isEmbeddable: Bool = false,
-    worker: String? = nil, isKept: Bool = false
+    worker: String? = nil, isKept: Bool = false, isDev: Bool = false
   ) {
     // A nonce is never used twice: the page is not cached.
     let nonce = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64EncodedString()
@@ -106,6 +107,7 @@ struct PageDocument {
       <script src="\(WebAsset.reload.path)" type="module"></script>
       <script src="\(WebAsset.address.path)" type="module"></script>
       <script src="\(WebAsset.client.path)" defer></script>\
+      \(isDev ? "\n<script src=\"\(WebAsset.dev.path)\" type=\"module\"></script>" : "")\
       \(content?.isMeasured == true ? "\n<link rel=\"modulepreload\" href=\"\(WebAsset.layout.path)\">" : "")
       </head>
       <body data-token="\(escape(token))" data-revision="\(revision)" data-title="\(escape(title))" \

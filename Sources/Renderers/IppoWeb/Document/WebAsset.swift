@@ -81,9 +81,13 @@ struct WebAsset: Sendable {
   /// Uses devices of the person: notifications, the place, the voice; the extras load it.
   static let devices = WebAsset(
     name: "devices.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.devices_min_js)
+  /// Shows the errors of a program under `--dev`. No other program serves it.
+  static let dev = WebAsset(
+    name: "dev.js", type: "text/javascript; charset=utf-8", bytes: PackageResources.dev_min_js)
   static let style = WebAsset(
     name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_min_css)
 
+  /// The assets of every program.
   static let all = [
     client, early, edits, extras, keyboard, rows, files, stage, pager, wheel, layout, address, optimistic, phase,
     reload, custom, offline, worker, island, anchoring, growing, titles, popovers, colors, viewport, devices, style,

@@ -55,7 +55,9 @@ struct WebHosting: Sendable {
     do {
       try await withGracefulShutdownHandler {
         try await body()
-      } onGracefulShutdown: { [host, drainTime = configuration.drainTime] in
+      } onGracefulShutdown: { [host, drainTime = configuration.drainTime, dev = configuration.dev] in
+        // Their streams would keep connections open.
+        dev?.finish()
         Task {
           await host.beginDraining()
           try? await Task.sleep(for: drainTime)

@@ -85,6 +85,9 @@ struct WebResponder: HTTPResponder {
         readiness == .ready ? .ok : .serviceUnavailable, type: "application/json",
         "{\"status\":\"\(readiness.rawValue)\"}\n")
     case Self.socketPath: return refuseSocket(request, client)
+    case DevResponder.eventsPath:
+      return configuration.dev.map { DevResponder(pages: $0).events(request) } ?? Self.plain(.notFound, "Not found.\n")
+    case WebAsset.dev.route where configuration.dev != nil: return asset(.dev, request)
     default:
       if let asset = WebAsset.all.first(where: { $0.route == path }) { return self.asset(asset, request) }
       if let response = fonts.respond(path: path, request) { return response }
@@ -221,7 +224,7 @@ struct WebResponder: HTTPResponder {
       fonts: savesData ? nil : fonts.styleAddress,
       root: root(for: client), depth: depth, isEmbeddable: configuration.isEmbeddable,
       worker: configuration.hasOfflinePage ? offlinePage(in: page.content?.language?.tag).workerPath : nil,
-      isKept: configuration.sessions.isDurable)
+      isKept: configuration.sessions.isDurable, isDev: configuration.dev != nil)
     let coded = CodedPage(document, page.shared, isCompressed: request.headers.acceptGzip)
     var response = Self.response(
       status, type: "text/html; charset=utf-8", coded.body, isCompressed: coded.isCompressed)

@@ -58,6 +58,8 @@ public struct WebServerConfiguration: Sendable {
 
   /// The place of the process among the workers of a supervisor; `nil` for a server that accepts its connections itself.
   package var worker: WebWorker?
+  /// The state of a program under `--dev`, which its pages show; `nil` for all others.
+  package var dev: DevPages?
 
   static let secretBytes = 32
 
