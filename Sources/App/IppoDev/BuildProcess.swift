@@ -7,6 +7,9 @@
     /// Readable when the build has written something. The owner ends with the object.
     package let descriptor: Int32
 
+    /// Whether nobody can write any more. The descriptor stays readable then.
+    package private(set) var isAtEnd = false
+
     /// Starts the `swift` that `PATH` names, in a process group of its own.
     package init(_ arguments: [String], environment: [String: String]) throws(DevError) {
       let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -57,7 +60,13 @@
     package func output() -> [UInt8] {
       var output: [UInt8] = []
       var room = [UInt8](repeating: 0, count: 64 * 1024)
-      while case let count = read(descriptor, &room, room.count), count > 0 { output += room[..<count] }
+      while case let count = read(descriptor, &room, room.count), count >= 0 {
+        guard count > 0 else {
+          isAtEnd = true
+          break
+        }
+        output += room[..<count]
+      }
       return output
     }
 

@@ -26,8 +26,9 @@ package struct CrashOutput: Sendable {
   /// The trap that the output describes.
   /// - Parameters:
   ///   - roots: the folders with sources of the developer. The first line of a backtrace in one of them is the place.
+  ///   - find: returns the path of the only source file with a name, for traps without a backtrace.
   ///   - fallback: the message for an output that describes no trap.
-  package func problem(in roots: [String], fallback: String) -> DevProblem {
+  package func problem(in roots: [String], finding find: (String) -> String?, fallback: String) -> DevProblem {
     let all = lines + (rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)])
     let start = all.lastIndex { $0.contains("Fatal error: ") }
     let message = start.map { Self.message(all[$0]) } ?? fallback
@@ -37,7 +38,24 @@ package struct CrashOutput: Sendable {
       }
       return DevProblem(message, path: place.path, line: place.line, column: place.column)
     }
-    return DevProblem(message)
+    guard let start, let (file, line) = Self.origin(of: all[start]), let path = find(file) else {
+      return DevProblem(message)
+    }
+    return DevProblem(message, path: path, line: line)
+  }
+
+  /// The file and the line before the message, as `Module/File.swift:12: Fatal error: …` has them.
+  private static func origin(of line: String) -> (file: String, line: Int)? {
+    guard let range = line.firstRange(of: ": Fatal error: ") else { return nil }
+    let parts = line[..<range.lowerBound].split(separator: ":")
+    guard parts.count == 2, let row = Int(parts[1]), let file = parts[0].split(separator: "/").last else { return nil }
+    return (String(file), row)
+  }
+
+  /// The last line that is not empty.
+  package var lastLine: String? {
+    let all = lines + [String(decoding: rest, as: UTF8.self)]
+    return all.last { line in line.contains { !$0.isWhitespace } }
   }
 
   private static func message(_ line: String) -> String {

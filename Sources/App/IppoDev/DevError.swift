@@ -7,7 +7,6 @@ package enum DevError: Error, Equatable, CustomStringConvertible {
   case cannotWatch(String)
   case cannotBuild(String)
   case releaseBuild
-  case otherSystem
 
   package var description: String {
     switch self {
@@ -22,7 +21,6 @@ package enum DevError: Error, Equatable, CustomStringConvertible {
       --dev shows sources to clients, and this program is a release build: start a debug build with swift run NAME --dev. \
       IPPO_DEV_RELEASE=yes allows it.
       """
-    case .otherSystem: "--dev watches sources through inotify, which Linux has."
     }
   }
 }

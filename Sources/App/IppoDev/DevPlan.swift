@@ -3,7 +3,8 @@ import Foundation
 /// The package of a program, and the way in which the program was built. Both are found by the path of the program.
 ///
 /// SwiftPM puts programs into `SCRATCH/TRIPLE/CONFIGURATION/PRODUCT`. The file `description.json` beside them has the traits of the
-/// package, and `SCRATCH/workspace-state.json` its path dependencies.
+/// package, `SCRATCH/CONFIGURATION.yaml` the command that links the program, and `SCRATCH/workspace-state.json` the path
+/// dependencies.
 package struct DevPlan: Equatable, Sendable {
   /// The absolute path of the program.
   package var program: String
@@ -14,7 +15,8 @@ package struct DevPlan: Equatable, Sendable {
   package var configuration: String
   /// The arguments of `swift build` for the traits of the package.
   package var traits: [String]
-  /// Further arguments of `swift build`, from the variable `IPPO_BUILD_FLAGS`.
+  /// Further arguments of `swift build`: those of the variable `IPPO_BUILD_FLAGS`, or else those of the last build. Of the
+  /// latter, the command that links the program has the most important.
   package var flags: [String]
   package var files: WatchedFiles
 
@@ -39,7 +41,13 @@ package struct DevPlan: Equatable, Sendable {
     self.scratch = scratch
     configuration = Self.name(products)
     traits = Self.traits(in: FileManager.default.contents(atPath: description) ?? Data())
-    flags = (environment["IPPO_BUILD_FLAGS"] ?? "").split(separator: " ").map(String.init)
+    let manifest = try? Data(
+      contentsOf: URL(fileURLWithPath: "\(scratch)/\(Self.name(products)).yaml"), options: .alwaysMapped)
+    flags =
+      environment["IPPO_BUILD_FLAGS"].map { $0.split(separator: " ").map(String.init) }
+      ?? Self.flags(
+        in: manifest ?? Data(),
+        command: "C.\(Self.name(program))-\(Self.name(Self.parent(products)))-\(Self.name(products)).exe")
     let state = FileManager.default.contents(atPath: scratch + "/workspace-state.json") ?? Data()
     files = WatchedFiles(roots: [package] + Self.localDependencies(in: state), scratch: scratch)
   }
@@ -90,6 +98,27 @@ package struct DevPlan: Equatable, Sendable {
     case .enableAllTraits: ["--enable-all-traits"]
     case .disableAllTraits: ["--disable-default-traits"]
     }
+  }
+
+  /// The arguments for the flags in the command that links a program.
+  ///
+  /// SwiftPM ends the command with the format of the debug information, the flags of `-Xswiftc`, and those of `-Xlinker`.
+  static func flags(in manifest: Data, command name: String) -> [String] {
+    guard let command = manifest.range(of: Data("\n  \"\(name)\":\n".utf8)),
+      let key = manifest[command.upperBound...].range(of: Data("    args: ".utf8)),
+      let end = manifest[key.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
+      let arguments = try? JSONDecoder().decode([String].self, from: manifest[key.upperBound..<end]),
+      let format = arguments.lastIndex(where: { ["-g", "-gnone"].contains($0) })
+    else { return [] }
+    var flags = arguments[format] == "-gnone" ? ["-debug-info-format", "none"] : []
+    if let sanitizer = arguments.first(where: { $0.hasPrefix("-sanitize=") }) {
+      flags += ["--sanitize", String(sanitizer.dropFirst("-sanitize=".count))]
+    }
+    var rest = arguments[arguments.index(after: format)...]
+    while let flag = rest.popFirst() {
+      if flag == "-Xlinker", let next = rest.popFirst() { flags += [flag, next] } else { flags += ["-Xswiftc", flag] }
+    }
+    return flags
   }
 
   private struct WorkspaceState: Decodable {

@@ -31,6 +31,12 @@
 
     deinit { close(descriptor) }
 
+    /// The path of the only file with a name; `nil`: there is none, or there are several.
+    package func path(ofFile name: String) -> String? {
+      let found = folders.values.map { $0 + "/" + name }.filter { files.counts(file: $0) && access($0, R_OK) == 0 }
+      return found.count == 1 ? found[0] : nil
+    }
+
     private static func refusal(_ code: Int32) -> DevError {
       switch code {
       case ENOSPC: .cannotWatch("the limit fs.inotify.max_user_watches is reached: raise it with sysctl")

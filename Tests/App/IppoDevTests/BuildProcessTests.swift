@@ -67,6 +67,7 @@
       #expect(status(of: build) == SIGKILL)
       // The output ends once no process has the other end.
       #expect(wholeOutput(of: build).isEmpty)
+      #expect(build.isAtEnd)
     }
 
     @Test func `a build without swift on the path says so`() {

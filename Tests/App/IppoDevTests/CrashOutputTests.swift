@@ -6,7 +6,9 @@ import Testing
   private func problem(_ text: String) -> DevProblem {
     var output = CrashOutput()
     output.append(text.utf8)
-    return output.problem(in: ["/p"], fallback: "The app was ended by signal 4")
+    return output.problem(
+      in: ["/p"], finding: { $0 == "Known.swift" ? "/p/Sources/Known.swift" : nil },
+      fallback: "The app was ended by signal 4")
   }
 
   @Test func `a trap is at the first line of the developer's own sources`() {
@@ -39,7 +41,22 @@ import Testing
     #expect(problem(text) == DevProblem("Fatal error: second", path: "/p/B.swift", line: 2, column: 2))
   }
 
-  @Test func `without a backtrace the message is what there is`() {
+  @Test func `without a backtrace the message has the name of a file`() {
+    #expect(
+      problem("App/Known.swift:7: Fatal error: no\n")
+        == DevProblem("Fatal error: no", path: "/p/Sources/Known.swift", line: 7))
+  }
+
+  @Test func `the last line is the last with a text, whole or not`() {
+    var output = CrashOutput()
+    #expect(output.lastLine == nil)
+    output.append("one\ntwo\n \n".utf8)
+    #expect(output.lastLine == "two")
+    output.append("three".utf8)
+    #expect(output.lastLine == "three")
+  }
+
+  @Test func `without a place the message is what there is`() {
     #expect(problem("App/A.swift:1: Fatal error: no\n") == DevProblem("Fatal error: no"))
     #expect(problem("some log\n") == DevProblem("The app was ended by signal 4"))
     #expect(problem("") == DevProblem("The app was ended by signal 4"))

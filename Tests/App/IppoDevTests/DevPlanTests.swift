@@ -57,6 +57,51 @@ import Testing
     #expect(arguments(#"{"traitConfiguration":{"#) == [])
   }
 
+  @Test func `flags are those that the program was linked with`() {
+    func flags(_ arguments: String) -> [String] {
+      let manifest = """
+        commands:
+          "C.AppTests-x86_64-unknown-linux-gnu-debug.exe":
+            args: ["swiftc","-g","-DOTHER"]
+
+          "C.App-x86_64-unknown-linux-gnu-debug.module":
+            args: ["swiftc","-g","-DMODULE"]
+
+          "C.App-x86_64-unknown-linux-gnu-debug.exe":
+            tool: shell
+            inputs: ["/p/a.o"]
+            args: ["swiftc","-o","App",\(arguments)]
+            description: "Linking"
+
+        """
+      return DevPlan.flags(in: Data(manifest.utf8), command: "C.App-x86_64-unknown-linux-gnu-debug.exe")
+    }
+    #expect(flags(#""-lz","-g""#) == [])
+    #expect(
+      flags(#""-Xlinker","main=App_main","-lz","-gnone","-DX","-use-ld=lld","-Xlinker","-z","-Xlinker","now""#) == [
+        "-debug-info-format", "none", "-Xswiftc", "-DX", "-Xswiftc", "-use-ld=lld", "-Xlinker", "-z", "-Xlinker",
+        "now",
+      ])
+    #expect(flags(#""-sanitize=thread","-g""#) == ["--sanitize", "thread"])
+    #expect(flags(#""-lz""#) == [])
+    #expect(DevPlan.flags(in: Data(), command: "C.App.exe") == [])
+  }
+
+  @Test func `flags of the environment replace those of the last build`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(
+      #"""
+      commands:
+        "C.App-x86_64-unknown-linux-gnu-debug.exe":
+          args: ["swiftc","-gnone"]
+
+      """#, to: ".build/debug.yaml")
+    let program = "/.build/x86_64-unknown-linux-gnu/debug/App"
+    #expect(try plan(program).flags == ["-debug-info-format", "none"])
+    #expect(try plan(program, ["IPPO_BUILD_FLAGS": "-v"]).flags == ["-v"])
+    #expect(try plan(program, ["IPPO_BUILD_FLAGS": ""]).flags == [])
+  }
+
   @Test func `a program outside of a build folder, or without a package, is refused`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(throws: DevError.notBuiltHere(folder + "/App")) { try plan("/App") }

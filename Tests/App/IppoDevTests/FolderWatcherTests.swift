@@ -79,6 +79,14 @@
       #expect(try changed().isEmpty)
     }
 
+    @Test func `a file is found by its name, unless there are two`() throws {
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      #expect(watcher.path(ofFile: "A.swift") == folder + "/Sources/App/A.swift")
+      #expect(watcher.path(ofFile: "B.swift") == nil)
+      try write("Sources/A.swift")
+      #expect(watcher.path(ofFile: "A.swift") == nil)
+    }
+
     @Test func `a package that does not exist cannot be watched`() throws {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       #expect(throws: DevError.self) {
