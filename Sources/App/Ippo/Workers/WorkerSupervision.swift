@@ -70,6 +70,8 @@
     static let attempts = 3
 
     let times: Times
+    /// Whether a place without a worker waits for the next replacement when no worker has ever served. Otherwise the app ends.
+    let isPatient: Bool
     private(set) var workers: [Int32: Worker] = [:]
     private var places: [Place]
     private var generation = 1
@@ -80,8 +82,9 @@
     private(set) var isStopping = false
     private var status: Int32 = 0
 
-    init(count: Int, times: Times = Times()) {
+    init(count: Int, times: Times = Times(), isPatient: Bool = false) {
       self.times = times
+      self.isPatient = isPatient
       places = [Place](repeating: Place(), count: count)
     }
 
@@ -150,6 +153,8 @@
       }
       generation += 1
       isReplacing = true
+      // The new workers take the places of those that were due.
+      for place in places.indices { places[place].due = nil }
       return [.say(.replacing(count: places.count))] + begin()
     }
 
@@ -206,6 +211,7 @@
       if isReplacing, generation == self.generation { return giveUpReplacement(because: end, at: now) }
       if isReplacing { return [.say(.ended(end, pause: nil))] }
       places[place].failures += 1
+      if !hasServed, isPatient { return [.say(.ended(end, pause: nil))] }
       if !hasServed {
         // What ends by itself has said why: a wrong option, a store that is not there.
         if case .exit(let code) = end {
@@ -234,7 +240,10 @@
       isReplacing = false
       let failed = generation
       let actions = retire(at: now) { $0.generation == failed }
-      for place in places.indices where server(of: place) == nil && places[place].due == nil { places[place].due = now }
+      let isWaiting = !hasServed && isPatient
+      for place in places.indices where server(of: place) == nil && places[place].due == nil && !isWaiting {
+        places[place].due = now
+      }
       return [.say(.notReplaced(end))] + actions + replaceIfDue()
     }
 

@@ -15,10 +15,10 @@ import Testing
     var killed: [Int32] = []
     var status: Int32?
 
-    init(count: Int = 2, drain: Duration = .zero) {
+    init(count: Int = 2, drain: Duration = .zero, isPatient: Bool = false) {
       var times = WorkerSupervision.Times()
       times.drain = drain
-      supervision = WorkerSupervision(count: count, times: times)
+      supervision = WorkerSupervision(count: count, times: times, isPatient: isPatient)
       carryOut(supervision.begin())
     }
 
@@ -57,6 +57,45 @@ import Testing
     fleet.ready(2)
     #expect(fleet.supervision.server(of: 1) == 2 && fleet.supervision.isComplete)
     #expect(fleet.supervision.nextDeadline == nil)
+  }
+
+  @Test func `a patient supervision waits for a replacement when no worker has ever served`() {
+    var fleet = Fleet(count: 1, isPatient: true)
+    for (process, end) in [(1, .exit(64)), (2, .signal(4)), (3, .signal(4)), (4, .exit(1))]
+      as [(Int32, WorkerReport.End)]
+    {
+      fleet.end(process, end)
+      #expect(fleet.status == nil && fleet.supervision.nextDeadline == nil)
+      #expect(fleet.last == process)
+      fleet.carryOut(fleet.supervision.replace())
+      #expect(fleet.last == process + 1)
+    }
+    fleet.ready(5)
+    #expect(fleet.supervision.server(of: 0) == 5)
+    #expect(fleet.log.last == .replaced(count: 1))
+    // From now on a worker that ends is started again.
+    fleet.end(5, .signal(4))
+    fleet.pass(.zero)
+    #expect(fleet.last == 6)
+    fleet.carryOut(fleet.supervision.stop(at: fleet.now))
+    fleet.end(6, .exit(0))
+    #expect(fleet.status == 0)
+  }
+
+  @Test func `a replacement takes the place of a worker that was due`() {
+    var fleet = Fleet(count: 1)
+    fleet.ready(1)
+    fleet.end(1, .signal(4))
+    fleet.pass(.zero)
+    fleet.end(2, .signal(4))
+    #expect(fleet.supervision.nextDeadline != nil)
+    fleet.carryOut(fleet.supervision.replace())
+    #expect(fleet.last == 3)
+    fleet.pass(.seconds(1))
+    fleet.ready(3)
+    fleet.pass(.seconds(1))
+    #expect(fleet.last == 3)
+    #expect(fleet.supervision.server(of: 0) == 3)
   }
 
   @Test func `a worker that has served is started again at once, and with growing pauses when it keeps ending`() {
