@@ -28,7 +28,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: orca attack ci client cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
+.PHONY: orca attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -50,6 +50,9 @@ else
 	$(BUILD) --traits default,$(STORE) --product $(APP)
 	$(SWIFT) run --traits default,$(STORE) --skip-build $(APP) --secret-file $(SECRET) $(ARGS)
 endif
+
+dev: ## Run the gallery in the browser, and go on in a new program whenever a source file is saved (APP=NAME: another example).
+	$(SWIFT) run $(IPPO_BUILD_FLAGS) $(APP) --dev $(ARGS)
 
 # All stages share one time limit. Programs that may hang have their own limits within each stage.
 STAGES := lint test-macros test-swift test-tutorials test-optimized api-check fuzz test-examples

@@ -1,6 +1,7 @@
 #if Web
   import Foundation
   @_spi(Host) import IppoUI
+  import IppoWeb
   import Logging
 
   /// Logs which values of an app's windows are not archived, and which ones a rebuilt window has lost: each once, by
@@ -8,16 +9,26 @@
   @MainActor
   final class ArchiveReport {
     private let logger: Logger
+    private let dev: DevPages?
     private var known: Set<String> = []
+    private var losses: [String] = []
 
-    init(logger: Logger) { self.logger = logger }
+    /// - Parameter dev: The pages that name lost values; `nil` unless the program runs under `--dev`.
+    init(logger: Logger, dev: DevPages? = nil) {
+      self.logger = logger
+      self.dev = dev
+    }
 
     func add(omissions: [String: String]) {
       report(omissions) { "\($0) is not kept: \($1). After a rebuild it is as in the initial state." }
     }
 
     func add(losses: [String: String]) {
-      report(losses) { "\($0) was not restored as it was kept: \($1)." }
+      let new = report(losses) { "\($0) was not restored as it was kept: \($1)." }
+      guard let dev, !new.isEmpty else { return }
+      self.losses += new
+      // Texts: JSON can say all of them.
+      dev.publish("lost", String(decoding: try! JSONEncoder().encode(self.losses), as: UTF8.self))
     }
 
     /// Not a warning: what stays alive is as it was.
@@ -28,11 +39,12 @@
       }
     }
 
-    private func report(_ places: [String: String], _ text: (String, String) -> String) {
-      for (path, reason) in places.sorted(by: { $0.key < $1.key }) {
-        let text = text(path, reason)
-        if known.insert(text).inserted { logger.warning("\(text)") }
-      }
+    /// - Returns: The texts that are new.
+    @discardableResult
+    private func report(_ places: [String: String], _ text: (String, String) -> String) -> [String] {
+      let texts = places.sorted { $0.key < $1.key }.map(text).filter { known.insert($0).inserted }
+      for text in texts { logger.warning("\(text)") }
+      return texts
     }
   }
 #endif

@@ -54,6 +54,13 @@ struct LaunchOptions: ParsableCommand {
         + "ACCESSIBLE=1, TERM=dumb, or input or output that is no terminal."))
   var accessible = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Watch the sources of the package, build them in the background when a file is saved, and go on in the new program with "
+        + "all windows as they are. Pages show errors of the build, with lines of the sources. For debug builds of swift run. "
+        + "IPPO_BUILD_FLAGS holds further arguments of swift build."))
+  var dev = false
+
   @Option(help: "A file with the state to start from, as the app defines it.")
   var state: String?
 
@@ -105,6 +112,9 @@ struct LaunchOptions: ParsableCommand {
   var isInTerminal: Bool { terminal || accessible }
 
   func validate() throws {
+    if dev, isInTerminal {
+      throw ValidationError("--dev serves browsers: start the app without --terminal and --accessible.")
+    }
     if theme != nil, !isInTerminal {
       throw ValidationError("--theme is for --terminal: a browser has a theme of its own.")
     }

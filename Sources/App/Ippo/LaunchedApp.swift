@@ -150,6 +150,7 @@ struct LaunchedApp {
       if let link {
         configuration.secret = configuration.secret ?? Array(link.settings.secret)
         configuration.worker = link.worker
+        configuration.dev = link.dev
         link.begin()
       }
       let metrics = metricsAddress.flatMap { host, port in
@@ -159,7 +160,7 @@ struct LaunchedApp {
             port: port, logger: logger)
         }
       }
-      let report = ArchiveReport(logger: logger)
+      let report = ArchiveReport(logger: logger, dev: link?.dev)
       let server = WebServer(
         configuration: configuration, logger: logger,
         restoring: { ServedWindow(makeWindow(restoring: $0), of: host, report: report) })

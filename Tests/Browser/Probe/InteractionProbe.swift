@@ -6,7 +6,7 @@ import UIKitIdioms
 @main
 struct InteractionProbe: App {
   init() {
-    if ProcessInfo.processInfo.environment["SCREEN"] == "trap at start" {
+    if ProcessInfo.processInfo.environment["SCREEN"] == "trap at start" || DevScreen.version == "trap" {
       fatalError("This app never starts, on purpose.")
     }
   }
@@ -55,6 +55,7 @@ struct ProbeScreen: View {
     case "count": CountScreen()
     case "timers": TimerScreen()
     case "trap": TrapScreen()
+    case "dev": DevScreen()
     case "rows": RowScreen()
     case "long table": LongTableScreen()
     case "outline": OutlineScreen()

@@ -94,6 +94,10 @@
     }
     /// Asks the worker for its metrics.
     static var report: Self { Self(kind: UInt8(ascii: "r"), bytes: [], descriptor: nil) }
+    /// The state of a program under `--dev`: a file with JSON.
+    static func dev(_ descriptor: Int32) -> Self {
+      Self(kind: UInt8(ascii: "n"), bytes: [], descriptor: descriptor)
+    }
     /// Asks the worker to end.
     static var drain: Self { Self(kind: UInt8(ascii: "d"), bytes: [], descriptor: nil) }
     /// The worker is ready, and says where the app is: one line.

@@ -1,22 +1,25 @@
 #if Web
   import Foundation
+  import IppoWeb
   import Logging
 
   extension LaunchOptions {
-    /// Supervises worker processes until they have ended, where the options ask for more than one.
+    /// Supervises worker processes until they have ended, where the options ask for more than one, or for `--dev`.
     /// - Returns: the status to exit with; `nil` where the app runs in this process.
     func supervise() -> Int32? {
       let environment = ProcessInfo.processInfo.environment
-      guard !isInTerminal, let count = try? server.workerCount(environment), count > 1 else { return nil }
+      guard !isInTerminal, let count = try? server.workerCount(environment), count > 1 || dev else { return nil }
       let logger = Logger(label: Self.programName) { label in
         var handler = StreamLogHandler.standardError(label: label)
         handler.logLevel = .notice
         return handler
       }
       do {
+        let configuration = try server.configuration(title: "", environment)
+        let keepsVisitors = configuration.visitorStorage.directory != nil
         let supervisor = try Supervisor(
-          try server.configuration(title: "", environment), count: count,
-          metrics: try server.metricsAddress(environment),
+          configuration, count: count, metrics: try server.metricsAddress(environment),
+          dev: dev ? try DevDriver(environment, keepsVisitors: keepsVisitors) : nil,
           logger: logger)
         return supervisor.run()
       } catch {

@@ -19,6 +19,8 @@
     private let metricsListener: ListeningSocket?
     private let metricsHost: String
     private let settings: WorkerSettings
+    /// Watches and builds the package of the program under `--dev`.
+    private let dev: DevDriver?
 
     var supervision: WorkerSupervision
     let requests: SupervisorRequests
@@ -32,9 +34,11 @@
     /// - Parameters:
     ///   - count: the number of workers.
     ///   - metrics: the address of the metrics.
+    ///   - dev: watches and builds the package of the program under `--dev`.
     /// - Throws: an error that says so where the process cannot listen.
     init(
-      _ configuration: WebServerConfiguration, count: Int, metrics: (host: String, port: Int)?, logger: Logger
+      _ configuration: WebServerConfiguration, count: Int, metrics: (host: String, port: Int)?, dev: DevDriver? = nil,
+      logger: Logger
     ) throws {
       // A reader of the log may end before the supervisor.
       signal(SIGPIPE, SIG_IGN)
@@ -42,6 +46,7 @@
       signals = SupervisorSignals()
       self.configuration = configuration
       self.logger = logger
+      self.dev = dev
       listener = try ListeningSocket(host: configuration.host, port: configuration.port)
       metricsHost = metrics?.host ?? ""
       metricsListener = try metrics.map { try ListeningSocket(host: $0.host, port: $0.port, option: "--metrics-port") }
@@ -51,10 +56,12 @@
       var times = WorkerSupervision.Times()
       times.drain = configuration.drainTime
       times.grace = .seconds(20) + configuration.drainTime
-      supervision = WorkerSupervision(count: count, times: times)
+      // The pages come back as soon as a new program serves.
+      if dev != nil { times.handover = .zero }
+      supervision = WorkerSupervision(count: count, times: times, isPatient: dev != nil)
       settings = WorkerSettings(
         place: 0, count: count, port: listener.port, metricsPort: metricsListener?.port, socket: requests.socket,
-        secret: Data(secret), grace: times.grace / .seconds(1))
+        secret: Data(secret), grace: times.grace / .seconds(1), isDev: dev == nil ? nil : true)
     }
 
     /// Runs until all workers have ended.
@@ -62,7 +69,10 @@
     func run() -> Int32 {
       perform(supervision.begin())
       while true {
-        if let status { return status }
+        if let status {
+          dev?.stop()
+          return status
+        }
         poll()
         for process in controls.keys.sorted() { hear(process) }
         for signal in signals.taken() {
@@ -77,6 +87,9 @@
         accept()
         router.work(at: .now) { pass($0, to: $1) }
         requests.work(at: .now, workers: serving) { send(.report, to: $0) }
+        guard let dev, !supervision.isStopping else { continue }
+        if dev.work(at: .now) { perform(supervision.replace()) }
+        dev.inform(serving) { send($0, to: $1) }
       }
     }
 
@@ -96,7 +109,11 @@
       }
       router.addEntries(to: &entries)
       requests.addEntries(to: &entries)
-      let deadline = [supervision.nextDeadline, router.nextDeadline, requests.nextDeadline].compactMap(\.self).min()
+      dev?.addEntries(to: &entries)
+      let deadlines = [
+        supervision.nextDeadline, router.nextDeadline, requests.nextDeadline, dev?.nextDeadline,
+      ]
+      let deadline = deadlines.compactMap(\.self).min()
       let wait = deadline.map { max(0, Int((($0 - .now) / .milliseconds(1)).rounded(.up))) } ?? -1
       _ = Glibc.poll(&entries, nfds_t(entries.count), Int32(clamping: wait))
     }
@@ -109,7 +126,9 @@
         case .start(let place, let generation): start(place, generation)
         case .drain(let process): send(.drain, to: process)
         case .kill(let process): kill(process, SIGKILL)
-        case .say(let report): logger.log(level: report.isFault ? .error : .notice, "\(report)")
+        case .say(let report):
+          if report.isReplacement { dev?.replaced() }
+          if dev == nil || report.isFault { logger.log(level: report.isFault ? .error : .notice, "\(report)") }
         case .finish(let status): self.status = status
         }
       }
@@ -119,7 +138,8 @@
       var settings = settings
       settings.place = place
       do throws(WorkerLaunchError) {
-        let (process, control) = try launcher.start(settings)
+        let (process, control) =
+          if let dev { try dev.start(settings, by: launcher) } else { try launcher.start(settings) }
         _ = fcntl(control, F_SETFL, O_NONBLOCK)
         controls[process] = control
         supervision.started(process, place: place, generation: generation, at: .now)
@@ -153,12 +173,14 @@
     private func announce(_ line: String) {
       guard !isAnnounced, supervision.isComplete else { return }
       isAnnounced = true
-      logger.notice(
-        """
-        \(settings.count) workers serve the app. Sessions, @Shared(.sharedStore) and presence are theirs together. Each worker \
-        has its own state of the app itself (outside of its windows), static values and @Shared(.inMemory).
-        """)
-      if configuration.visitorStorage.directory == nil {
+      if settings.count > 1 {
+        logger.notice(
+          """
+          \(settings.count) workers serve the app. Sessions, @Shared(.sharedStore) and presence are theirs together. Each worker \
+          has its own state of the app itself (outside of its windows), static values and @Shared(.inMemory).
+          """)
+      }
+      if configuration.visitorStorage.directory == nil, dev == nil {
         logger.notice("@AppStorage of a visitor ends with the worker of the visitor: --visitor-storage keeps it")
       }
       var text = line + "\n"
@@ -170,10 +192,11 @@
     private func reap() {
       var state: Int32 = 0
       while case let process = waitpid(-1, &state, WNOHANG), process > 0 {
+        let end = state & 0x7F == 0 ? WorkerReport.End.exit(state >> 8 & 0xFF) : .signal(state & 0x7F)
+        if dev?.ended(process, end, phase: supervision.workers[process]?.phase) == true { continue }
         hear(process)
         if let control = controls.removeValue(forKey: process) { close(control) }
         requests.end(of: process)
-        let end = state & 0x7F == 0 ? WorkerReport.End.exit(state >> 8 & 0xFF) : .signal(state & 0x7F)
         perform(supervision.ended(process, end, at: .now))
       }
     }

@@ -20,9 +20,14 @@
     }
 
     /// Starts a worker.
+    /// - Parameters:
+    ///   - errors: the descriptor of the standard error; `nil`: that of this process.
+    ///   - variables: further variables of the environment.
     /// - Returns: the process, and the supervisor's end of the pair of sockets between both.
     /// - Throws: a `WorkerLaunchError`.
-    func start(_ settings: WorkerSettings) throws(WorkerLaunchError) -> (process: Int32, control: Int32) {
+    func start(
+      _ settings: WorkerSettings, errors: Int32? = nil, variables: [String: String] = [:]
+    ) throws(WorkerLaunchError) -> (process: Int32, control: Int32) {
       var pair: [Int32] = [-1, -1]
       let type = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
       guard socketpair(AF_UNIX, type, 0, &pair) == 0 else { throw WorkerLaunchError(code: errno) }
@@ -31,6 +36,7 @@
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
       posix_spawn_file_actions_adddup2(&actions, pair[1], WorkerSettings.control)
+      if let errors { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
@@ -44,7 +50,8 @@
       posix_spawnattr_setflags(
         &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
       let environment =
-        ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" } + [settings.assignment]
+        ProcessInfo.processInfo.environment.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" }
+        + [settings.assignment]
       let strings = { (texts: [String]) in texts.map { strdup($0) } + [nil] }
       let (argv, envp) = (strings(CommandLine.arguments), strings(environment))
       defer { for string in argv + envp { free(string) } }

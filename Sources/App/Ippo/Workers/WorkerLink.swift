@@ -10,12 +10,15 @@
     let settings: WorkerSettings
     let connections = PassedConnections()
     let metricsConnections = PassedConnections()
+    /// The state of the program for its pages; `nil` unless it runs under `--dev`.
+    let dev: DevPages?
     /// The metrics of this process.
     private let registry: PrometheusRegistry?
 
     init(_ settings: WorkerSettings, registry: PrometheusRegistry?) {
       self.settings = settings
       self.registry = registry
+      dev = settings.isDev == true ? DevPages() : nil
     }
 
     /// The place of the process, for its server.
@@ -43,6 +46,9 @@
       switch (message.kind, message.descriptor) {
       case (UInt8(ascii: "c"), let descriptor?): connections.add(descriptor)
       case (UInt8(ascii: "m"), let descriptor?): metricsConnections.add(descriptor)
+      case (UInt8(ascii: "n"), let descriptor?):
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        if let json = try? file.readToEnd() { dev?.publish("state", String(decoding: json, as: UTF8.self)) }
       case (UInt8(ascii: "r"), nil): report()
       case (UInt8(ascii: "d"), nil): kill(getpid(), SIGTERM)
       case (_, let descriptor?): close(descriptor)

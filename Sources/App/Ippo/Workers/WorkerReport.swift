@@ -33,6 +33,9 @@
       }
     }
 
+    /// Whether new workers have replaced all others.
+    var isReplacement: Bool { if case .replaced = self { true } else { false } }
+
     var description: String {
       switch self {
       case .ended(let end, let pause):

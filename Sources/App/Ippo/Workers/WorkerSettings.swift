@@ -19,6 +19,8 @@
     var secret: Data
     /// The time in seconds within which the worker ends without its supervisor.
     var grace: Double
+    /// Whether the app runs under `--dev`; `nil` stands for `false`.
+    var isDev: Bool?
 
     /// The descriptor of the worker's end of the pair of sockets.
     static let control: Int32 = 3

@@ -1,0 +1,52 @@
+#if Web
+  import Foundation
+  import IppoDev
+
+  /// The text that a worker writes to its standard error.
+  final class WorkerErrors {
+    /// Readable when the worker has written something. The descriptor closes with the object.
+    let descriptor: Int32
+    private(set) var output = CrashOutput()
+    /// Whether nobody can write any more. The descriptor stays readable then.
+    private(set) var isAtEnd = false
+
+    init(_ descriptor: Int32) {
+      self.descriptor = descriptor
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Passes on what the worker has written, to the standard error of this process.
+    func pass() {
+      var room = [UInt8](repeating: 0, count: 64 * 1024)
+      while case let count = read(descriptor, &room, room.count), count >= 0 {
+        guard count > 0 else {
+          isAtEnd = true
+          return
+        }
+        output.append(room[..<count])
+        FileHandle.standardError.write(Data(room[..<count]))
+      }
+    }
+  }
+
+  /// Files for texts that are too long for a message.
+  enum TemporaryText {
+    /// A file without a name that holds the bytes.
+    /// - Returns: its descriptor at the beginning of the file; `nil` where the system has no room for it.
+    static func file(of bytes: Data) -> Int32? {
+      var path = Array((NSTemporaryDirectory() + "ippo-dev-XXXXXX").utf8CString)
+      let descriptor = mkstemp(&path)
+      guard descriptor >= 0 else { return nil }
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      unlink(path)
+      let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      guard written == bytes.count, lseek(descriptor, 0, SEEK_SET) == 0 else {
+        close(descriptor)
+        return nil
+      }
+      return descriptor
+    }
+  }
+#endif
