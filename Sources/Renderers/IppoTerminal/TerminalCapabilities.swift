@@ -13,6 +13,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   public var theme: TerminalTheme?
   /// Whether the terminal shows only ASCII.
   public var isASCII = false
+  /// Whether the font has braille patterns (U+2800 to U+28FF), of whose dots thin lines are made.
+  public var showsBraille = true
   /// Whether the terminal takes links (OSC 8). Terminals without links ignore them; terminals that print unknown
   /// sequences get none.
   public var showsLinks = true
@@ -52,6 +54,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     palette = hint ?? .dark
     isBackgroundKnown = hint != nil
     isASCII = TerminalLanguage.isASCII(environment)
+    showsBraille = !isASCII && !isConsole
     scrolls = !Self.termsWithoutScrolling.contains { term.hasPrefix($0) }
     pictures = TerminalPictures(environment: environment)
     self.theme = theme ?? TerminalTheme(environment: environment)

@@ -72,17 +72,56 @@ import Testing
     #expect(ring(true) == "█▀▀▀█\n█▄▄▄█")
   }
 
-  @Test func aLineOfDashesHasGapsWhereTheyAreAsLargeAsHalfACell() {
+  @Test(arguments: [true, false])
+  func aLineOfDashesHasGapsWhereTheyCanBeSeen(showsBraille: Bool) {
     func line(_ dash: [Double], phase: Double = 0) -> String {
       let shape = RenderShape(
         .path("M0 8H64", width: 64, height: 16),
         stroke: .init(paint: .color(.named(.primary)), width: 1, dash: dash, dashPhase: phase))
-      return screen(8, 1, .element(.shape(shape)))
+      return screen(8, 1, .element(.shape(shape)), showsBraille: showsBraille)
     }
-    #expect(line([]) == "████████")
-    #expect(line([1, 1]) == "████████")
+    #expect(line([]) == String(repeating: showsBraille ? "⠤" : "█", count: 8))
+    #expect(line([1, 1]) == line([]))
     #expect(line([16, 16]) != line([]))
     #expect(line([16, 16]) != line([16, 16], phase: 16))
+    // The gap is as large as a dot, and half as large as a square.
+    #expect((line([4, 4]) != line([])) == showsBraille)
+  }
+
+  @Test func aThinLineIsMadeOfDots() {
+    func line(_ data: String, width: Double = 2, _ columns: Int = 4, _ rows: Int = 2) -> String {
+      let path = RenderShape.Outline.path(data, width: Double(columns) * 8, height: Double(rows) * 16)
+      let shape = RenderShape(path, stroke: .init(paint: .color(.named(.primary)), width: width))
+      return screen(columns, rows, .element(.shape(shape)))
+    }
+    #expect(line("M0 0L32 32") == "⠑⢄\n  ⠑⢄")
+    #expect(line("M0 32L32 0") == "  ⡠⠊\n⡠⠊")
+    // The edges at the right and at the bottom belong to the last dots.
+    #expect(line("M0 0H32V32H0Z") == "⡏⠉⠉⢹\n⣇⣀⣀⣸")
+    // A line that leaves the shape is cut there.
+    #expect(line("M-1e9 2H1e9") == "⠉⠉⠉⠉")
+    #expect(line("M-8 -8L-8 40") == "")
+    // A thick line is made of squares.
+    #expect(line("M0 4H32", width: 8) == "▀▀▀▀")
+  }
+
+  @Test func linesThatCrossInACellShareIt() {
+    func line(_ data: String) -> Tree {
+      .element(
+        .shape(
+          RenderShape(.path(data, width: 16, height: 16), stroke: .init(paint: .color(.named(.primary)), width: 1))))
+    }
+    let crossed = Tree.element(.layers(RenderAlignment()), line("M0 2H16"), line("M2 0V16"))
+    #expect(screen(2, 1, crossed) == "⡏⠉")
+  }
+
+  @Test func aTerminalWithoutBrailleShowsSquares() {
+    let ring = Tree.element(.shape(RenderShape(.circle, stroke: .init(paint: .color(.named(.primary)), width: 1))))
+    #expect(screen(6, 3, ring, showsBraille: false).allSatisfy { " \n▀▄█".contains($0) })
+    #expect(screen(6, 3, ring).unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
+    #expect(!TerminalCapabilities(environment: ["TERM": "linux", "LANG": "en_US.UTF-8"]).showsBraille)
+    #expect(!TerminalCapabilities(environment: ["TERM": "xterm", "LANG": "C"]).showsBraille)
+    #expect(TerminalCapabilities(environment: ["TERM": "xterm", "LANG": "en_US.UTF-8"]).showsBraille)
   }
 
   @Test func aPathIsDrawn() {

@@ -57,7 +57,7 @@ struct ShapeElement: ContentElement {
       return
     }
     let clip = context.clip.intersection(rect)
-    let raster = ShapeRaster(shape, size: rect.size)
+    let raster = ShapeRaster(shape, size: rect.size, showsBraille: painter.canvas.showsBraille)
     for row in 0..<rect.rows {
       for column in 0..<rect.columns {
         let point = CellPoint(column: rect.column + column, row: rect.row + row)
@@ -76,7 +76,7 @@ struct ShapeElement: ContentElement {
     }
   }
 
-  /// Paints a cell as two squares, one above the other.
+  /// Paints a cell as two squares, one above the other, and a thin line as dots.
   private func paint(
     _ raster: ShapeRaster, _ row: Int, _ column: Int, at point: CellPoint, _ rect: CellRect, _ context: PaintContext,
     _ painter: Painter
@@ -98,6 +98,8 @@ struct ShapeElement: ContentElement {
       case (false, false): break
       }
     }
+    guard let paint = shape.stroke?.paint, let dots = raster.dots?[row, column], dots != 0 else { return }
+    painter.canvas.put(dots: dots, at: point, foreground: context.ink(paint, at: point, in: rect), clip: context.clip)
   }
 
   private func paintBorder(

@@ -12,6 +12,8 @@ final class Canvas {
   /// Whether brackets, lines and reverse video draw surfaces, because the terminal has no colours or too few.
   let isMonochrome: Bool
 
+  /// Whether thin lines are made of the dots of braille patterns.
+  let showsBraille: Bool
   /// Whether cells can be links.
   private let showsLinks: Bool
 
@@ -20,6 +22,7 @@ final class Canvas {
     self.damage = damage
     palette = capabilities.palette
     isMonochrome = capabilities.colorDepth <= .ansi16
+    showsBraille = capabilities.showsBraille
     showsLinks = capabilities.showsLinks
   }
 
@@ -71,6 +74,15 @@ final class Canvas {
       style = CellStyle(background: back)
     }
     buffer.put(fits ? glyph : .space, style: style, row: point.row, column: point.column)
+  }
+
+  /// Adds the dots of a braille pattern to those that a cell shows; any other glyph is replaced.
+  func put(dots: UInt8, at point: CellPoint, foreground: Ink, clip: CellRect) {
+    guard bounds.contains(point), let scalar = buffer[point.row, point.column].glyph.character.unicodeScalars.first
+    else { return }
+    let shown = (0x2800...0x28FF).contains(scalar.value) ? UInt8(scalar.value - 0x2800) : 0
+    let pattern = Unicode.Scalar(UInt16(0x2800) + UInt16(shown | dots)).map { Glyph(Character($0)) }
+    if let pattern { put(pattern, at: point, foreground: foreground, clip: clip) }
   }
 
   /// Whether a cell shows a letter or a sign, and not ground, lines or blocks (Unicode blocks U+2500 to U+259F).

@@ -1,31 +1,45 @@
 import Foundation
 import IppoRender
 
-/// A shape on a grid of squares, two to a cell: which of them it covers.
+/// A shape on a grid of squares, two to a cell: which of them it covers. A thin line is on a grid of dots, if the terminal shows
+/// such dots.
 struct ShapeRaster {
   /// Rows of squares, twice as many as rows of cells.
   private(set) var fill: [[Bool]]
   private(set) var stroke: [[Bool]]
+  /// The dots of a stroke that is thinner than a square, which then has no squares.
+  private(set) var dots: DotRaster?
 
-  init(_ shape: RenderShape, size: CellSize) {
+  /// The length of a side of a square, in points.
+  private static let side = 8.0
+
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - size: The size of the shape in cells.
+  ///   - showsBraille: Whether the terminal shows dots.
+  init(_ shape: RenderShape, size: CellSize, showsBraille: Bool) {
     let (columns, rows) = (size.columns, size.rows * 2)
     fill = Array(repeating: Array(repeating: false, count: columns), count: rows)
     stroke = fill
-    // One square is 8 points in both directions.
-    let (width, height) = (Double(columns) * 8, Double(rows) * 8)
+    let (width, height) = (Double(columns) * Self.side, Double(rows) * Self.side)
     let outline = Self.outline(shape.outline, width: width, height: height)
     let trimmed =
       shape.trimStart > 0 || shape.trimEnd < 1
       ? outline.map { Self.trim($0, from: shape.trimStart, to: shape.trimEnd) } : outline
-    let line = shape.stroke.map { stroke in trimmed.flatMap { Self.dashed($0, by: stroke) } } ?? trimmed
-    let half = max(shape.stroke?.width ?? 0, 8) / 2
+    let isThin = showsBraille && (shape.stroke?.width ?? .infinity) < Self.side
+    let line =
+      shape.stroke.map { stroke in
+        trimmed.flatMap { Self.dashed($0, by: stroke, smallestGap: isThin ? DotRaster.side : Self.side) }
+      } ?? trimmed
+    if isThin { dots = DotRaster(line, size: size) }
+    let half = max(shape.stroke?.width ?? 0, Self.side) / 2
     for row in 0..<rows {
       for column in 0..<columns {
-        let (x, y) = (Double(column) * 8 + 4, Double(row) * 8 + 4)
+        let (x, y) = ((Double(column) + 0.5) * Self.side, (Double(row) + 0.5) * Self.side)
         if shape.fill != nil { fill[row][column] = Self.contains(trimmed, x, y, isEvenOdd: shape.outline.isEvenOdd) }
-        if shape.stroke != nil {
+        if let own = shape.stroke, !isThin {
           let isNear = Self.isNear(line, x, y, half)
-          stroke[row][column] = shape.stroke!.isInner ? isNear && Self.contains(outline, x, y) : isNear
+          stroke[row][column] = own.isInner ? isNear && Self.contains(outline, x, y) : isNear
         }
       }
     }
@@ -94,12 +108,14 @@ struct ShapeRaster {
     return result
   }
 
-  /// The dashes of a line. Squares cannot show gaps that are smaller than they are: such lines are drawn through.
-  private static func dashed(_ points: [Point], by stroke: RenderShape.Stroke) -> [[Point]] {
+  /// The dashes of a line. Squares and dots cannot show gaps that are smaller than they are: such lines are drawn through.
+  private static func dashed(
+    _ points: [Point], by stroke: RenderShape.Stroke, smallestGap: Double
+  ) -> [[Point]] {
     let pattern = stroke.dash.count % 2 == 0 ? stroke.dash : stroke.dash + stroke.dash
     let period = pattern.reduce(0, +)
     guard pattern.allSatisfy({ $0 >= 0 }), period.isFinite, stroke.dashPhase.isFinite,
-      pattern.enumerated().contains(where: { $0.offset % 2 == 1 && $0.element >= 8 })
+      pattern.enumerated().contains(where: { $0.offset % 2 == 1 && $0.element >= smallestGap })
     else { return [points] }
     let total = length(of: points)
     guard total > 0 else { return [points] }
