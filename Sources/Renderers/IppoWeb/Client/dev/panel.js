@@ -20,7 +20,7 @@ li { margin: 0 0 12px; overflow-wrap: anywhere; white-space: pre-wrap }
 p { margin: 4px 0 0 }
 .message { font-weight: 600 }
 .place { color: light-dark(#5c6169, #a9afb9) }
-pre { margin: 6px 0 0; padding: 8px; overflow-x: auto; border-radius: 6px; font: 13px/1.4 ui-monospace, monospace;
+pre { tab-size: 4; margin: 6px 0 0; padding: 8px; overflow-x: auto; border-radius: 6px; font: 13px/1.4 ui-monospace, monospace;
   background: light-dark(#f1f2f5, #0d0f13); white-space: pre; overflow-wrap: normal }
 a { color: light-dark(#3457d5, #8ea8ff) }
 button { font: inherit; color: inherit; padding: 6px 14px; min-height: 32px; border-radius: 8px; border: 1px solid currentColor; background: none }
