@@ -123,6 +123,8 @@
       workers[process]?.readyAt = now
       guard isReplacing, isGenerationReady else { return [] }
       isReplacing = false
+      // The program may be another one, whose ends count from now on.
+      for place in places.indices { places[place].failures = 0 }
       let actions = retire(at: now) { [generation] in $0.generation != generation }
       return [.say(.replaced(count: places.count))] + actions + replaceIfDue()
     }
