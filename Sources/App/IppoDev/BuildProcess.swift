@@ -9,6 +9,8 @@
 
     /// Whether nobody can write any more. The descriptor stays readable then.
     package private(set) var isAtEnd = false
+    /// The processes that the build had started when it was cancelled.
+    private var descendants: [Int32] = []
 
     /// Starts the `swift` that `PATH` names, in a process group of its own.
     package init(_ arguments: [String], environment: [String: String]) throws(DevError) {
@@ -70,8 +72,17 @@
       return output
     }
 
-    /// Asks the build to end. SwiftPM ends the compilers that it has started.
-    package func cancel() { kill(-process, SIGINT) }
+    /// Asks the build to end. SwiftPM asks the compilers the same, and does not wait for them: see ``endDescendants()``.
+    package func cancel() {
+      descendants = Self.descendants(of: process)
+      kill(-process, SIGINT)
+    }
+
+    /// Ends the compilers of a cancelled build that has ended, so that they do not write beside those of the next build.
+    package func endDescendants() {
+      for descendant in descendants { kill(descendant, SIGKILL) }
+      descendants = []
+    }
 
     /// Ends the build, and all processes that it has started, whichever group they are in.
     package func end() {

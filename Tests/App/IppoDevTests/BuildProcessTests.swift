@@ -58,6 +58,18 @@
       #expect(status(of: build) == 7 << 8)
     }
 
+    @Test func `processes that a cancelled build leaves behind end after it`() throws {
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let build = try start("setsid sh -c 'echo begun; exec sleep 600' & wait")
+      #expect(nextOutput(of: build) == "begun\n")
+      build.cancel()
+      #expect(status(of: build) == SIGINT)
+      #expect(!build.isAtEnd)
+      build.endDescendants()
+      #expect(wholeOutput(of: build).isEmpty)
+      #expect(build.isAtEnd)
+    }
+
     @Test func `the end of a build takes along what it has started, whichever group that is in`() throws {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let build = try start("trap '' INT; setsid sh -c 'echo $$; exec sleep 600'")

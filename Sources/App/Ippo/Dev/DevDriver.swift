@@ -109,6 +109,7 @@
     private func buildEnded(_ end: WorkerReport.End) {
       readBuild()
       output.finish()
+      build?.endDescendants()
       build = nil
       guard end == .exit(0) else {
         let problems = output.problems.map { $0.located(reading: Self.read) }
