@@ -5,6 +5,7 @@ import urllib.error
 import urllib.request
 
 import pytest
+from axe_rules import AXE, RULES
 from dev_package import DevPackage
 from killed_servers import open_kept, settled  # noqa: F401 (fixtures)
 from playwright.sync_api import expect
@@ -70,6 +71,12 @@ def test_a_saved_file_is_seen_and_nothing_that_is_done_on_the_pages_is_lost(pack
     assert failed.get_by_role("link", name="Zed").get_attribute("href") == f"zed://file{package.source}:3:7"
     expect(page.locator("ippo-dev").get_by_role("status")).to_have_text(
         "The build failed: cannot find 'missing' in scope")
+    page.evaluate(AXE)
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        found = page.evaluate("(tags) => axe.run('ippo-dev', { runOnly: { type: 'tag', values: tags } })", RULES)
+        assert found["violations"] == []
+        assert len(found["passes"]) > 0
     expect(note).to_be_focused()
     page.keyboard.type("!")
     expect(note).to_have_value("Half ty!ped")
@@ -102,8 +109,8 @@ def test_a_saved_file_is_seen_and_nothing_that_is_done_on_the_pages_is_lost(pack
     page.get_by_role("button", name="Trap").click()
     stopped = panel(page, "The app stopped")
     expect(stopped).to_contain_text("Fatal error: This action ends the program on purpose.")
-    # The event is refused after it has ended two workers.
-    package.said("A worker was ended by signal", times=2)
+    # The event is refused after it has ended some workers.
+    package.said("An event is refused: each process that has handled it has ended")
     settled(page)
     package.save("version 4")
     shows(page, 4, 1)
