@@ -199,6 +199,8 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
   module("FoundationShims", tests: "TestSignals"),
   module("IdentifiedCollections", "IppoArchive OrderedCollections", tests: "OrderedCollections"),
   module("IppoArchive", "OpenCombine RuntimeABI", tests: "RuntimeABI"),
+  // SQL of Foundation's predicates and sort descriptors, for the databases of models.
+  module("IppoPredicates", with("SQLite", "GRDB"), tests: with("SQLite", "GRDB")),
   module("Perception", views, "IppoArchive IppoMacros", tests: "IppoUI"),
   module("CasePathsCore", "CasePaths"), module("PerceptionCore", "Perception"),
   module(

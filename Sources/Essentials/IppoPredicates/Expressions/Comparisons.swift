@@ -1,0 +1,204 @@
+import Foundation
+
+extension PredicateExpressions.Equal: SQLTranslatable {
+  func translate(_ translator: Translator) throws -> SQLTerm {
+    let left = try translator.term(lhs)
+    let right = try translator.term(rhs)
+    if case .constant(let left) = left, case .constant(let right) = right {
+      return .constant(try constant(left, LHS.Output.self) == constant(right, LHS.Output.self))
+    }
+    return .scalar(try translator.equality(left, right))
+  }
+}
+
+extension PredicateExpressions.NotEqual: SQLTranslatable {
+  func translate(_ translator: Translator) throws -> SQLTerm {
+    let left = try translator.term(lhs)
+    let right = try translator.term(rhs)
+    if case .constant(let left) = left, case .constant(let right) = right {
+      return .constant(try constant(left, LHS.Output.self) != constant(right, LHS.Output.self))
+    }
+    let equality = try translator.equality(left, right, isNegated: true)
+    return .scalar(equality)
+  }
+}
+
+extension PredicateExpressions.Comparison: SQLTranslatable {
+  func translate(_ translator: Translator) throws -> SQLTerm {
+    let left = try translator.term(lhs)
+    let right = try translator.term(rhs)
+    if case .constant(let left) = left, case .constant(let right) = right {
+      let left = try constant(left, LHS.Output.self)
+      let right = try constant(right, LHS.Output.self)
+      let result =
+        switch op {
+        case .lessThan: left < right
+        case .lessThanOrEqual: left <= right
+        case .greaterThan: left > right
+        case .greaterThanOrEqual: left >= right
+        @unknown default: throw Unsupported("the comparison has an unknown operator")
+        }
+      return .constant(result)
+    }
+    let sign: SQLFragment =
+      switch op {
+      case .lessThan: "<"
+      case .lessThanOrEqual: "<="
+      case .greaterThan: ">"
+      case .greaterThanOrEqual: ">="
+      @unknown default: throw Unsupported("the comparison has an unknown operator")
+      }
+    return .scalar(try translator.comparison(left, sign, right))
+  }
+}
+
+/// A constant in its Swift type; `nil` is the type's own.
+func constant<Value>(_ value: Any?, _ type: Value.Type) throws -> Value {
+  if let value = value as? Value { return value }
+  if value == nil, let none = (type as? any AnyOptional.Type)?.none as? Value { return none }
+  throw Unsupported("a value is not of type \(type)")
+}
+
+extension Translator {
+  /// `==`, or `!=` if negated.
+  func equality(_ left: SQLTerm, _ right: SQLTerm, isNegated: Bool = false) throws -> SQLScalar {
+    switch (left, right) {
+    case (.rows, .constant(nil)), (.constant(nil), .rows):
+      // A collection that is nil is stored as an empty one.
+      return .condition(isNegated ? "1" : "0")
+    case (.row(let row), _):
+      return try equality(keyScalar(row), key(right, in: row.entity), isNegated: isNegated)
+    case (_, .row(let row)):
+      return try equality(key(left, in: row.entity), keyScalar(row), isNegated: isNegated)
+    case (.scalar(let scalar), .constant(nil)), (.constant(nil), .scalar(let scalar)):
+      guard let presence = try presence(of: scalar) else {
+        // A value that is not optional is promoted to an optional.
+        guard scalar.nulls.isDisjoint(with: .failed) else {
+          throw Unsupported("an unwrapped value is compared with nil")
+        }
+        return .condition(isNegated ? "1" : "0")
+      }
+      if scalar.isPresent == nil {
+        return .condition(isNegated ? "(\(scalar.sql) IS NOT NULL)" : "(\(scalar.sql) IS NULL)")
+      }
+      return .condition(isNegated ? presence : "(NOT \(presence))", nulls: .failed)
+    default:
+      let (left, right) = try operands(left, right)
+      return try equality(left, right, isNegated: isNegated)
+    }
+  }
+
+  private func equality(_ left: SQLScalar, _ right: SQLScalar, isNegated: Bool) throws -> SQLScalar {
+    guard left.storage.isComparable(with: right.storage), left.storage.isEquatable else {
+      throw Unsupported("values are compared that are stored in different ways, or whose stored forms are not unique")
+    }
+    let collation = equalityCollation(left, right)
+    let nulls = left.nulls.union(right.nulls)
+    if nulls.isEmpty {
+      return .condition(
+        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))")
+    }
+    // Where only one side can be nil, NULL of either side is equal to nothing.
+    let isOneSided = left.nulls.isEmpty || right.nulls.isEmpty
+    let isOptionalOnce = left.nulls.isDisjoint(with: right.nulls.intersection(.absent))
+    if !nulls.contains(.failed), isOptionalOnce {
+      guard isNegated else { return .condition("(\(left.sql) = \(right.sql)\(collation))", nulls: .isFalse) }
+      return isOneSided
+        ? .condition("(\(left.sql) IS NOT \(right.sql)\(collation))")
+        : .condition("ifnull(\(left.sql) <> \(right.sql)\(collation), 1)")
+    }
+    if nulls == .absent {
+      return .condition(
+        isNegated ? "(\(left.sql) IS NOT \(right.sql)\(collation))" : "(\(left.sql) IS \(right.sql)\(collation))")
+    }
+    if nulls == .failed {
+      return .condition(
+        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))",
+        nulls: .failed)
+    }
+    if nulls == [.failed, .notANumber], !isNegated {
+      return .condition("(\(left.sql) = \(right.sql))", nulls: [.failed, .isFalse])
+    }
+    // One side can be nil or fail; the other side is neither.
+    if nulls == [.failed, .absent], isOneSided, let presence = left.isPresent ?? right.isPresent {
+      let comparison: SQLFragment =
+        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))"
+      return .condition(
+        "CASE \(presence) WHEN 1 THEN \(comparison) WHEN 0 THEN \(isNegated ? "1" : "0" as SQLFragment) END",
+        nulls: .failed)
+    }
+    throw Unsupported("nil cannot be told from NaN or from a failure")
+  }
+
+  /// `<`, `<=`, `>` or `>=`.
+  func comparison(_ left: SQLTerm, _ sign: SQLFragment, _ right: SQLTerm) throws -> SQLScalar {
+    let (left, right) = try operands(left, right)
+    return try comparison(left, sign, right)
+  }
+
+  func comparison(_ left: SQLScalar, _ sign: SQLFragment, _ right: SQLScalar) throws -> SQLScalar {
+    guard left.storage.isComparable(with: right.storage), left.storage.isOrdered else {
+      throw Unsupported("values are ordered whose stored forms have another order")
+    }
+    return .condition(
+      "(\(left.sql) \(sign) \(right.sql)\(orderCollation(left.storage)))",
+      nulls: try comparisonNulls(left, right))
+  }
+
+  /// The meaning of NULL as the result of a comparison of values that are not optional: NaN compares as false.
+  func comparisonNulls(_ operands: SQLScalar...) throws -> SQLNulls {
+    let nulls = operands.reduce(into: SQLNulls()) { $0.formUnion($1.nulls) }
+    if nulls.contains(.absent) { throw Unsupported("a value that may be nil is ordered") }
+    var result: SQLNulls = []
+    if nulls.contains(.notANumber) { result.insert(.isFalse) }
+    if nulls.contains(.failed) { result.insert(.failed) }
+    return result
+  }
+
+  // MARK: Text
+
+  /// The collation of an order of text.
+  func orderCollation(_ storage: ColumnStorage) -> SQLFragment {
+    if case .text = storage { return " COLLATE \(name: SQLCollation.canonical.name)" }
+    return ""
+  }
+
+  /// The collation of an equality: none where bytes decide, which lets SQLite use an index.
+  private func equalityCollation(_ left: SQLScalar, _ right: SQLScalar) -> SQLFragment {
+    guard case .text = left.storage else { return "" }
+    for side in [left, right] where side.sql.text == "?" {
+      if case .text(let text)? = side.sql.arguments.first, text.isOnlyEquivalentToItself { return "" }
+    }
+    return orderCollation(left.storage)
+  }
+
+  // MARK: Models
+
+  /// The key of a model as a scalar.
+  func keyScalar(_ row: SQLRow) -> SQLScalar {
+    SQLScalar(sql: row.key, storage: .integer(.min ... .max), nulls: row.nulls)
+  }
+
+  /// The key of a term that stands for a model of an entity.
+  func key(_ term: SQLTerm, in entity: PredicateEntity) throws -> SQLScalar {
+    switch term {
+    case .row(let row):
+      guard row.entity.table == entity.table else { throw Unsupported("models of different tables are compared") }
+      return keyScalar(row)
+    case .constant(nil): return SQLScalar(sql: "NULL", storage: .integer(.min ... .max), nulls: .absent)
+    case .constant(let value?):
+      guard let key = entity.identify(value) else { throw Unsupported("a model that has not been saved is compared") }
+      return SQLScalar(sql: "\(value: key)", storage: .integer(.min ... .max))
+    case .scalar, .rows, .range: throw Unsupported("a model is compared with a value")
+    }
+  }
+}
+
+extension String {
+  /// Whether no other sequence of scalars is canonically equivalent, so that comparing bytes is comparing strings.
+  ///
+  /// All of ASCII but the three characters that are decompositions of single other characters: `;`, `` ` `` and `K`.
+  var isOnlyEquivalentToItself: Bool {
+    utf8.allSatisfy { $0 < 0x80 && $0 != 0x3B && $0 != 0x60 && $0 != 0x4B }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// An expression that combines conditions.
+private protocol LogicalExpression {
+  var parts: LogicalParts { get }
+}
+
+private enum LogicalParts {
+  case both(any PredicateExpression<Bool>, any PredicateExpression<Bool>)
+  case either(any PredicateExpression<Bool>, any PredicateExpression<Bool>)
+  case not(any PredicateExpression<Bool>)
+}
+
+extension PredicateExpressions.Conjunction: LogicalExpression {
+  fileprivate var parts: LogicalParts { .both(lhs, rhs) }
+}
+
+extension PredicateExpressions.Disjunction: LogicalExpression {
+  fileprivate var parts: LogicalParts { .either(lhs, rhs) }
+}
+
+extension PredicateExpressions.Negation: LogicalExpression {
+  fileprivate var parts: LogicalParts { .not(wrapped) }
+}
+
+extension PredicateExpression where Output == Bool {
+  /// The conditions that have to hold together, in order.
+  func conjuncts() -> [any PredicateExpression<Bool>] {
+    var result: [any PredicateExpression<Bool>] = []
+    var rest: [any PredicateExpression<Bool>] = [self]
+    while let next = rest.popLast() {
+      if case .both(let left, let right)? = (next as? any LogicalExpression)?.parts {
+        rest.append(right)
+        rest.append(left)
+      } else {
+        result.append(next)
+      }
+    }
+    return result
+  }
+}
+
+extension Translator {
+  /// A condition that holds at least (`isUpper`) or at most for the rows for which an expression is true, where SQL can say
+  /// parts of the expression. `nil` if SQL says nothing about the expression.
+  func bound(_ expression: some PredicateExpression<Bool>, isUpper: Bool) -> SQLFragment? {
+    if let condition = try? definite(condition(expression)), !condition.nulls.contains(.failed) { return condition.sql }
+    switch (expression as? any LogicalExpression)?.parts {
+    case .both(let left, let right)?:
+      return combined(bound(left, isUpper: isUpper), bound(right, isUpper: isUpper), by: " AND ", needsBoth: !isUpper)
+    case .either(let left, let right)?:
+      return combined(bound(left, isUpper: isUpper), bound(right, isUpper: isUpper), by: " OR ", needsBoth: isUpper)
+    case .not(let wrapped)?: return bound(wrapped, isUpper: !isUpper).map { "(NOT \($0))" }
+    case nil: return nil
+    }
+  }
+
+  private func combined(
+    _ left: SQLFragment?, _ right: SQLFragment?, by operation: SQLFragment, needsBoth: Bool
+  ) -> SQLFragment? {
+    if let left, let right { return "(\(left)\(operation)\(right))" }
+    return needsBoth ? nil : left ?? right
+  }
+}
