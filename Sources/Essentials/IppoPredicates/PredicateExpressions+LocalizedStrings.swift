@@ -8,6 +8,7 @@ extension PredicateExpressions {
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// Whether `root` contains `other`.
     public typealias Output = Bool
 
     /// The string that is searched.
@@ -21,6 +22,7 @@ extension PredicateExpressions {
       self.other = other
     }
 
+    /// Evaluates both strings, and the function of them.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
@@ -29,6 +31,7 @@ extension PredicateExpressions {
   /// Compares two strings in the current locale. The semantics are those of `StringProtocol.localizedCompare(_:)`.
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// The order of `root` and `other`.
     public typealias Output = ComparisonResult
 
     /// The left string.
@@ -42,6 +45,7 @@ extension PredicateExpressions {
       self.other = other
     }
 
+    /// Evaluates both strings, and the function of them.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
     }
@@ -50,6 +54,7 @@ extension PredicateExpressions {
   /// Compares two strings regardless of case. The semantics are those of `StringProtocol.caseInsensitiveCompare(_:)`.
   public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// The order of `root` and `other`.
     public typealias Output = ComparisonResult
 
     /// The left string.
@@ -63,6 +68,7 @@ extension PredicateExpressions {
       self.other = other
     }
 
+    /// Evaluates both strings, and the function of them.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
     }
@@ -96,12 +102,14 @@ extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicat
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {
+  /// Encodes both operands, in order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(root)
     try container.encode(other)
   }
 
+  /// Decodes both operands, in order.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     root = try container.decode(Root.self)
@@ -115,12 +123,14 @@ extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpressi
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension PredicateExpressions.StringLocalizedCompare: Codable where Root: Codable, Other: Codable {
+  /// Encodes both operands, in order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(root)
     try container.encode(other)
   }
 
+  /// Decodes both operands, in order.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     root = try container.decode(Root.self)
@@ -134,12 +144,14 @@ extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateEx
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {
+  /// Encodes both operands, in order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(root)
     try container.encode(other)
   }
 
+  /// Decodes both operands, in order.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     root = try container.decode(Root.self)
