@@ -42,7 +42,6 @@
             Seed \(seed), predicate \(number): SQL finds \(matched.sorted()), Foundation \(expected.sorted()).
             \(translated.sql)
             \(translated.arguments)
-            \(predicate.shape)
             """)
         }
       }
@@ -52,10 +51,5 @@
       #expect(exact * 10 > Self.total * 6)
       #expect(rows > Self.total)
     }
-  }
-
-  extension Predicate {
-    /// The predicate's own description, for a report.
-    fileprivate var shape: String { description }
   }
 #endif

@@ -18,6 +18,10 @@ struct Erased<Output>: StandardPredicateExpression, SQLTranslatable {
   func translate(_ translator: Translator) throws -> SQLTerm { try translator.term(base) }
 }
 
+extension Erased: LogicalExpression {
+  var parts: LogicalParts? { (base as? any LogicalExpression)?.parts }
+}
+
 /// A generator of random numbers with a seed (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
@@ -124,7 +128,7 @@ struct RandomPredicates {
   }
 
   private mutating func leaf() -> Expr<Bool> {
-    switch roll(26) {
+    switch roll(27) {
     case 0: return read(item(), \.isDone)
     case 1: return value(chance(2))
     case 2...3: return compare(text(0), text(0))
@@ -146,7 +150,7 @@ struct RandomPredicates {
     case 19: return read(text(0), \.isEmpty)
     case 20: return equate(read(item(), \.box), chance(2) ? value2(Build.build_NilLiteral()) : read(item(), \.box))
     case 21: return compare(unwrapped(), integer(0))
-    case 22: return equate(read(item(), \.place), value(Place(city: pick(["", "x"]))))
+    case 22, 25: return equate(read(item(), \.place), value(Place(city: pick(["", "x"]))))
     case 23: return compare(double(0), double(0))
     case 24: return compare(read(item(), \.small), value(Int8(pick([0, 1, 2, -1, 127, -128]))))
     default: return compare(integer(0), integer(0))

@@ -1,26 +1,27 @@
 import Foundation
 
 /// An expression that combines conditions.
-private protocol LogicalExpression {
-  var parts: LogicalParts { get }
+protocol LogicalExpression {
+  /// The conditions, or `nil` if the expression is none after all.
+  var parts: LogicalParts? { get }
 }
 
-private enum LogicalParts {
+enum LogicalParts {
   case both(any PredicateExpression<Bool>, any PredicateExpression<Bool>)
   case either(any PredicateExpression<Bool>, any PredicateExpression<Bool>)
   case not(any PredicateExpression<Bool>)
 }
 
 extension PredicateExpressions.Conjunction: LogicalExpression {
-  fileprivate var parts: LogicalParts { .both(lhs, rhs) }
+  var parts: LogicalParts? { .both(lhs, rhs) }
 }
 
 extension PredicateExpressions.Disjunction: LogicalExpression {
-  fileprivate var parts: LogicalParts { .either(lhs, rhs) }
+  var parts: LogicalParts? { .either(lhs, rhs) }
 }
 
 extension PredicateExpressions.Negation: LogicalExpression {
-  fileprivate var parts: LogicalParts { .not(wrapped) }
+  var parts: LogicalParts? { .not(wrapped) }
 }
 
 extension PredicateExpression where Output == Bool {
