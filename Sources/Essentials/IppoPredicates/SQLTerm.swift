@@ -36,10 +36,15 @@ struct SQLScalar {
   var isPresent: SQLFragment?
   /// Whether an integer result has left 64 bits where SQLite made it REAL.
   var mayOverflow = false
+  /// Parts of `sql` that make the value NULL where they are NULL.
+  var strictIn: [SQLFragment] = []
+
+  /// The parts that make a function of this value NULL, where NULL of this value does.
+  var strictParts: [SQLFragment] { sql.text == "?" ? [] : strictIn + [sql] }
 
   /// A condition.
-  static func condition(_ sql: SQLFragment, nulls: SQLNulls = []) -> SQLScalar {
-    SQLScalar(sql: sql, storage: .bool, nulls: nulls)
+  static func condition(_ sql: SQLFragment, nulls: SQLNulls = [], strictIn parts: [SQLFragment] = []) -> SQLScalar {
+    SQLScalar(sql: sql, storage: .bool, nulls: nulls, strictIn: parts)
   }
 }
 

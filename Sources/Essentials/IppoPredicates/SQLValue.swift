@@ -33,16 +33,26 @@ extension SQLValue: Comparable {
 
   /// A JSON array of values of one kind: doubles as integers with their bits, blobs as hexadecimal digits.
   static func jsonArray(_ values: [SQLValue]) -> SQLValue {
-    let elements = values.map { value in
+    var array = "["
+    for value in values {
+      if array.utf8.count > 1 { array += "," }
       switch value {
-      case .null: "null"
-      case .integer(let integer): String(integer)
-      case .real(let double): String(Int64(bitPattern: double.canonicalBits))
-      case .text(let text): text.jsonLiteral
-      case .blob(let data): "\"\(data.map { String(format: "%02X", $0) }.joined())\""
+      case .null: array += "null"
+      case .integer(let integer): array += String(integer)
+      case .real(let double): array += String(Int64(bitPattern: double.canonicalBits))
+      case .text(let text): array += text.jsonLiteral
+      case .blob(let data): array += "\"" + data.hexadecimal + "\""
       }
     }
-    return .text("[" + elements.joined(separator: ",") + "]")
+    return .text(array + "]")
+  }
+}
+
+extension Data {
+  /// The bytes as SQLite's function `hex` writes them.
+  fileprivate var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// The state of one translation: the meaning of variables, names in FROM clauses, and the limits.
 final class Translator {
-  /// Levels of expressions within each other. SQLite's own limit is 1,000, of which one level here takes up to three.
-  static let depthLimit = 200
+  /// Levels of expressions within each other: a stack of 512 KB holds twice as many.
+  static let depthLimit = 100
+  /// Levels of conditions within each other that are tried one by one when the whole has no form in SQL.
+  static let boundDepthLimit = 20
   /// Bytes of SQL text; SQLite's own limit is 1,000,000 by default.
   static let textLimit = 200_000
   /// Placeholders; SQLite's own limit is 32,766, which other parts of a statement share.

@@ -25,12 +25,7 @@
         for number in 0..<min(100, Self.total - batch * 100) {
           let predicate = generator.predicate(depth: number % 6)
           let translated = try SQLPredicate(predicate, schema: schema)
-          let found = try database.read { database in
-            try Int64.fetchSet(
-              database, sql: #"SELECT "root"."id" FROM "item" AS "root" WHERE \#(translated.sql)"#,
-              arguments: StatementArguments(translated.arguments))
-          }
-          let matched = Set(world.items.filter { found.contains($0.row) && translated.matches($0) }.map(\.row))
+          let matched = try database.read { try translated.rows(of: world, in: $0) }
           let expected = Set(world.items.filter { (try? predicate.evaluate($0)) ?? false }.map(\.row))
           exact += translated.isExact ? 1 : 0
           rows += expected.count

@@ -222,7 +222,7 @@ struct RandomPredicates {
     case 8: return equate(Build.build_min(erased(read(item(), \.tags))), optionalText(0))
     case 9:
       return Build.build_contains(
-        erased(read(item(), \.friends)), chance(2) ? erased(item()) : erased(Unsaved(pick(world.items))))
+        erased(read(item(), \.friends)), chance(2) ? erased(item()) : erased(Captured(pick(world.items))))
     default:
       let outer = self
       defer { restore(outer) }
@@ -411,12 +411,12 @@ struct RandomPredicates {
 }
 
 /// A model as a constant, which `Value` takes of codable types only.
-struct Unsaved: StandardPredicateExpression, SQLTranslatable {
-  let item: Item
+struct Captured<Model: Sendable>: StandardPredicateExpression, SQLTranslatable {
+  let model: Model
 
-  init(_ item: Item) { self.item = item }
+  init(_ model: Model) { self.model = model }
   init(from decoder: any Decoder) throws { throw CocoaError(.coderReadCorrupt) }
   func encode(to encoder: any Encoder) throws { throw CocoaError(.coderInvalidValue) }
-  func evaluate(_ bindings: PredicateBindings) -> Item { item }
-  func translate(_ translator: Translator) -> SQLTerm { .constant(item) }
+  func evaluate(_ bindings: PredicateBindings) -> Model { model }
+  func translate(_ translator: Translator) -> SQLTerm { .constant(model) }
 }

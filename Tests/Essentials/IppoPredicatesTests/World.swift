@@ -12,6 +12,8 @@ final class World: @unchecked Sendable {
   var boxes: [Box] = []
   var owners: [Owner] = []
 
+  init(items: [Item]) { self.items = items }
+
   init(seed: UInt64, items count: Int = 16) {
     var random = Seeded(state: seed)
     func pick<Element>(_ elements: [Element]) -> Element { elements.randomElement(using: &random)! }

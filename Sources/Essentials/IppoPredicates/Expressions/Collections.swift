@@ -128,7 +128,8 @@ extension Translator {
     }
     let nulls = left.nulls.union(right.nulls)
     if nulls.contains(.absent) { throw Unsupported("a value that may be nil is searched") }
-    return .condition("\(name: function.name)(\(left.sql), \(right.sql))", nulls: nulls)
+    return .condition(
+      "\(name: function.name)(\(left.sql), \(right.sql))", nulls: nulls, strictIn: left.strictParts + right.strictParts)
   }
 
   /// Whether a term is one of many constants.
@@ -176,7 +177,7 @@ extension Translator {
       return "(\(subject) IN (\(list)))"
     }
     // One argument for all values: a JSON array, with integers for the bits of doubles and digits for bytes.
-    let array = SQLValue.jsonArray(values.sorted())
+    let array = SQLValue.jsonArray(values)
     return switch values[0] {
     case .real: "(\(name: SQLFunction.bits.name)(\(subject)) IN (SELECT value FROM json_each(\(value: array))))"
     case .blob: "(hex(\(subject)) IN (SELECT value FROM json_each(\(value: array))))"

@@ -96,13 +96,17 @@ extension Translator {
     let nulls = left.nulls.union(right.nulls)
     if nulls.isEmpty {
       return .condition(
-        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))")
+        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))",
+        strictIn: left.strictParts + right.strictParts)
     }
     // Where only one side can be nil, NULL of either side is equal to nothing.
     let isOneSided = left.nulls.isEmpty || right.nulls.isEmpty
     let isOptionalOnce = left.nulls.isDisjoint(with: right.nulls.intersection(.absent))
     if !nulls.contains(.failed), isOptionalOnce {
-      guard isNegated else { return .condition("(\(left.sql) = \(right.sql)\(collation))", nulls: .isFalse) }
+      guard isNegated else {
+        return .condition(
+          "(\(left.sql) = \(right.sql)\(collation))", nulls: .isFalse, strictIn: left.strictParts + right.strictParts)
+      }
       return isOneSided
         ? .condition("(\(left.sql) IS NOT \(right.sql)\(collation))")
         : .condition("ifnull(\(left.sql) <> \(right.sql)\(collation), 1)")
@@ -142,7 +146,7 @@ extension Translator {
     }
     return .condition(
       "(\(left.sql) \(sign) \(right.sql)\(orderCollation(left.storage)))",
-      nulls: try comparisonNulls(left, right))
+      nulls: try comparisonNulls(left, right), strictIn: left.strictParts + right.strictParts)
   }
 
   /// The meaning of NULL as the result of a comparison of values that are not optional: NaN compares as false.

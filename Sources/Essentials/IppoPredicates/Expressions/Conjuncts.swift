@@ -44,14 +44,20 @@ extension PredicateExpression where Output == Bool {
 extension Translator {
   /// A condition that holds at least (`isUpper`) or at most for the rows for which an expression is true, where SQL can say
   /// parts of the expression. `nil` if SQL says nothing about the expression.
-  func bound(_ expression: some PredicateExpression<Bool>, isUpper: Bool) -> SQLFragment? {
+  func bound(_ expression: some PredicateExpression<Bool>, isUpper: Bool, depth: Int = 0) -> SQLFragment? {
+    // Each level translates the rest of the expression anew.
+    guard depth < Self.boundDepthLimit else { return nil }
     if let condition = try? definite(condition(expression)), !condition.nulls.contains(.failed) { return condition.sql }
     switch (expression as? any LogicalExpression)?.parts {
     case .both(let left, let right)?:
-      return combined(bound(left, isUpper: isUpper), bound(right, isUpper: isUpper), by: " AND ", needsBoth: !isUpper)
+      return combined(
+        bound(left, isUpper: isUpper, depth: depth + 1), bound(right, isUpper: isUpper, depth: depth + 1), by: " AND ",
+        needsBoth: !isUpper)
     case .either(let left, let right)?:
-      return combined(bound(left, isUpper: isUpper), bound(right, isUpper: isUpper), by: " OR ", needsBoth: isUpper)
-    case .not(let wrapped)?: return bound(wrapped, isUpper: !isUpper).map { "(NOT \($0))" }
+      return combined(
+        bound(left, isUpper: isUpper, depth: depth + 1), bound(right, isUpper: isUpper, depth: depth + 1), by: " OR ",
+        needsBoth: isUpper)
+    case .not(let wrapped)?: return bound(wrapped, isUpper: !isUpper, depth: depth + 1).map { "(NOT \($0))" }
     case nil: return nil
     }
   }

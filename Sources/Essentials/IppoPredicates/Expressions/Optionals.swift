@@ -13,7 +13,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
       var inner = row
       inner.nulls = []
       let result = try transformed(.row(inner), translator)
-      return try optional(result, isPresent: "(\(row.key) IS NOT NULL)", isStrict: isProperty, translator)
+      return try optional(result, of: row.key, isPresent: "(\(row.key) IS NOT NULL)", translator)
     case .scalar(let unchecked):
       let scalar = translator.checked(unchecked)
       guard let presence = try translator.presence(of: scalar) else {
@@ -33,13 +33,8 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
         optional.isPresent = presence
         return .scalar(optional)
       }
-      return try optional(result, isPresent: presence, isStrict: false, translator)
+      return try optional(result, of: scalar.sql, isPresent: presence, translator)
     }
-  }
-
-  /// Whether the transform reads a property of its variable, which is NULL where the variable is.
-  private var isProperty: Bool {
-    (transform as? any KeyPathExpression)?.rootVariable == variable.key
   }
 
   private func transformed(_ term: SQLTerm, _ translator: Translator) throws -> SQLTerm {
@@ -49,7 +44,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
 
   /// A result that is `nil` where there is no value to transform.
   private func optional(
-    _ result: SQLTerm, isPresent: SQLFragment, isStrict: Bool, _ translator: Translator
+    _ result: SQLTerm, of value: SQLFragment, isPresent: SQLFragment, _ translator: Translator
   ) throws -> SQLTerm {
     switch result {
     case .row(var row):
@@ -62,6 +57,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
     case .constant, .scalar:
       var scalar = try translator.scalar(result)
       if scalar.nulls.contains(.isFalse) { scalar = try translator.definite(scalar) }
+      let isStrict = scalar.strictIn.contains(value)
       if scalar.nulls == .absent || scalar.nulls.isEmpty {
         scalar.sql = isStrict ? scalar.sql : "CASE WHEN \(isPresent) THEN \(scalar.sql) END"
         scalar.nulls = .absent
@@ -97,6 +93,10 @@ extension PredicateExpressions.NilCoalesce: SQLTranslatable {
       }
       guard other.isPresent == nil else { throw Unsupported("nil cannot be told from a failure") }
       var result = other
+      result.strictIn = []
+      if optional.nulls == .absent, case .bool = optional.storage, other.sql == "\(value: .integer(0))" {
+        return .scalar(.condition(optional.sql, nulls: .isFalse))
+      }
       if optional.nulls == .absent {
         result.sql = "ifnull(\(optional.sql), \(other.sql))"
         return .scalar(result)

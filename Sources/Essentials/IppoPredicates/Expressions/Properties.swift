@@ -1,24 +1,5 @@
 import Foundation
 
-/// A key path expression of any type.
-protocol KeyPathExpression {
-  /// The variable that the expression reads a property of, if its root is one.
-  var rootVariable: PredicateExpressions.VariableID? { get }
-}
-
-/// A variable of any type.
-private protocol VariableExpression {
-  var id: PredicateExpressions.VariableID { get }
-}
-
-extension PredicateExpressions.Variable: VariableExpression {
-  fileprivate var id: PredicateExpressions.VariableID { key }
-}
-
-extension PredicateExpressions.KeyPath: KeyPathExpression {
-  var rootVariable: PredicateExpressions.VariableID? { (root as? any VariableExpression)?.id }
-}
-
 extension PredicateExpressions.KeyPath: SQLTranslatable {
   func translate(_ translator: Translator) throws -> SQLTerm {
     switch try translator.term(root) {
@@ -94,7 +75,7 @@ extension Translator {
         WHERE \(name: alias).\(name: row.entity.key) = \(row.key))
         """
     }
-    var scalar = SQLScalar(sql: sql, storage: column.storage, nulls: row.nulls)
+    var scalar = SQLScalar(sql: sql, storage: column.storage, nulls: row.nulls, strictIn: [row.key])
     if column.isOptional {
       scalar.nulls.insert(.absent)
       if row.nulls.contains(.failed) {
