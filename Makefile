@@ -28,7 +28,7 @@ TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests C
   DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
   PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
-.PHONY: orca attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
+.PHONY: orca attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-predicates test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -96,6 +96,10 @@ terminals: setup ## The gallery in seven terminal emulators under Xvfb, after a 
 
 test-client: setup ## The modules of the web client, each by itself; needs no build.
 	scripts/limited.py --name pytest 600 $(PYTHON) -m pytest -q Tests/Browser/test_client_modules.py
+
+test-predicates: ## Compare a million random predicates in SQLite with Foundation's evaluation (PREDICATES=, SEED=1), after a build.
+	IPPO_PREDICATES=$(or $(PREDICATES),1000000) IPPO_PREDICATES_SEED=$(SEED) \
+	  .build/debug/ippoPackageTests.xctest --testing-library swift-testing --filter '^IppoPredicatesTests[.]RandomPredicateTests'
 
 test-tutorials: ## Type-check the code of the tutorials, step by step, and of README and the articles against the last build.
 	scripts/check-tutorials.py

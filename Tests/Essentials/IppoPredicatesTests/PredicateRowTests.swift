@@ -91,11 +91,13 @@
 
     @Test func `A predicate over another type names the type`() {
       struct Other {}
-      let error = #expect(throws: SQLPredicateError.self) { _ = try SQLPredicate(Predicate<Other>.true, schema: schema) }
-      #expect(
-        error?.description
-          == "The predicate is about Other, which is no model of this container. Add Other to the schema of the container."
-      )
+      let error = #expect(throws: SQLPredicateError.self) {
+        _ = try SQLPredicate(Predicate<Other>.true, schema: schema)
+      }
+      let expected = """
+        The predicate is about Other, which is no model of this container. Add Other to the schema of the container.
+        """
+      #expect(error?.description == expected)
     }
 
     private func rows(_ predicate: Predicate<Item>, of items: [Item]) throws -> Set<Int64> {
