@@ -2,8 +2,8 @@ import Foundation
 
 /// The form in which a column stores Swift values, and with it the meaning of SQL comparisons of the column.
 ///
-/// A column without an optional type never holds NULL, with one exception: SQLite stores NaN as NULL, so that NULL in a
-/// `real`, `single` or `date` column of a type that is not optional is NaN.
+/// SQLite stores NaN as NULL. Therefore NULL in a `real`, `single` or `date` column of a type that is not optional is NaN.
+/// In other columns NULL is `nil`.
 package enum ColumnStorage: Sendable {
   /// `Bool` as 0 or 1.
   case bool
@@ -28,7 +28,7 @@ package enum ColumnStorage: Sendable {
   /// Values of another type in an encoding of the owner of the schema.
   case custom(SQLCodec)
 
-  /// The storage of a type that needs no codec, optional or not. `nil` for other types.
+  /// The storage of a type, which may be optional. `nil` for types that need a codec.
   package init?(_ type: Any.Type) {
     switch Self.wrapped(type) {
     case is Bool.Type: self = .bool

@@ -66,7 +66,7 @@ package struct PredicateDiscriminator: Hashable, Sendable {
 }
 
 /// A key path as a key of dictionaries.
-// @unchecked Sendable: a key path is immutable, and key paths of a schema name properties, so that they capture nothing.
+// Safe: a key path is immutable, and key paths of a schema name properties, so that they capture nothing.
 package struct SchemaKeyPath: Hashable, @unchecked Sendable {
   package let keyPath: AnyKeyPath
 

@@ -11,7 +11,7 @@ package struct SQLOrder<Model> {
   /// Whether the rows are in the order of the descriptors. Otherwise ``sql`` is empty, and the models are to be sorted in memory,
   /// before a limit and an offset apply.
   package var isExact: Bool { reason == nil }
-  /// The reason for which SQL does not say the order, as an end of the sentence "SQL cannot say the order: …".
+  /// The reason for which the order is left to memory, or `nil`. It completes a sentence after a colon.
   package let reason: String?
 
   /// Translates descriptors.

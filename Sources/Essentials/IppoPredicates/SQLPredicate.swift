@@ -20,7 +20,7 @@ package struct SQLPredicate<Model> {
   package var arguments: [SQLValue] { fragment.arguments }
   /// Whether the rows of the condition are those that match. Otherwise more rows meet the condition, and ``matches(_:)`` decides.
   package var isExact: Bool { residual.isEmpty }
-  /// The reasons for which SQL does not say the whole predicate, as ends of the sentence "SQL cannot say a part of the predicate: …".
+  /// The reasons for which parts of the predicate are left to memory. Each completes a sentence after a colon.
   package let reasons: [String]
 
   private let fragment: SQLFragment

@@ -75,7 +75,7 @@ struct SQLRow {
 struct SQLRows {
   /// The element, in terms of `source`.
   var element: SQLElement
-  /// What follows FROM.
+  /// The tables of the clause FROM.
   var source: SQLFragment
   /// The elements that belong to the collection.
   var conditions: [SQLFragment]

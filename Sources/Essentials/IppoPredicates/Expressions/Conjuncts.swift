@@ -42,8 +42,8 @@ extension PredicateExpression where Output == Bool {
 }
 
 extension Translator {
-  /// A condition that holds at least (`isUpper`) or at most for the rows for which an expression is true, where SQL can say
-  /// parts of the expression. `nil` if SQL says nothing about the expression.
+  /// A bound of an expression that SQL says in parts. An upper bound holds for each row for which the expression is true. A lower
+  /// bound holds for no other row. `nil` if SQL says no part.
   func bound(_ expression: some PredicateExpression<Bool>, isUpper: Bool, depth: Int = 0) -> SQLFragment? {
     // Each level translates the rest of the expression anew.
     guard depth < Self.boundDepthLimit else { return nil }
