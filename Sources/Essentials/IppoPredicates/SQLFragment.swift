@@ -1,7 +1,6 @@
 /// SQL text with `?` placeholders, and the values that the placeholders bind, in order.
 ///
-/// A fragment is made by interpolation of fragments, quoted identifiers and bound values. Strings have no interpolation, so that
-/// no value becomes SQL text.
+/// A fragment is made by interpolation of fragments, quoted identifiers and bound values. A string has to become one of them.
 package struct SQLFragment: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// SQL text with a `?` for each argument.
   package private(set) var text: String
