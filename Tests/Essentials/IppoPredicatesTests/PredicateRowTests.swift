@@ -43,6 +43,20 @@
       }
     }
 
+    @Test func `Equalities of one column keep their collation beside each other, where the column has an index`() throws
+    {
+      let items = ["\u{212A}", "K", "b"].enumerated().map { row, name in
+        let item = Item(row: Int64(row))
+        (item.name, item.note) = (name, name)
+        return item
+      }
+      #expect(try rows(#Predicate { $0.name == "K" || $0.name == "b" }, of: items) == [0, 1, 2])
+      #expect(try rows(#Predicate { "b" == $0.name || "K" == $0.name }, of: items) == [0, 1, 2])
+      #expect(try rows(#Predicate { $0.name == $0.note ?? "" || $0.name == "b" }, of: items) == [0, 1, 2])
+      let names = ["K"]
+      #expect(try rows(#Predicate { names.contains($0.name) || $0.name == "b" }, of: items) == [0, 1, 2])
+    }
+
     @Test func `Text that looks like SQL is a value`() throws {
       let item = Item(row: 1)
       item.name = "' OR 1 = 1; DROP TABLE item; --"

@@ -29,7 +29,7 @@ import Testing
     try expect(#Predicate { $0.rank != nil }, #"("root"."rank ""1""" IS NOT NULL)"#)
     try expect(#Predicate { $0.rank != 3 }, #"("root"."rank ""1""" IS NOT ?)"#, [.integer(3)])
     try expect(#Predicate { !($0.rank == 3) }, #"(NOT ifnull(("root"."rank ""1""" = ?), 0))"#, [.integer(3)])
-    try expect(#Predicate { $0.note == $0.note }, #"("root"."note" IS "root"."note" COLLATE "ippo_canonical")"#)
+    try expect(#Predicate { $0.note == $0.note }, #"(+"root"."note" IS +"root"."note" COLLATE "ippo_canonical")"#)
     try expect(#Predicate { ($0.rank ?? 7) > 3 }, #"(ifnull("root"."rank ""1""", ?) > ?)"#, [.integer(7), .integer(3)])
     try expect(#Predicate { $0.rank! > 3 }, #"("root"."rank ""1""" > ?)"#, [.integer(3)])
     try expect(#Predicate { $0.rank.flatMap { $0 > 3 } ?? false }, #"("root"."rank ""1""" > ?)"#, [.integer(3)])
@@ -40,11 +40,12 @@ import Testing
 
   @Test func `Canonical equivalents are equal, and bytes decide where a text has none`() throws {
     try expect(#Predicate { $0.name == "plain" }, #"("root"."name" = ?)"#, [.text("plain")])
-    try expect(#Predicate { $0.name == "K" }, #"("root"."name" = ? COLLATE "ippo_canonical")"#, [.text("K")])
-    try expect(#Predicate { $0.name == "é" }, #"("root"."name" = ? COLLATE "ippo_canonical")"#, [.text("é")])
+    try expect(#Predicate { $0.name == "K" }, #"(+"root"."name" = +? COLLATE "ippo_canonical")"#, [.text("K")])
+    try expect(#Predicate { $0.name == "é" }, #"(+"root"."name" = +? COLLATE "ippo_canonical")"#, [.text("é")])
     try expect(#Predicate { $0.name < "m" }, #"("root"."name" < ? COLLATE "ippo_canonical")"#, [.text("m")])
     try expect(
-      #Predicate { $0.name == $0.note ?? "" }, #"("root"."name" = ifnull("root"."note", ?) COLLATE "ippo_canonical")"#,
+      #Predicate { $0.name == $0.note ?? "" },
+      #"(+"root"."name" = +ifnull("root"."note", ?) COLLATE "ippo_canonical")"#,
       [.text("")])
   }
 

@@ -170,7 +170,8 @@ extension Translator {
     var subject = operand.sql
     if case .text = operand.storage {
       let isPlain = values.allSatisfy { if case .text(let text) = $0 { text.isOnlyEquivalentToItself } else { true } }
-      if !isPlain { subject = "\(subject)\(orderCollation(operand.storage))" }
+      // The plus sign is for the reason in `compared`: SQLite takes IN with one value for an equality.
+      if !isPlain { subject = "+\(subject)\(orderCollation(operand.storage))" }
     }
     if values.count <= Self.listLimit {
       let list = values.sorted().map { "\(value: $0)" as SQLFragment }.joined(separator: ", ")

@@ -92,46 +92,39 @@ extension Translator {
     guard left.storage.isComparable(with: right.storage), left.storage.isEquatable else {
       throw Unsupported("values are compared that are stored in different ways, or whose stored forms are not unique")
     }
-    let collation = equalityCollation(left, right)
+    let strict = left.strictParts + right.strictParts
+    let comparison = compared(left, isNegated ? "<>" : "=", right)
     let nulls = left.nulls.union(right.nulls)
-    if nulls.isEmpty {
-      return .condition(
-        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))",
-        strictIn: left.strictParts + right.strictParts)
-    }
+    if nulls.isEmpty { return .condition(comparison, strictIn: strict) }
     // Where only one side can be nil, NULL of either side is equal to nothing.
     let isOneSided = left.nulls.isEmpty || right.nulls.isEmpty
     let isOptionalOnce = left.nulls.isDisjoint(with: right.nulls.intersection(.absent))
     if !nulls.contains(.failed), isOptionalOnce {
-      guard isNegated else {
-        return .condition(
-          "(\(left.sql) = \(right.sql)\(collation))", nulls: .isFalse, strictIn: left.strictParts + right.strictParts)
-      }
-      return isOneSided
-        ? .condition("(\(left.sql) IS NOT \(right.sql)\(collation))")
-        : .condition("ifnull(\(left.sql) <> \(right.sql)\(collation), 1)")
+      guard isNegated else { return .condition(comparison, nulls: .isFalse, strictIn: strict) }
+      return .condition(isOneSided ? compared(left, "IS NOT", right) : "ifnull(\(comparison), 1)")
     }
-    if nulls == .absent {
-      return .condition(
-        isNegated ? "(\(left.sql) IS NOT \(right.sql)\(collation))" : "(\(left.sql) IS \(right.sql)\(collation))")
-    }
-    if nulls == .failed {
-      return .condition(
-        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))",
-        nulls: .failed)
-    }
-    if nulls == [.failed, .notANumber], !isNegated {
-      return .condition("(\(left.sql) = \(right.sql))", nulls: [.failed, .isFalse])
-    }
+    if nulls == .absent { return .condition(compared(left, isNegated ? "IS NOT" : "IS", right)) }
+    if nulls == .failed { return .condition(comparison, nulls: .failed) }
+    if nulls == [.failed, .notANumber], !isNegated { return .condition(comparison, nulls: [.failed, .isFalse]) }
     // One side can be nil or fail; the other side is neither.
     if nulls == [.failed, .absent], isOneSided, let presence = left.isPresent ?? right.isPresent {
-      let comparison: SQLFragment =
-        isNegated ? "(\(left.sql) <> \(right.sql)\(collation))" : "(\(left.sql) = \(right.sql)\(collation))"
-      return .condition(
-        "CASE \(presence) WHEN 1 THEN \(comparison) WHEN 0 THEN \(isNegated ? "1" : "0" as SQLFragment) END",
-        nulls: .failed)
+      let other: SQLFragment = isNegated ? "1" : "0"
+      return .condition("CASE \(presence) WHEN 1 THEN \(comparison) WHEN 0 THEN \(other) END", nulls: .failed)
     }
     throw Unsupported("nil cannot be told from NaN or from a failure")
+  }
+
+  /// An equality with the collation of text: none where bytes decide, which lets SQLite use an index.
+  private func compared(_ left: SQLScalar, _ sign: SQLFragment, _ right: SQLScalar) -> SQLFragment {
+    guard case .text = left.storage else { return "(\(left.sql) \(sign) \(right.sql))" }
+    for side in [left, right] where side.sql.text == "?" {
+      if case .text(let text)? = side.sql.arguments.first, text.isOnlyEquivalentToItself {
+        return "(\(left.sql) \(sign) \(right.sql))"
+      }
+    }
+    // SQLite merges equalities of a column into one IN, by which those without an index lose their collation. The plus
+    // signs hide the columns (findings/sqlite-or-collation.sh).
+    return "(+\(left.sql) \(sign) +\(right.sql)\(orderCollation(left.storage)))"
   }
 
   /// `<`, `<=`, `>` or `>=`.
@@ -165,15 +158,6 @@ extension Translator {
   func orderCollation(_ storage: ColumnStorage) -> SQLFragment {
     if case .text = storage { return " COLLATE \(name: SQLCollation.canonical.name)" }
     return ""
-  }
-
-  /// The collation of an equality: none where bytes decide, which lets SQLite use an index.
-  private func equalityCollation(_ left: SQLScalar, _ right: SQLScalar) -> SQLFragment {
-    guard case .text = left.storage else { return "" }
-    for side in [left, right] where side.sql.text == "?" {
-      if case .text(let text)? = side.sql.arguments.first, text.isOnlyEquivalentToItself { return "" }
-    }
-    return orderCollation(left.storage)
   }
 
   // MARK: Models
