@@ -33,7 +33,7 @@ let common: [SwiftSetting] =
 
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules =
-  ["Combine=OpenCombine", "os=IppoOS"]
+  ["Combine=OpenCombine", "SwiftData=IppoData", "os=IppoOS"]
   + ("AVFoundation Charts CoreGraphics CoreLocation CoreTransferable CryptoKit LocalAuthentication OSLog PhotosUI "
   + "QuartzCore Speech UIKit UniformTypeIdentifiers UserNotifications").split(separator: " ").map { "\($0)=Ippo\($0)" }
 
@@ -223,6 +223,11 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     "IppoUniformTypeIdentifiers IssueReporting"),
   module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
   module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
+  // Models in a database: `import SwiftData`.
+  module(
+    "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
+    with("SQLite", "GRDB"),
+    tests: "IppoTesting IppoUI IssueReporting TestSignals", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"),
   module("IppoOSLog", "IppoOS"), module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
   // Devices of the person, which the client uses for the app.

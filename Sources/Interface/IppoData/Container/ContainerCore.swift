@@ -1,0 +1,120 @@
+import Foundation
+internal import IppoPredicates
+internal import Synchronization
+
+/// The stores of a container, and the contexts that use them.
+final class ContainerCore: Sendable {
+  let schema: Schema
+  let configurations: [ModelConfiguration]
+  let hub: ContextHub
+  /// The columns of the classes, for conditions.
+  let predicates: PredicateSchema
+  private let stores: [(store: any ModelStore, entities: Set<ObjectIdentifier>)]
+  private let missing: MissingStore
+  /// Whether every use of the contexts fails: there is no open container.
+  let isMissing: Bool
+
+  private init(_ schema: Schema, _ configurations: [ModelConfiguration], _ plan: MigrationPlan?) throws {
+    self.schema = schema
+    self.configurations = configurations
+    predicates = PredicateSchema(schema)
+    let hub = ContextHub()
+    self.hub = hub
+    isMissing = false
+    missing = MissingStore(.unknownSchema)
+    stores = try configurations.map { configuration in
+      let models = (configuration.schema ?? schema)
+      let store = try Self.openStore(configuration, models, plan, hub)
+      return (store, Set(models.models.map { ObjectIdentifier($0) }))
+    }
+  }
+
+  /// A core for contexts whose every use fails.
+  init(missing error: SwiftDataError) {
+    schema = Schema([])
+    predicates = PredicateSchema()
+    configurations = []
+    hub = ContextHub()
+    isMissing = true
+    missing = MissingStore(error)
+    stores = []
+  }
+
+  /// A core over a store that is open already.
+  init(_ schema: Schema, over store: any ModelStore) {
+    self.schema = schema
+    configurations = []
+    predicates = PredicateSchema(schema)
+    hub = ContextHub()
+    isMissing = false
+    missing = MissingStore(.unknownSchema)
+    stores = [(store, Set(schema.models.map { ObjectIdentifier($0) }))]
+  }
+
+  func store(of entity: _ModelEntity) -> any ModelStore {
+    stores.first { $0.entities.contains(ObjectIdentifier(entity)) }?.store ?? missing
+  }
+
+  var allStores: [any ModelStore] { stores.map(\.store) }
+
+  // MARK: Opening
+
+  /// Opens stores. Containers of a process with the same files share them, and with them every change.
+  static func open(
+    _ schema: Schema, _ configurations: [ModelConfiguration], _ plan: MigrationPlan?
+  ) throws -> ContainerCore {
+    let paths = configurations.map(\.path)
+    let files = paths.compactMap { $0 }
+    guard Set(files).count == files.count else {
+      throw SwiftDataError(.duplicateConfiguration, "Two configurations name the same file: \(files).")
+    }
+    guard files.count == paths.count else { return try ContainerCore(schema, configurations, plan) }
+    let key = OpenCores.Key(
+      files: files, allowsSave: configurations.map(\.allowsSave), version: schema.version,
+      entities: schema.models.map { ObjectIdentifier($0) })
+    return try OpenCores.shared.core(key) { try ContainerCore(schema, configurations, plan) }
+  }
+
+  private static func openStore(
+    _ configuration: ModelConfiguration, _ schema: Schema, _ plan: MigrationPlan?, _ hub: ContextHub
+  ) throws -> any ModelStore {
+    #if SQLite
+      let store = try SQLiteStore(
+        path: configuration.path, schema: schema, allowsSave: configuration.allowsSave, plan: plan)
+      store.follow(schema) { hub.post($0, from: nil) }
+      return store
+    #else
+      throw SwiftDataError(
+        .loadIssueModelContainer,
+        "Models need a build with the trait SQLite of the package ippo, and Debian's libsqlite3-dev. This applies to "
+          + "stores in memory as well.")
+    #endif
+  }
+}
+
+/// The cores of the files that this process has open.
+private final class OpenCores: Sendable {
+  struct Key: Hashable {
+    let files: [String]
+    let allowsSave: [Bool]
+    let version: Schema.Version
+    let entities: [ObjectIdentifier]
+  }
+
+  private struct Reference {
+    weak var core: ContainerCore?
+  }
+
+  static let shared = OpenCores()
+  private let cores = Mutex<[Key: Reference]>([:])
+
+  func core(_ key: Key, _ open: () throws -> ContainerCore) throws -> ContainerCore {
+    try cores.withLock { cores in
+      if let core = cores[key]?.core { return core }
+      let core = try open()
+      cores = cores.filter { $0.value.core != nil }
+      cores[key] = Reference(core: core)
+      return core
+    }
+  }
+}

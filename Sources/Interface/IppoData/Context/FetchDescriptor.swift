@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A request for objects (`SwiftData.FetchDescriptor`).
+public struct FetchDescriptor<T: PersistentModel> {
+  /// The condition; `nil` for all objects.
+  public var predicate: Predicate<T>?
+  /// The order, the most significant property first. The age of objects decides among equals.
+  public var sortBy: [SortDescriptor<T>]
+  /// The greatest number of objects.
+  public var fetchLimit: Int?
+  /// The number of objects to leave out at the beginning.
+  public var fetchOffset: Int?
+  /// Whether changes that were not saved count.
+  public var includePendingChanges = true
+  /// The properties that will be read. Has no effect: rows are read whole.
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  /// The relationships that will be read.
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+  /// A request for the objects that meet a condition.
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}
+
+extension FetchDescriptor: @unchecked Sendable {}  // key paths of properties do not change

@@ -1,0 +1,197 @@
+import Foundation
+internal import IppoPredicates
+internal import IssueReporting
+internal import OrderedCollections
+
+extension ModelContext {
+  /// The objects that meet a request, in its order.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    takeChanges()
+    let entity = try entity(of: T.self)
+    let query = try StoreQuery(descriptor, entity, core.predicates)
+    let pending = descriptor.includePendingChanges ? pending(reaching: query) : Pending()
+    var request = query.request
+    let isWhole = query.isExact && pending.isEmpty
+    if isWhole { (request.limit, request.offset) = (descriptor.fetchLimit, descriptor.fetchOffset) }
+    let rows = try store(of: entity).rows(pending.needsAllRows ? RowRequest(entity: entity) : request)
+    var models = try rows.compactMap { row -> T? in
+      let key = ModelKey(entity, row.id)
+      if pending.contains(key) { return nil }
+      return try model(of: row, entity) as? T
+    }
+    if isWhole { return models }
+    models = pending.needsAllRows ? query.filter(models) : query.filterRest(models)
+    let others = query.filter(pending.candidates(of: entity).compactMap { $0 as? T })
+    models += others
+    if !others.isEmpty || pending.needsAllRows || !query.isOrderExact { models = query.sort(models) }
+    return Array(models.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? .max))
+  }
+
+  /// The objects that meet a request, read in batches when they are asked for.
+  public func fetch<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<T> {
+    FetchResultsCollection(context: self, ids: try ids(descriptor), batchSize: max(1, batchSize))
+  }
+
+  /// The number of objects that meet a request.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    takeChanges()
+    let entity = try entity(of: T.self)
+    let query = try StoreQuery(descriptor, entity, core.predicates)
+    let pending = descriptor.includePendingChanges ? pending(reaching: query) : Pending()
+    guard query.isConditionExact, pending.isEmpty else { return try fetch(descriptor).count }
+    var request = query.request
+    (request.limit, request.offset) = (descriptor.fetchLimit, descriptor.fetchOffset)
+    return try store(of: entity).count(request)
+  }
+
+  /// The identifiers of the objects that meet a request, in its order.
+  public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    let entity = try entity(of: T.self)
+    let identifier = store(of: entity).identifier
+    return try ids(descriptor).map {
+      PersistentIdentifier(entityName: entity.name, key: $0, storeIdentifier: identifier)
+    }
+  }
+
+  /// The identifiers of the objects that meet a request, in batches. They are read at once, because they are small.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> [PersistentIdentifier] {
+    try fetchIdentifiers(descriptor)
+  }
+
+  /// Calls a function with each object that meets a request, and reads the objects in batches.
+  ///
+  /// - Parameters:
+  ///   - batchSize: the number of objects that are read together.
+  ///   - allowEscapingMutations: whether the function may change objects while the context has no more than a batch of
+  ///     them. Changed objects stay in memory until the next save.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (_ model: T) throws -> Void
+  ) throws {
+    let entity = try entity(of: T.self)
+    let ids = try ids(fetch)
+    for start in stride(from: 0, to: ids.count, by: max(1, batchSize)) {
+      for case let model as T in models(entity, Array(ids[start..<min(start + max(1, batchSize), ids.count)])) {
+        try block(model)
+      }
+    }
+  }
+
+  private func ids<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [Int64] {
+    takeChanges()
+    let entity = try entity(of: T.self)
+    let query = try StoreQuery(descriptor, entity, core.predicates)
+    let pending = descriptor.includePendingChanges ? pending(reaching: query) : Pending()
+    guard query.isExact, pending.isEmpty else { return try fetch(descriptor).map(\._$storage.id) }
+    var request = query.request
+    (request.limit, request.offset) = (descriptor.fetchLimit, descriptor.fetchOffset)
+    return try store(of: entity).ids(request)
+  }
+
+  private func entity<T: PersistentModel>(of type: T.Type) throws -> _ModelEntity {
+    let entity = T._$entity
+    guard core.schema.contains(entity) || core.isMissing else {
+      throw SwiftDataError(
+        .unknownSchema,
+        "'\(entity.name)' is not part of the container's schema: add the class to 'ModelContainer(for:)' or "
+          + "'modelContainer(for:)'.")
+    }
+    return entity
+  }
+
+  // MARK: Objects of rows
+
+  /// The object of a row: the one that the context has, or a new one.
+  func model(of row: StoredRow, _ entity: _ModelEntity) throws -> any PersistentModel {
+    if let model = registered(ModelKey(entity, row.id)) {
+      if model._$storage.isStale { model._$storage.refresh(with: try _ModelStorage.values(of: row, entity)) }
+      return model
+    }
+    let values = try _ModelStorage.values(of: row, entity)
+    let storage = _ModelStorage(entity, id: row.id, values: values, context: self)
+    let model = entity.type.init(_$storage: storage)
+    register(model)
+    return model
+  }
+
+  /// The objects with these ids, in this order. Those that are gone are left out.
+  func models(_ entity: _ModelEntity, _ ids: [Int64]) -> [any PersistentModel] {
+    var found: [Int64: any PersistentModel] = [:]
+    var missing: [Int64] = []
+    for id in ids {
+      if let model = registered(ModelKey(entity, id)) { found[id] = model } else { missing.append(id) }
+    }
+    do {
+      for start in stride(from: 0, to: missing.count, by: 500) {
+        let part = missing[start..<min(start + 500, missing.count)]
+        let places = Array(repeating: "?", count: part.count).joined(separator: ", ")
+        let condition = StoreCondition(
+          sql: "\(StoreNames.key) IN (\(places))", arguments: part.map(SQLValue.integer))
+        for row in try store(of: entity).rows(RowRequest(entity: entity, condition: condition)) {
+          found[row.id] = try model(of: row, entity)
+        }
+      }
+    } catch {
+      reportIssue("Objects of '\(entity.name)' could not be read: \(error)")
+    }
+    return ids.compactMap { found[$0] }
+  }
+
+  /// Reads the values of an object again, which another context has changed.
+  func refresh(_ model: any PersistentModel) {
+    let storage = model._$storage
+    storage.isStale = false
+    let condition = StoreCondition(sql: "\(StoreNames.key) = ?", arguments: [.integer(storage.id)])
+    do {
+      let rows = try store(of: storage.entity).rows(RowRequest(entity: storage.entity, condition: condition))
+      guard let row = rows.first else { return forget(model) }
+      storage.refresh(with: try _ModelStorage.values(of: row, storage.entity))
+    } catch {
+      reportIssue("An object of '\(storage.entity.name)' could not be read: \(error)")
+    }
+  }
+
+  // MARK: Pending changes
+
+  /// The pending changes that a request has to take into account.
+  struct Pending {
+    var models: [ModelKey: any PersistentModel] = [:]
+    var order: [any PersistentModel] = []
+    var deleted: Set<ModelKey> = []
+    /// Whether the condition or the order may read objects of other classes that have changed.
+    var needsAllRows = false
+
+    var isEmpty: Bool { models.isEmpty && deleted.isEmpty && !needsAllRows }
+
+    func contains(_ key: ModelKey) -> Bool { models[key] != nil || deleted.contains(key) }
+
+    func candidates(of entity: _ModelEntity) -> [any PersistentModel] {
+      order.filter { $0._$storage.entity === entity }
+    }
+  }
+
+  private func pending<T: PersistentModel>(reaching query: StoreQuery<T>) -> Pending {
+    guard hasChanges else { return Pending() }
+    var pending = Pending()
+    for (key, model) in Array(changed) + Array(inserted) {
+      if model._$storage.entity === query.entity {
+        pending.models[key] = model
+        pending.order.append(model)
+      } else if query.reads(model._$storage.entity) {
+        pending.needsAllRows = true
+      }
+    }
+    for (key, model) in deleted {
+      if model._$storage.entity === query.entity {
+        pending.deleted.insert(key)
+      } else if query.reads(model._$storage.entity) {
+        pending.needsAllRows = true
+      }
+    }
+    return pending
+  }
+}

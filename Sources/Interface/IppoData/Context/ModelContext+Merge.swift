@@ -1,0 +1,86 @@
+import Foundation
+internal import OrderedCollections
+internal import Synchronization
+
+extension ModelContext {
+  /// Takes over what other contexts have saved. Changes that are pending here stay.
+  func takeChanges() {
+    let all = inbox.withLock { inbox in
+      defer { inbox = [] }
+      return inbox
+    }
+    for changes in all { take(changes) }
+  }
+
+  private func take(_ changes: SavedChanges) {
+    for reference in Array(registered.values) {
+      guard let model = reference.model else { continue }
+      let storage = model._$storage
+      guard storage.state == .persisted || storage.state == .deleted else { continue }
+      let name = storage.entity.name
+      if changes.deleted[name]?.contains(storage.id) == true {
+        forget(model)
+        continue
+      }
+      let isUpdated = changes.updated?[name]?.contains(storage.id) ?? changes.entities.contains(name)
+      if changes.updated == nil ? changes.entities.contains(name) : isUpdated { renew(model) }
+      renewRelationships(model, changes)
+    }
+    for entity in core.schema.models where changes.entities.contains(entity.name) { invalidateQueries(entity, nil) }
+  }
+
+  private func renew(_ model: any PersistentModel) {
+    let storage = model._$storage
+    storage.isStale = true
+    for property in storage.entity.properties where !storage.changedSlots.contains(property.slot) {
+      property.notify(model) {}
+    }
+  }
+
+  /// Relationships to many objects depend on the rows of the others.
+  private func renewRelationships(_ model: any PersistentModel, _ changes: SavedChanges) {
+    let storage = model._$storage
+    for property in storage.entity.properties where property.isToMany && !storage.changedSlots.contains(property.slot) {
+      guard let destination = property.destination, changes.entities.contains(destination.name),
+        case .ids = storage.values[property.slot]
+      else { continue }
+      property.notify(model) { storage.values[property.slot] = .unloaded }
+    }
+  }
+
+  /// Takes an object out that another context has deleted. Its values stay for views that still show it.
+  func forget(_ model: any PersistentModel) {
+    let storage = model._$storage
+    registered[storage.key] = nil
+    changed[storage.key] = nil
+    deleted[storage.key] = nil
+    storage.state = .deleted
+    storage.didSave()
+    storage.context = nil
+    invalidateQueries(storage.entity, nil)
+  }
+
+  // MARK: Queries
+
+  /// Adds a query that follows the context.
+  func add(_ query: any ContextQuery) {
+    queries.removeAll { $0.query == nil || $0.query === query }
+    queries.append(WeakQuery(query: query))
+  }
+
+  /// Tells the queries that may show an object: it has changed in one property, or as a whole.
+  func invalidateQueries(_ entity: _ModelEntity, _ slot: Int?) {
+    for reference in queries { reference.query?.contextChanged(entity, slot) }
+  }
+}
+
+/// A query that shows objects of a context.
+protocol ContextQuery: AnyObject {
+  /// An object of a class has changed: in one property, or as a whole.
+  func contextChanged(_ entity: _ModelEntity, _ slot: Int?)
+}
+
+/// A query that its context does not keep alive.
+struct WeakQuery {
+  weak var query: (any ContextQuery)?
+}

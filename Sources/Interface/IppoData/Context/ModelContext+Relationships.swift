@@ -1,0 +1,212 @@
+import Foundation
+internal import IppoPredicates
+internal import IssueReporting
+internal import OrderedCollections
+
+extension ModelContext {
+  // MARK: Reading
+
+  /// The ids that a relationship leads to.
+  func ids(of storage: _ModelStorage, _ slot: Int) -> [Int64] {
+    switch storage.values[slot] {
+    case .ids(let ids): return ids
+    case .none, .value, .models: return []
+    case .unloaded:
+      let property = storage.entity.properties[slot]
+      do {
+        let ids = try load(storage, property)
+        storage.values[slot] = .ids(ids)
+        return ids
+      } catch {
+        reportIssue("'\(storage.entity.name).\(property.name)' could not be read: \(error)")
+        return []
+      }
+    }
+  }
+
+  private func load(_ storage: _ModelStorage, _ property: ModelProperty) throws -> [Int64] {
+    guard let destination = property.destination else { return [] }
+    let isStored = storage.state != .inserted
+    var ids: [Int64] = []
+    if let table = StoreNames.links(storage.entity, property) {
+      if isStored { ids = try store(of: storage.entity).links(table, of: storage.id) }
+      if let changes = links[table.canonical] {
+        func other(_ link: StoreChanges.Link) -> Int64? {
+          let (own, other) = table.isReversed ? (link.right, link.left) : (link.left, link.right)
+          return own == storage.id ? other : nil
+        }
+        let removed = Set(changes.removed.compactMap(other))
+        ids.removeAll { removed.contains($0) }
+        ids += changes.added.compactMap(other)
+      }
+    } else if let inverse = storage.entity.inverse(of: property) {
+      if isStored {
+        let condition = StoreCondition(
+          sql: "\(StoreNames.quoted(inverse.name)) = ?", arguments: [.integer(storage.id)])
+        ids = try store(of: destination).ids(RowRequest(entity: destination, condition: condition))
+      }
+      ids.removeAll { id in
+        guard let other = changed[ModelKey(destination, id)] else { return false }
+        return self.ids(of: other._$storage, inverse.slot) != [storage.id]
+      }
+      let known = Set(ids)
+      for other in Array(changed.values) + Array(inserted.values) {
+        let other = other._$storage
+        if other.entity === destination, !known.contains(other.id), self.ids(of: other, inverse.slot) == [storage.id] {
+          ids.append(other.id)
+        }
+      }
+    }
+    return ids.filter { deleted[ModelKey(destination, $0)] == nil }
+  }
+
+  // MARK: Writing
+
+  /// Sets a relationship and the other sides of it.
+  func relate(_ model: any PersistentModel, _ property: ModelProperty, _ others: [any PersistentModel]) {
+    let storage = model._$storage
+    for other in others where other._$storage.context == nil && other._$storage.state == .detached { insert(other) }
+    guard others.allSatisfy({ $0._$storage.context === self }) else {
+      reportIssue(
+        "'\(storage.entity.name).\(property.name)' was set to an object that was deleted, or that another context has.")
+      return
+    }
+    let old = ids(of: storage, property.slot)
+    let new = Array(OrderedSet(others.map(\._$storage.id)))
+    guard old != new else { return }
+    setIDs(model, property, new)
+    let removed = OrderedSet(old).subtracting(new)
+    let added = OrderedSet(new).subtracting(old)
+    noteLinks(storage, property, added: added, removed: removed)
+    guard let destination = property.destination, let inverse = storage.entity.inverse(of: property) else { return }
+    for other in models(destination, Array(removed)) { detach(other, inverse, from: storage.id) }
+    for other in models(destination, Array(added)) { attach(other, inverse, to: storage, property) }
+  }
+
+  /// Sets one side of a relationship.
+  private func setIDs(_ model: any PersistentModel, _ property: ModelProperty, _ ids: [Int64]) {
+    let storage = model._$storage
+    let former = storage.values[property.slot]
+    property.notify(model) {
+      storage.willChange(property.slot)
+      storage.values[property.slot] = .ids(ids)
+    }
+    noteChange(of: model, property.slot)
+    guard undoManager != nil, case .ids(let former) = former, StoreNames.links(storage.entity, property) == nil else {
+      return
+    }
+    registerUndo(of: model) { $0.modelContext?.setIDs($0, property, former) }
+  }
+
+  /// Takes an object out of one side of a relationship.
+  func detach(_ model: any PersistentModel, _ property: ModelProperty, from id: Int64) {
+    let storage = model._$storage
+    if property.isToMany, case .unloaded = storage.values[property.slot] {
+      // The objects are read with the pending changes.
+      property.notify(model) {}
+      return invalidateQueries(storage.entity, property.slot)
+    }
+    let ids = ids(of: storage, property.slot)
+    guard ids.contains(id) else { return }
+    setIDs(model, property, ids.filter { $0 != id })
+  }
+
+  private func attach(
+    _ model: any PersistentModel, _ property: ModelProperty, to owner: _ModelStorage, _ ofOwner: ModelProperty
+  ) {
+    let storage = model._$storage
+    if property.isToMany {
+      if case .unloaded = storage.values[property.slot] {
+        property.notify(model) {}
+        return invalidateQueries(storage.entity, property.slot)
+      }
+      let ids = ids(of: storage, property.slot)
+      if !ids.contains(owner.id) { setIDs(model, property, ids + [owner.id]) }
+      return
+    }
+    let former = ids(of: storage, property.slot).first
+    guard former != owner.id else { return }
+    setIDs(model, property, [owner.id])
+    // An object with one owner leaves the owner that it had.
+    if let former, let formerOwner = registered(ModelKey(owner.entity, former)) {
+      detach(formerOwner, ofOwner, from: storage.id)
+    }
+  }
+
+  private func noteLinks(
+    _ storage: _ModelStorage, _ property: ModelProperty, added: OrderedSet<Int64>, removed: OrderedSet<Int64>
+  ) {
+    guard let table = StoreNames.links(storage.entity, property), let destination = property.destination else { return }
+    let ends = table.isReversed ? (destination, storage.entity) : (storage.entity, destination)
+    var changes = links[table.canonical] ?? LinkChanges(ends: ends)
+    func link(_ id: Int64) -> StoreChanges.Link {
+      table.isReversed
+        ? StoreChanges.Link(table: table.name, left: id, right: storage.id)
+        : StoreChanges.Link(table: table.name, left: storage.id, right: id)
+    }
+    for link in added.map(link) where changes.removed.remove(link) == nil { changes.added.append(link) }
+    for link in removed.map(link) where changes.added.remove(link) == nil { changes.removed.append(link) }
+    links[table.canonical] = changes.added.isEmpty && changes.removed.isEmpty ? nil : changes
+  }
+
+  // MARK: Deletion
+
+  /// Deletes an object, and follows the rules of its relationships. The next save persists it.
+  public func delete<T: PersistentModel>(_ model: T) {
+    let storage = model._$storage
+    guard storage.context === self, storage.state != .deleted else { return }
+    let key = storage.key
+    let wasInserted = storage.state == .inserted
+    if wasInserted {
+      inserted[key] = nil
+    } else {
+      changed[key] = nil
+      deleted[key] = model
+    }
+    // Before the rules: relationships may lead back.
+    storage.state = .deleted
+    for property in storage.entity.properties where property.destination != nil {
+      follow(property, of: model)
+    }
+    if wasInserted {
+      registered[key] = nil
+      storage.context = nil
+    } else {
+      registerUndo(of: model) { $0._$storage.context?.insert($0) }
+    }
+    noteChange(of: model, nil)
+  }
+
+  private func follow(_ property: ModelProperty, of model: any PersistentModel) {
+    let storage = model._$storage
+    let others = storage.related(model, property.slot)
+    noteLinks(storage, property, added: [], removed: OrderedSet(others.map(\._$storage.id)))
+    switch property.relationship?.deleteRule ?? .nullify {
+    case .cascade: for other in others { delete(other) }
+    case .nullify:
+      guard let inverse = storage.entity.inverse(of: property) else { return }
+      for other in others where other._$storage.state != .deleted {
+        if inverse.isOptional || inverse.isToMany {
+          detach(other, inverse, from: storage.id)
+        } else {
+          // The save fails if the other object is still there, and leads nowhere.
+          other._$storage.willChange(inverse.slot)
+          noteChange(of: other, inverse.slot)
+        }
+      }
+    case .deny, .noAction: return
+    }
+  }
+
+  /// Deletes the objects that meet a condition. The next save persists it.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
+  }
+}
+
+extension LinkTable {
+  /// The table without a direction.
+  var canonical: LinkTable { LinkTable(name: name, isReversed: false) }
+}

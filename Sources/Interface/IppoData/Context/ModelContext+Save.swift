@@ -1,0 +1,211 @@
+internal import ConcurrencyExtras
+import Foundation
+internal import OrderedCollections
+
+extension ModelContext {
+  /// Persists all changes in one transaction.
+  ///
+  /// If it throws, nothing was persisted and all changes are still pending. An inserted object with the unique values of
+  /// another one updates that one, and becomes the same object. Where two contexts have changed a property, the later
+  /// save wins; where one has deleted an object, the deletion wins.
+  /// - Throws: ``SwiftDataError``.
+  public func save() throws {
+    takeChanges()
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    try validate()
+    var result = StoreCommit()
+    for (store, changes) in try changesByStore() {
+      let part = try store.commit(changes)
+      result.replaced.merge(part.replaced) { first, _ in first }
+      result.missing += part.missing
+    }
+    let saved = savedChanges(result)
+    finish(result)
+    core.hub.post(saved, from: self)
+    NotificationCenter.default.post(name: Self.didSave, object: self)
+  }
+
+  /// Gives up all changes that were not saved.
+  public func rollback() {
+    let all = Array(inserted.values) + Array(changed.values) + Array(deleted.values)
+    links = [:]
+    for (key, model) in inserted {
+      registered[key] = nil
+      model._$storage.state = .detached
+      model._$storage.context = nil
+    }
+    for model in Array(changed.values) + Array(deleted.values) {
+      let storage = model._$storage
+      storage.state = .persisted
+      storage.rollBack()
+    }
+    inserted = [:]
+    changed = [:]
+    deleted = [:]
+    for model in all {
+      for property in model._$storage.entity.properties { property.notify(model) {} }
+      invalidateQueries(model._$storage.entity, nil)
+    }
+    if let undoManager { onMainActor(undoManager) { $0.removeAllActions() } }
+  }
+
+  // MARK: Validation
+
+  private func validate() throws {
+    for model in Array(inserted.values) + Array(changed.values) {
+      let storage = model._$storage
+      for property in storage.entity.properties where property.destination != nil {
+        try validate(property, of: storage)
+      }
+    }
+    for model in deleted.values {
+      let storage = model._$storage
+      for property in storage.entity.properties where property.relationship?.deleteRule == .deny {
+        guard storage.related(model, property.slot).contains(where: { $0._$storage.state != .deleted }) else {
+          continue
+        }
+        throw SwiftDataError(
+          .deniedDeletion,
+          "An object of '\(storage.entity.name)' cannot be deleted while '\(property.name)' leads to others (rule deny). "
+            + "Nothing was saved; the changes are still pending.")
+      }
+    }
+  }
+
+  private func validate(_ property: ModelProperty, of storage: _ModelStorage) throws {
+    guard case .ids(let ids) = storage.values[property.slot], let destination = property.destination else { return }
+    let name = "'\(storage.entity.name).\(property.name)'"
+    if !property.isToMany {
+      let isGone = ids.first.map { deleted[ModelKey(destination, $0)] != nil } ?? true
+      if isGone, !property.isOptional {
+        throw SwiftDataError(
+          .modelValidationFailure,
+          "\(name) requires an object, and leads to none or to one that was deleted. Nothing was saved; the changes are "
+            + "still pending.")
+      }
+      return
+    }
+    let minimum = property.relationship?.minimumModelCount ?? 0
+    let maximum = property.relationship?.maximumModelCount ?? 0
+    if ids.count < minimum || maximum > 0 && ids.count > maximum {
+      throw SwiftDataError(
+        .modelValidationFailure,
+        "\(name) leads to \(ids.count) objects, and may lead to \(minimum) to \(maximum == 0 ? "any number" : "\(maximum)"). "
+          + "Nothing was saved; the changes are still pending.")
+    }
+  }
+
+  // MARK: Changes
+
+  private func changesByStore() throws -> [(any ModelStore, StoreChanges)] {
+    var all: [(any ModelStore, StoreChanges)] = []
+    func change(_ entity: _ModelEntity, _ body: (inout StoreChanges) throws -> Void) rethrows {
+      let store = store(of: entity)
+      let index = all.firstIndex { $0.0 === store } ?? all.count
+      if index == all.count { all.append((store, StoreChanges())) }
+      try body(&all[index].1)
+    }
+    for model in inserted.values {
+      let storage = model._$storage
+      try change(storage.entity) {
+        $0.inserts.append(.init(entity: storage.entity, id: storage.id, values: try storage.columns(nil)))
+      }
+    }
+    for model in changed.values {
+      let storage = model._$storage
+      try change(storage.entity) {
+        $0.updates.append(
+          .init(entity: storage.entity, id: storage.id, values: try storage.columns(storage.changedSlots)))
+      }
+    }
+    for model in deleted.values {
+      let storage = model._$storage
+      change(storage.entity) { $0.deletes.append((storage.entity, storage.id)) }
+    }
+    for (table, links) in links {
+      change(links.ends.left) {
+        $0.addedLinks += links.added
+        $0.removedLinks += links.removed
+        $0.linkEnds[table.name] = links.ends
+      }
+    }
+    return all
+  }
+
+  private func savedChanges(_ result: StoreCommit) -> SavedChanges {
+    var saved = SavedChanges()
+    var updated: [String: Set<Int64>] = [:]
+    for model in inserted.values {
+      let storage = model._$storage
+      saved.entities.insert(storage.entity.name)
+      if let other = result.replaced[storage.key] { updated[storage.entity.name, default: []].insert(other) }
+    }
+    for model in changed.values {
+      updated[model._$storage.entity.name, default: []].insert(model._$storage.id)
+      saved.entities.insert(model._$storage.entity.name)
+    }
+    for model in deleted.values {
+      saved.deleted[model._$storage.entity.name, default: []].insert(model._$storage.id)
+      saved.entities.insert(model._$storage.entity.name)
+    }
+    for links in links.values { saved.entities.formUnion([links.ends.left.name, links.ends.right.name]) }
+    saved.updated = updated
+    return saved
+  }
+
+  private func finish(_ result: StoreCommit) {
+    let pending = Array(inserted.values) + Array(changed.values)
+    for (key, id) in result.replaced {
+      if let model = inserted[key] { replace(model, key, id, in: pending) }
+    }
+    for model in pending {
+      model._$storage.state = .persisted
+      model._$storage.didSave()
+    }
+    for model in deleted.values {
+      registered[model._$storage.key] = nil
+      model._$storage.didSave()
+      model._$storage.context = nil
+    }
+    inserted = [:]
+    changed = [:]
+    deleted = [:]
+    links = [:]
+    for key in result.missing { if let model = registered(key) { forget(model) } }
+  }
+
+  /// Makes an inserted object the same as the one that has its unique values.
+  private func replace(
+    _ model: any PersistentModel, _ key: ModelKey, _ id: Int64, in pending: [any PersistentModel]
+  ) {
+    let storage = model._$storage
+    let other = registered(ModelKey(storage.entity, id))
+    registered[key] = nil
+    for reader in pending {
+      let reader = reader._$storage
+      for property in reader.entity.properties where property.destination === storage.entity {
+        guard case .ids(let ids) = reader.values[property.slot], ids.contains(key.id) else { continue }
+        reader.values[property.slot] = .ids(Array(OrderedSet(ids.map { $0 == key.id ? id : $0 })))
+      }
+    }
+    if let other {
+      let kept = other._$storage
+      for property in storage.entity.properties {
+        property.notify(other) {
+          kept.values[property.slot] = property.isToMany ? .unloaded : storage.values[property.slot]
+        }
+      }
+      share(kept, with: model)
+    } else {
+      storage.id = id
+      for property in storage.entity.properties where property.isToMany { storage.values[property.slot] = .unloaded }
+      register(model)
+    }
+    invalidateQueries(storage.entity, nil)
+  }
+
+  private func share<Model: PersistentModel>(_ storage: _ModelStorage, with model: Model) {
+    model._$storage = storage
+  }
+}

@@ -1,0 +1,223 @@
+internal import ConcurrencyExtras
+public import Foundation
+internal import IssueReporting
+internal import OrderedCollections
+internal import Synchronization
+
+/// Objects of a container, with changes that no save has persisted yet (`SwiftData.ModelContext`).
+///
+/// One actor uses a context. The main context of a container belongs to the main actor.
+///
+/// ```swift
+/// context.insert(Trip(name: "Oslo"))
+/// let trips = try context.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)]))
+/// try context.save()
+/// ```
+public final class ModelContext {
+  /// Sent before a save.
+  public static let willSave = Notification.Name("SwiftData.ModelContext.willSave")
+  /// Sent after a save.
+  public static let didSave = Notification.Name("SwiftData.ModelContext.didSave")
+
+  let core: ContainerCore
+  /// Keeps the container of a context alive. The container keeps its main context itself.
+  private let owner: ModelContainer?
+  private weak var mainOwner: ModelContainer?
+  let isMain: Bool
+
+  var registered: [ModelKey: RegisteredModel] = [:]
+  private var greatestRegistered = 1024
+  var inserted: OrderedDictionary<ModelKey, any PersistentModel> = [:]
+  var changed: OrderedDictionary<ModelKey, any PersistentModel> = [:]
+  var deleted: OrderedDictionary<ModelKey, any PersistentModel> = [:]
+  var links: [LinkTable: LinkChanges] = [:]
+  /// Changes of other contexts that this one has not taken over yet.
+  let inbox = Mutex<[SavedChanges]>([])
+  var queries: [WeakQuery] = []
+  private var isAutosaveScheduled = false
+
+  /// The name of the context, which its author chooses.
+  public var author: String?
+  /// Takes back changes; `nil` (the default) for none.
+  public var undoManager: UndoManager?
+  /// Whether the context saves its changes by itself, after the turn of the main actor that made them. The default for the
+  /// main context; it has no effect for contexts of other actors.
+  public var autosaveEnabled: Bool {
+    didSet { if autosaveEnabled { scheduleAutosave() } }
+  }
+
+  /// A context for the objects of a container.
+  public init(_ container: ModelContainer) {
+    core = container.core
+    owner = container
+    isMain = false
+    autosaveEnabled = false
+    core.hub.add(self)
+  }
+
+  /// The main context of a container.
+  init(mainOf container: ModelContainer) {
+    core = container.core
+    owner = nil
+    mainOwner = container
+    isMain = true
+    autosaveEnabled = true
+    core.hub.add(self)
+  }
+
+  /// A context of a store that is not there.
+  init(missing core: ContainerCore) {
+    self.core = core
+    owner = nil
+    isMain = false
+    autosaveEnabled = false
+  }
+
+  /// The container.
+  public var container: ModelContainer { owner ?? mainOwner ?? ModelContainer(core) }
+
+  func store(of entity: _ModelEntity) -> any ModelStore { core.store(of: entity) }
+
+  // MARK: Registered objects
+
+  /// The object of an identifier, if the context has read or inserted it.
+  public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+    guard persistentModelID.entityName == T._$entity.name else { return nil }
+    return registered(ModelKey(T._$entity, persistentModelID.key)) as? T
+  }
+
+  /// The object of an identifier, read from the store if necessary.
+  ///
+  /// For an identifier without an object, the result is an object that is deleted and has initial values. SwiftData gives
+  /// such an object as well, which traps when it is read.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    takeChanges()
+    let known = core.schema.models.first { $0.name == persistentModelID.entityName }
+    guard let entity = known ?? core.schema.models.first else {
+      fatalError("The schema has no class '\(persistentModelID.entityName)', and no other.")
+    }
+    if known == nil { reportIssue("The schema has no class '\(persistentModelID.entityName)'.") }
+    if known != nil, let model = models(entity, [persistentModelID.key]).first { return model }
+    let storage = _ModelStorage(entity)
+    storage.id = persistentModelID.key
+    storage.state = .deleted
+    return entity.type.init(_$storage: storage)
+  }
+
+  func registered(_ key: ModelKey) -> (any PersistentModel)? { registered[key]?.model }
+
+  func register(_ model: any PersistentModel) {
+    if registered.count >= greatestRegistered {
+      registered = registered.filter { $0.value.model != nil }
+      greatestRegistered = max(1024, registered.count * 2)
+    }
+    registered[model._$storage.key] = RegisteredModel(model)
+  }
+
+  /// The changed objects.
+  public var changedModelsArray: [any PersistentModel] { Array(changed.values) }
+  /// The inserted objects.
+  public var insertedModelsArray: [any PersistentModel] { Array(inserted.values) }
+  /// The deleted objects.
+  public var deletedModelsArray: [any PersistentModel] { Array(deleted.values) }
+  /// Whether there are changes that no save has persisted yet.
+  public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty && links.isEmpty) }
+
+  // MARK: Insertion
+
+  /// Adds an object, and the objects that it leads to. The next save persists them.
+  public func insert<T: PersistentModel>(_ model: T) {
+    let storage = model._$storage
+    if storage.context === self {
+      if storage.state == .deleted { undelete(model) }
+      return
+    }
+    guard storage.context == nil else {
+      reportIssue(
+        "An object of '\(storage.entity.name)' was inserted into a context, and another context has it already.")
+      return
+    }
+    guard core.schema.contains(storage.entity) || core.isMissing else {
+      reportIssue(
+        "An object of '\(storage.entity.name)' was inserted, which is not part of the container's schema: add the class "
+          + "to 'ModelContainer(for:)' or 'modelContainer(for:)'.")
+      return
+    }
+    storage.context = self
+    storage.state = .inserted
+    register(model)
+    inserted[storage.key] = model
+    for property in storage.entity.properties {
+      guard case .models(let others) = storage.values[property.slot] else { continue }
+      storage.values[property.slot] = .ids([])
+      if !others.isEmpty { relate(model, property, others) }
+    }
+    registerUndo(of: model) { $0.modelContext?.delete($0) }
+    noteChange(of: model, nil)
+  }
+
+  private func undelete(_ model: any PersistentModel) {
+    let storage = model._$storage
+    guard deleted.removeValue(forKey: storage.key) != nil else { return }
+    storage.state = .persisted
+    changed[storage.key] = model
+    noteChange(of: model, nil)
+  }
+
+  // MARK: Changes
+
+  /// Notes that an object has changed: in one property, or as a whole.
+  func noteChange(of model: any PersistentModel, _ slot: Int?) {
+    let storage = model._$storage
+    if storage.state == .persisted, slot != nil { changed[storage.key] = model }
+    invalidateQueries(storage.entity, slot)
+    scheduleAutosave()
+  }
+
+  func registerUndo<Model: PersistentModel>(of model: Model, _ undo: @escaping (Model) -> Void) {
+    guard let undoManager else { return }
+    onMainActor((undoManager, model, undo)) { undoManager, model, undo in
+      undoManager.registerUndo(withTarget: model) { undo($0) }
+    }
+  }
+
+  private func scheduleAutosave() {
+    guard autosaveEnabled, isMain, !isAutosaveScheduled, hasChanges else { return }
+    isAutosaveScheduled = true
+    let context = MainContext(self)
+    Task { @MainActor in context.value?.autosave() }
+  }
+
+  @MainActor private func autosave() {
+    isAutosaveScheduled = false
+    guard autosaveEnabled, hasChanges else { return }
+    do { try save() } catch { reportIssue("The changes of a model context could not be saved: \(error)") }
+  }
+
+  /// Runs a function, and saves the changes that it makes.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+}
+
+/// A reference to the main context, which the main actor alone uses.
+private struct MainContext: @unchecked Sendable {  // only the main actor reads it
+  weak var value: ModelContext?
+
+  init(_ value: ModelContext) { self.value = value }
+}
+
+/// A model that its context does not keep alive.
+struct RegisteredModel {
+  private(set) weak var model: (any PersistentModel)?
+
+  init(_ model: any PersistentModel) { self.model = model }
+}
+
+/// The changes of a table of pairs.
+struct LinkChanges {
+  var added: OrderedSet<StoreChanges.Link> = []
+  var removed: OrderedSet<StoreChanges.Link> = []
+  let ends: (left: _ModelEntity, right: _ModelEntity)
+}

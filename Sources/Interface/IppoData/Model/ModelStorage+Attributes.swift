@@ -1,0 +1,78 @@
+import Foundation
+
+extension _ModelStorage {
+  /// Sets a value in an initialiser.
+  @_disfavoredOverload
+  public func initialize<V: Codable>(_ slot: Int, _ value: V) { values[slot] = wrapped(value, slot) }
+
+  /// Reads a value. Views that read it follow it.
+  @_disfavoredOverload
+  public func get<Model: PersistentModel, V: Codable>(_ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>) -> V {
+    registrar.access(model, keyPath: keyPath)
+    if isStale { context?.refresh(model) }
+    return attribute(slot)
+  }
+
+  /// Sets a value, and tells the views that follow it.
+  @_disfavoredOverload
+  public func set<Model: PersistentModel, V: Codable>(
+    _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>, _ value: V
+  ) {
+    let property = entity.properties[slot]
+    if isStale { context?.refresh(model) }
+    let new = wrapped(value, slot)
+    let old = values[slot]
+    let isPersistent = property.attribute?.isEphemeral != true
+    registrar.withMutation(of: model, keyPath: keyPath) {
+      if isPersistent { willChange(slot) }
+      values[slot] = new
+    }
+    guard let context, isPersistent else { return }
+    context.noteChange(of: model, slot)
+    context.registerUndo(of: model) { model in
+      guard case .value(let old) = old else {
+        if let none = Self.none(V.self) { model._$storage.set(model, slot, keyPath, none) }
+        return
+      }
+      if let old = old as? V { model._$storage.set(model, slot, keyPath, old) }
+    }
+  }
+
+  private func wrapped<V>(_ value: V, _ slot: Int) -> Value {
+    guard entity.properties[slot].isOptional else { return .value(value) }
+    guard let value = (value as? any OptionalValue)?.unwrapped else { return .none }
+    return .value(value)
+  }
+
+  private static func none<V>(_ type: V.Type) -> V? {
+    guard let type = type as? any OptionalValue.Type else { return nil }
+    return type.none as? V
+  }
+
+  private func attribute<V>(_ slot: Int) -> V {
+    if case .value(let value) = values[slot], let value = value as? V { return value }
+    if case .none = values[slot], let none = Self.none(V.self) { return none }
+    if let value = entity.properties[slot].defaultValue as? V { return value }
+    fatalError("'\(entity.name).\(entity.properties[slot].name)' has no value.")
+  }
+}
+
+// The compiler takes these for a property whose type cannot be persisted, and shows the message.
+extension _ModelStorage {
+  /// Refuses a type.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a property of a model must be 'Codable', a model, or a collection of models")
+  public func initialize<V>(_ slot: Int, _ value: V) {}
+
+  /// Refuses a type.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a property of a model must be 'Codable', a model, or a collection of models")
+  public func get<Model: PersistentModel, V>(_ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>) -> V {
+    model[keyPath: keyPath]
+  }
+
+  /// Refuses a type.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a property of a model must be 'Codable', a model, or a collection of models")
+  public func set<Model: PersistentModel, V>(_ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>, _ value: V) {}
+}

@@ -1,0 +1,140 @@
+import Foundation
+internal import IppoPredicates
+internal import Synchronization
+
+/// The description of a class with ``Model()``.
+public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes but the inverses, which a lock guards
+  let type: any PersistentModel.Type
+  let name: String
+  /// The properties, by slot.
+  let properties: [ModelProperty]
+  let indices: [[Int]]
+  /// The groups of slots whose values are unique together.
+  let uniqueConstraints: [[Int]]
+  private let slots: [AnyKeyPath: Int]
+  private let inverses = Mutex<[Int: ModelProperty?]>([:])
+
+  /// Describes a class.
+  public init<Model: PersistentModel>(_ type: Model.Type) {
+    self.type = type
+    name = String(describing: type)
+    let metadata = Model.schemaMetadata
+    properties = metadata.map(ModelProperty.init)
+    let slots = Dictionary(metadata.map { ($0.keypath, $0.slot) }) { first, _ in first }
+    self.slots = slots
+    func groups(_ keyPaths: [[PartialKeyPath<Model>]]) -> [[Int]] {
+      keyPaths.map { $0.compactMap { slots[$0] } }.filter { !$0.isEmpty }
+    }
+    indices = groups(Model._$indices)
+    uniqueConstraints =
+      properties.filter { $0.attribute?.isUnique == true }.map { [$0.slot] } + groups(Model._$uniqueConstraints)
+  }
+
+  /// The property at a key path.
+  func property(at keyPath: AnyKeyPath) -> ModelProperty? { slots[keyPath].map { properties[$0] } }
+
+  func property(named name: String) -> ModelProperty? { properties.first { $0.name == name } }
+
+  /// The property of the other class that leads back.
+  ///
+  /// It is the one that either side names. Otherwise it is the only property of the other class that leads to this class
+  /// and names no other inverse.
+  func inverse(of property: ModelProperty) -> ModelProperty? {
+    if let known = inverses.withLock({ $0[property.slot] }) { return known }
+    let found = findInverse(of: property)
+    inverses.withLock { $0[property.slot] = .some(found) }
+    return found
+  }
+
+  private func findInverse(of property: ModelProperty) -> ModelProperty? {
+    guard let destination = property.destination else { return nil }
+    if let keyPath = property.relationship?.inverseKeyPath { return destination.property(at: keyPath) }
+    let back = destination.properties.filter {
+      $0.destination === self && !(destination === self && $0.slot == property.slot)
+    }
+    if let named = back.first(where: { $0.relationship?.inverseKeyPath == property.keyPath }) { return named }
+    let others = properties.filter { $0.destination === destination && $0.relationship?.inverseKeyPath == nil }
+    guard destination !== self, others.count == 1 else { return nil }
+    let free = back.filter { $0.relationship?.inverseKeyPath == nil }
+    return free.count == 1 ? free.first : nil
+  }
+
+  /// The classes and those that their relationships lead to, each once, in order.
+  static func reachable(from entities: [_ModelEntity]) -> [_ModelEntity] {
+    var found: [_ModelEntity] = []
+    var open = entities
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      if found.contains(where: { $0 === next }) { continue }
+      found.append(next)
+      open += next.properties.compactMap(\.destination)
+    }
+    return found
+  }
+}
+
+/// A property of a class with ``Model()``.
+final class ModelProperty: @unchecked Sendable {  // nothing in it changes
+  let name: String
+  let slot: Int
+  let keyPath: AnyKeyPath
+  /// The type without `Optional` around it.
+  let type: any Any.Type
+  let isOptional: Bool
+  let attribute: Schema.Attribute?
+  let relationship: Schema.Relationship?
+  /// Writes and reads values; `nil` for relationships.
+  let codec: ValueCodec?
+  let isToMany: Bool
+  private let destinationType: (any PersistentModel.Type)?
+  private let initialValue: (() -> Any)?
+  private let notification: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
+
+  init(_ metadata: Schema.PropertyMetadata) {
+    name = metadata.name
+    slot = metadata.slot
+    keyPath = metadata.keypath
+    let wrapped = (metadata.valueType as? any OptionalValue.Type)?.wrappedType
+    let type = wrapped ?? metadata.valueType
+    self.type = type
+    isOptional = wrapped != nil
+    if let model = type as? any PersistentModel.Type {
+      (destinationType, isToMany) = (model, false)
+    } else if let collection = type as? any RelationshipCollection.Type {
+      func element<C: RelationshipCollection>(of type: C.Type) -> any PersistentModel.Type { C.PersistentElement.self }
+      (destinationType, isToMany) = (element(of: collection), true)
+    } else {
+      (destinationType, isToMany) = (nil, false)
+    }
+    relationship = destinationType == nil ? nil : metadata.relationship ?? Schema.Relationship()
+    attribute = destinationType == nil ? metadata.attribute ?? Schema.Attribute() : nil
+    codec = destinationType == nil ? ValueCodec.of(type) : nil
+    initialValue = metadata.defaultValue
+    notification = metadata.notify
+  }
+
+  /// The class that a relationship leads to.
+  var destination: _ModelEntity? { destinationType.map { $0._$entity } }
+
+  var originalName: String? { attribute?.originalName ?? relationship?.originalName }
+
+  /// Whether the class has a column for the property.
+  var isColumn: Bool { !isToMany && attribute?.isEphemeral != true }
+
+  /// The kind of the column.
+  var kind: ValueCodec.Kind { codec?.kind ?? .integer }
+
+  /// The initial value of the declaration, without `Optional` around it; `nil` without a value.
+  var defaultValue: Any? {
+    guard let value = initialValue?() else { return nil }
+    return (value as? any OptionalValue).map(\.unwrapped) ?? value
+  }
+
+  /// Whether objects from before the property can have a value for it.
+  var hasDefault: Bool { isOptional || initialValue != nil || destinationType != nil }
+
+  /// Changes the value of an object, and tells the views that follow it.
+  func notify(_ model: any PersistentModel, _ change: () -> Void) {
+    notification(model, model._$storage.registrar, change)
+  }
+}

@@ -1,0 +1,31 @@
+#if SQLite
+  import Foundation
+  import GRDB
+
+  extension MigrationPlan {
+    /// Carries out the steps from the version of a store on. The store has the version of each step after it, so that an
+    /// interrupted migration continues there.
+    func run(_ database: any DatabaseWriter) throws {
+      guard var version = try database.write({ try SQLiteTables($0).known() }) else { return }
+      for stage in type.stages {
+        let (from, to) = stage.versions
+        guard from.versionIdentifier == version else { continue }
+        let (old, new) = (Schema(versionedSchema: from), Schema(versionedSchema: to))
+        if case .custom(_, _, let willMigrate?, _) = stage { try run(willMigrate, old, database) }
+        try database.write { try SQLiteTables($0).migrate(to: new, isFinal: false) }
+        if case .custom(_, _, _, let didMigrate?) = stage { try run(didMigrate, new, database) }
+        try database.write { try SQLiteTables($0).migrate(to: new) }
+        version = new.version
+      }
+    }
+
+    private func run(
+      _ body: (ModelContext) throws -> Void, _ schema: Schema, _ database: any DatabaseWriter
+    ) throws {
+      let core = ContainerCore(schema, over: SQLiteStore(database))
+      let context = ModelContext(ModelContainer(core))
+      try body(context)
+      try context.save()
+    }
+  }
+#endif

@@ -1,0 +1,146 @@
+#if SQLite
+  import Foundation
+  internal import IppoPredicates
+  import GRDB
+  internal import Synchronization
+
+  /// Keeps models in a database of SQLite: a file, or memory.
+  ///
+  /// A file has a write-ahead log, so that reads do not wait for writes. A save is one transaction.
+  final class SQLiteStore: ModelStore {
+    /// Says in the file's header whose it is (https://sqlite.org/fileformat2.html#application_id): “IppD” in ASCII.
+    static let application = 0x4970_7044
+    /// The time in seconds that a save waits for the save of another process. Saves wait on the main actor as well.
+    static let patience: TimeInterval = 0.25
+
+    let identifier: String
+    let allowsSave: Bool
+    let path: String?
+    let database: any DatabaseWriter
+    let watch = FileWatch()
+
+    /// Opens a database, and brings its tables up to the schema.
+    /// - Parameter path: of the file; `nil` for memory.
+    init(path: String?, schema: Schema, allowsSave: Bool, plan: MigrationPlan?) throws {
+      self.path = path
+      self.allowsSave = allowsSave
+      do {
+        database = try Self.open(path, allowsSave: allowsSave)
+        identifier = try Self.prepare(database, schema, path, allowsSave: allowsSave, plan: plan)
+      } catch {
+        throw SQLiteErrors.opening(error, path)
+      }
+    }
+
+    /// A store over a database that is open and has its tables.
+    init(_ database: any DatabaseWriter) {
+      self.database = database
+      path = nil
+      allowsSave = true
+      identifier = "migration"
+    }
+
+    private static func open(_ path: String?, allowsSave: Bool) throws -> any DatabaseWriter {
+      var configuration = Configuration()
+      configuration.busyMode = .timeout(patience)
+      configuration.label = "ippo.data"
+      // Relationships are kept by the context. Objects may lead to others that come later in the same save.
+      configuration.foreignKeysEnabled = false
+      configuration.prepareDatabase { $0.addPredicateFunctions() }
+      guard let path else { return try DatabaseQueue(configuration: configuration) }
+      guard allowsSave else {
+        configuration.readonly = true
+        return try DatabaseQueue(path: path, configuration: configuration)
+      }
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      // The file has the person's data. SQLite gives its other files the same mode.
+      if !FileManager.default.fileExists(atPath: path) {
+        _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+      }
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      return try DatabasePool(path: path, configuration: configuration)
+    }
+
+    private static func prepare(
+      _ database: any DatabaseWriter, _ schema: Schema, _ path: String?, allowsSave: Bool, plan: MigrationPlan?
+    ) throws -> String {
+      guard allowsSave else {
+        return try database.read { database in
+          try SQLiteTables(database).checkReadable(schema)
+          return try SQLiteTables(database).metadata("identifier") ?? path ?? "memory"
+        }
+      }
+      try plan?.run(database)
+      return try database.write { database in
+        let tables = SQLiteTables(database)
+        try tables.prepare()
+        try tables.migrate(to: schema)
+        return try tables.metadata("identifier") ?? path ?? "memory"
+      }
+    }
+
+    // MARK: Reading
+
+    func rows(_ request: RowRequest) throws -> [StoredRow] {
+      try reading { database in
+        let columns = request.entity.properties.filter(\.isColumn)
+        let names = ([StoreNames.key] + columns.map { StoreNames.quoted($0.name) }).map { "\(StoreNames.root).\($0)" }
+        let statement = try database.cachedStatement(sql: Self.select(names.joined(separator: ", "), request))
+        let cursor = try Row.fetchCursor(statement, arguments: Self.arguments(request))
+        var rows: [StoredRow] = []
+        while let row = try cursor.next() {
+          let values = (1..<names.count).map { SQLValue.fromDatabaseValue(row[$0] as DatabaseValue) ?? .null }
+          rows.append(StoredRow(id: row[0], values: values))
+        }
+        return rows
+      }
+    }
+
+    func ids(_ request: RowRequest) throws -> [Int64] {
+      try reading { database in
+        let key = "\(StoreNames.root).\(StoreNames.key)"
+        let statement = try database.cachedStatement(sql: Self.select(key, request))
+        return try Int64.fetchAll(statement, arguments: Self.arguments(request))
+      }
+    }
+
+    func count(_ request: RowRequest) throws -> Int {
+      try reading { database in
+        let sql = "SELECT count(*) FROM (\(Self.select("1", request)))"
+        return try Int.fetchOne(database.cachedStatement(sql: sql), arguments: Self.arguments(request)) ?? 0
+      }
+    }
+
+    func links(_ table: LinkTable, of id: Int64) throws -> [Int64] {
+      try reading { database in
+        let (own, other) = table.isReversed ? ("right", "left") : ("left", "right")
+        let sql = """
+          SELECT "\(other)" FROM \(StoreNames.quoted(table.name)) WHERE "\(own)" = ? ORDER BY rowid
+          """
+        return try Int64.fetchAll(database.cachedStatement(sql: sql), arguments: [id])
+      }
+    }
+
+    private func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
+      do { return try database.read(read) } catch { throw SQLiteErrors.using(error, path) }
+    }
+
+    private static func select(_ columns: String, _ request: RowRequest) -> String {
+      var sql = "SELECT \(columns) FROM \(StoreNames.quoted(request.entity.name)) AS \(StoreNames.root)"
+      if let condition = request.condition { sql += " WHERE \(condition.sql)" }
+      let order = [request.order?.sql, "\(StoreNames.root).\(StoreNames.key)"].compactMap { $0 }
+      sql += " ORDER BY \(order.joined(separator: ", "))"
+      if request.limit != nil || request.offset != nil { sql += " LIMIT ? OFFSET ?" }
+      return sql
+    }
+
+    private static func arguments(_ request: RowRequest) -> StatementArguments {
+      var values = ((request.condition?.arguments ?? []) + (request.order?.arguments ?? [])).map(\.databaseValue)
+      if request.limit != nil || request.offset != nil {
+        values += [(request.limit ?? -1).databaseValue, (request.offset ?? 0).databaseValue]
+      }
+      return StatementArguments(values)
+    }
+  }
+#endif

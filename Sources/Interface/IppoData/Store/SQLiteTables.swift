@@ -1,0 +1,221 @@
+#if SQLite
+  import Foundation
+  import GRDB
+  internal import IppoPredicates
+
+  /// Makes the tables of a schema, and brings tables of earlier versions up to it.
+  ///
+  /// A new property gets a column with its initial value. A property with an original name takes over the column. The
+  /// column of a removed property stays, so that an earlier version of the app loses nothing.
+  struct SQLiteTables {
+    private let database: Database
+
+    init(_ database: Database) { self.database = database }
+
+    // MARK: Metadata
+
+    /// Claims an empty file, and refuses one of another program.
+    func prepare() throws {
+      let isNew = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
+      if isNew {
+        try database.execute(
+          sql: """
+            PRAGMA application_id = \(SQLiteStore.application);
+            CREATE TABLE \(StoreNames.metadata) (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL);
+            CREATE TABLE \(StoreNames.changes) (entity TEXT PRIMARY KEY NOT NULL, count INTEGER NOT NULL);
+            """)
+        try setMetadata("identifier", UUID().uuidString)
+      }
+      try checkOwner()
+    }
+
+    /// The version of a store that is there already.
+    func known() throws -> Schema.Version? {
+      guard try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return nil }
+      try checkOwner()
+      return try version()
+    }
+
+    /// Refuses what cannot be read without writing.
+    func checkReadable(_ schema: Schema) throws {
+      try checkOwner()
+      try checkVersion(schema)
+      for entity in schema.models {
+        let columns = try columns(entity.name)
+        if let missing = entity.properties.first(where: { $0.isColumn && columns[$0.name] == nil }) {
+          throw SwiftDataError(
+            .loadIssueModelContainer,
+            "The store has no column for '\(entity.name).\(missing.name)', and a read-only configuration cannot add one."
+          )
+        }
+      }
+    }
+
+    private func checkOwner() throws {
+      guard try Int.fetchOne(database, sql: "PRAGMA application_id") == SQLiteStore.application else {
+        throw SwiftDataError(.loadIssueModelContainer, "Another program made the file, or another framework.")
+      }
+    }
+
+    func metadata(_ name: String) throws -> String? {
+      try String.fetchOne(database, sql: "SELECT value FROM \(StoreNames.metadata) WHERE name = ?", arguments: [name])
+    }
+
+    private func setMetadata(_ name: String, _ value: String) throws {
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO \(StoreNames.metadata) (name, value) VALUES (?, ?)", arguments: [name, value])
+    }
+
+    /// The version of the schema that the store was written with.
+    func version() throws -> Schema.Version? {
+      guard let numbers = try metadata("version")?.split(separator: ".").compactMap({ Int($0) }), numbers.count == 3
+      else { return nil }
+      return Schema.Version(numbers[0], numbers[1], numbers[2])
+    }
+
+    private func checkVersion(_ schema: Schema) throws {
+      if let found = try version(), found > schema.version {
+        throw SwiftDataError(
+          .backwardMigration,
+          "The store has the schema \(found), and the app knows \(schema.version). Update the app; nothing was changed."
+        )
+      }
+    }
+
+    // MARK: Tables
+
+    /// - Parameter isFinal: whether the store has the version of the schema afterwards.
+    func migrate(to schema: Schema, isFinal: Bool = true) throws {
+      try checkVersion(schema)
+      for entity in schema.models {
+        let columns = try columns(entity.name)
+        if columns.isEmpty { try create(entity) } else { try update(entity, columns) }
+        try createIndices(entity)
+        try createLinks(entity)
+      }
+      if isFinal { try setMetadata("version", schema.version.description) }
+    }
+
+    /// The kinds of the columns of a table, by name; empty without the table.
+    private func columns(_ table: String) throws -> [String: String] {
+      let rows = try Row.fetchAll(database, sql: "SELECT name, type FROM pragma_table_info(?)", arguments: [table])
+      return Dictionary(rows.map { ($0["name"] as String, $0["type"] as String) }) { first, _ in first }
+    }
+
+    private func create(_ entity: _ModelEntity) throws {
+      let columns = try entity.properties.filter(\.isColumn).map { property in
+        try checkType(property, entity)
+        return ", \(StoreNames.quoted(property.name)) \(property.kind.rawValue)"
+      }
+      try database.execute(
+        sql: """
+          CREATE TABLE \(StoreNames.quoted(entity.name)) (\(StoreNames.key) INTEGER PRIMARY KEY NOT NULL\(columns.joined()))
+          """)
+    }
+
+    private func update(_ entity: _ModelEntity, _ known: [String: String]) throws {
+      let table = StoreNames.quoted(entity.name)
+      for property in entity.properties where property.isColumn {
+        try checkType(property, entity)
+        var kind = known[property.name]
+        if kind == nil, let original = property.originalName, let former = known[original] {
+          try database.execute(
+            sql: """
+              ALTER TABLE \(table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(StoreNames.quoted(property.name))
+              """)
+          kind = former
+        }
+        if let kind {
+          guard kind == property.kind.rawValue else { throw changedType(property, entity, kind) }
+        } else {
+          try add(property, to: entity)
+        }
+      }
+    }
+
+    private func add(_ property: ModelProperty, to entity: _ModelEntity) throws {
+      let table = StoreNames.quoted(entity.name)
+      let column = StoreNames.quoted(property.name)
+      let hasRows = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM \(table))") ?? false
+      guard property.hasDefault || !hasRows else {
+        throw SwiftDataError(
+          .loadIssueModelContainer,
+          "'\(entity.name).\(property.name)' is new, and the objects of the store have no value for it: give the "
+            + "declaration an initial value, or make it optional.")
+      }
+      try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(column) \(property.kind.rawValue)")
+      guard hasRows, let codec = property.codec, property.defaultValue != nil else { return }
+      // Initial values such as `UUID()` differ between objects.
+      for id in try Int64.fetchAll(database, sql: "SELECT \(StoreNames.key) FROM \(table)") {
+        guard let value = property.defaultValue else { continue }
+        try database.execute(
+          sql: "UPDATE \(table) SET \(column) = ? WHERE \(StoreNames.key) = ?",
+          arguments: [try codec.encode(value).databaseValue, id])
+      }
+    }
+
+    private func createIndices(_ entity: _ModelEntity) throws {
+      let table = StoreNames.quoted(entity.name)
+      let owners = entity.properties.filter { $0.isColumn && $0.destination != nil }.map { [$0.slot] }
+      for (groups, kind) in [(entity.uniqueConstraints, "UNIQUE INDEX"), (entity.indices + owners, "INDEX")] {
+        for slots in groups {
+          let names = slots.map { entity.properties[$0] }.filter(\.isColumn).map(\.name)
+          guard !names.isEmpty else { continue }
+          let index = StoreNames.quoted(
+            "$\(kind == "INDEX" ? "index" : "unique") \(entity.name) \(names.joined(separator: " "))")
+          do {
+            try database.execute(
+              sql: """
+                CREATE \(kind) IF NOT EXISTS \(index) ON \(table) (\(names.map(StoreNames.quoted).joined(separator: ", ")))
+                """)
+          } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            throw SwiftDataError(
+              .loadIssueModelContainer,
+              "'\(entity.name).\(names.joined(separator: ", "))' is to be unique, and objects of the store have equal values."
+            )
+          }
+        }
+      }
+    }
+
+    private func createLinks(_ entity: _ModelEntity) throws {
+      for property in entity.properties {
+        guard let links = StoreNames.links(entity, property) else { continue }
+        let table = StoreNames.quoted(links.name)
+        try database.execute(
+          sql: """
+            CREATE TABLE IF NOT EXISTS \(table) ("left" INTEGER NOT NULL, "right" INTEGER NOT NULL, UNIQUE ("left", "right"));
+            CREATE INDEX IF NOT EXISTS \(StoreNames.quoted("\(links.name) right")) ON \(table) ("right");
+            """)
+      }
+    }
+
+    private func checkType(_ property: ModelProperty, _ entity: _ModelEntity) throws {
+      let name = "'\(entity.name).\(property.name)'"
+      guard property.destination != nil || property.codec != nil else {
+        throw SwiftDataError(
+          .loadIssueModelContainer, "\(name) cannot be persisted: '\(property.type)' does not conform to 'Codable'.")
+      }
+      for option in property.attribute?.options ?? [] {
+        switch option.kind {
+        case .transformable(let transformer):
+          throw SwiftDataError(
+            .loadIssueModelContainer,
+            "\(name) cannot be persisted: only Apple's systems have the transformer '\(transformer)'. Make the type 'Codable'."
+          )
+        case .encrypted:
+          throw SwiftDataError(
+            .loadIssueModelContainer, "\(name) cannot be persisted: the store does not encrypt properties.")
+        case .unique, .externalStorage, .ephemeral, .spotlight, .preservesValue: break
+        }
+      }
+    }
+
+    private func changedType(_ property: ModelProperty, _ entity: _ModelEntity, _ kind: String) -> SwiftDataError {
+      SwiftDataError(
+        .loadIssueModelContainer,
+        "'\(entity.name).\(property.name)' was stored as \(kind) and is \(property.kind.rawValue) now: give the property "
+          + "another name, or migrate it with a stage. Nothing was changed.")
+    }
+  }
+#endif

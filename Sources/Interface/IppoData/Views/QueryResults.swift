@@ -1,0 +1,108 @@
+import Foundation
+import Observation
+
+/// The request of a ``Query``.
+struct QueryRequest<Element: PersistentModel> {
+  /// Tells the requests of different evaluations of a view from each other.
+  final class Identity {}
+
+  let descriptor: FetchDescriptor<Element>
+  let transaction: Transaction?
+  let identity = Identity()
+
+  init(_ descriptor: FetchDescriptor<Element>, animation: Animation?) {
+    self.init(descriptor, transaction: animation.map { Transaction(animation: $0) })
+  }
+
+  init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    self.descriptor = descriptor
+    self.transaction = transaction
+  }
+
+  /// Whether both are known to have the same results. Conditions cannot be compared.
+  func isSame(as other: Self) -> Bool {
+    if identity === other.identity { return true }
+    let (left, right) = (descriptor, other.descriptor)
+    return left.predicate == nil && right.predicate == nil && left.sortBy == right.sortBy
+      && left.fetchLimit == right.fetchLimit && left.fetchOffset == right.fetchOffset
+      && left.includePendingChanges == right.includePendingChanges
+  }
+}
+
+/// The objects of a ``Query``, for the life of its view.
+///
+/// A change of the context marks the results as outdated and tells the view, which reads them again in the same turn.
+final class QueryResults<Element: PersistentModel>: Observable, ContextQuery, Unarchived {
+  private let registrar = ObservationRegistrar()
+  private var reference: ModelContextReference?
+  private var request: QueryRequest<Element>?
+  private var isOutdated = true
+  private var stored: [Element] = []
+  private var failure: (any Error)?
+  /// The classes whose changes may change the results.
+  private var reached: [_ModelEntity] = []
+  /// The slots of the order; `nil` if every slot may change the results.
+  private var slots: Set<Int>?
+
+  /// The objects.
+  var models: [Element] {
+    registrar.access(self, keyPath: \.models)
+    renew()
+    return stored
+  }
+
+  var error: (any Error)? {
+    registrar.access(self, keyPath: \.models)
+    renew()
+    return failure
+  }
+
+  /// Takes the request of an evaluation of the view.
+  func follow(_ reference: ModelContextReference, _ request: QueryRequest<Element>) {
+    if self.reference != reference {
+      self.reference = reference
+      isOutdated = true
+      reference.context.add(self)
+    }
+    guard let former = self.request, former.isSame(as: request) else {
+      self.request = request
+      isOutdated = true
+      note(request.descriptor)
+      return
+    }
+    self.request = request
+  }
+
+  private func note(_ descriptor: FetchDescriptor<Element>) {
+    let entity = Element._$entity
+    let isAlone = descriptor.predicate == nil && descriptor.sortBy.isEmpty
+    reached = isAlone ? [entity] : _ModelEntity.reachable(from: [entity])
+    let sorted = descriptor.sortBy.map { $0.keyPath.flatMap { entity.property(at: $0)?.slot } }
+    slots = descriptor.predicate == nil && !sorted.contains(nil) ? Set(sorted.compactMap { $0 }) : nil
+    if slots != nil { reached = [entity] }
+  }
+
+  private func renew() {
+    guard isOutdated, let reference, let request else { return }
+    isOutdated = false
+    do {
+      stored = try reference.context.fetch(request.descriptor)
+      failure = nil
+    } catch {
+      stored = []
+      failure = error
+      reference.context.report(error, of: Element._$entity)
+    }
+  }
+
+  func contextChanged(_ entity: _ModelEntity, _ slot: Int?) {
+    guard !isOutdated, reached.contains(where: { $0 === entity }) else { return }
+    if let slot, let slots, !slots.contains(slot) { return }
+    isOutdated = true
+    if let transaction = request?.transaction {
+      withTransaction(transaction) { registrar.withMutation(of: self, keyPath: \.models) {} }
+    } else {
+      registrar.withMutation(of: self, keyPath: \.models) {}
+    }
+  }
+}

@@ -1,0 +1,154 @@
+#if SQLite
+  import Foundation
+  import IppoData
+  import Testing
+
+  enum BookV1: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [Book.self] }
+
+    @Model
+    final class Book {
+      var title: String
+      var author: String
+      var pages: Int = 0
+
+      init(title: String, author: String) {
+        self.title = title
+        self.author = author
+      }
+    }
+  }
+
+  enum BookV2: VersionedSchema {
+    static let versionIdentifier = Schema.Version(2, 0, 0)
+    static var models: [any PersistentModel.Type] { [Book.self] }
+
+    @Model
+    final class Book {
+      @Attribute(originalName: "title") var name: String
+      var author: String
+      var rating: Int = 3
+      var token: UUID = UUID()
+      var comment: String?
+      @Attribute(.unique) var isbn: String?
+
+      init(name: String, author: String) {
+        self.name = name
+        self.author = author
+      }
+    }
+  }
+
+  enum BookV3: VersionedSchema {
+    static let versionIdentifier = Schema.Version(3, 0, 0)
+    static var models: [any PersistentModel.Type] { [Book.self] }
+
+    @Model
+    final class Book {
+      var name: String
+      @Attribute(.unique) var slug: String = ""
+      init(name: String) { self.name = name }
+    }
+  }
+
+  enum BookPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [BookV1.self, BookV2.self, BookV3.self] }
+    static var stages: [MigrationStage] {
+      [
+        .lightweight(fromVersion: BookV1.self, toVersion: BookV2.self),
+        .custom(
+          fromVersion: BookV2.self, toVersion: BookV3.self,
+          willMigrate: { context in
+            for book in try context.fetch(FetchDescriptor<BookV2.Book>()) where book.author.isEmpty {
+              context.delete(book)
+            }
+          },
+          didMigrate: { context in
+            for book in try context.fetch(FetchDescriptor<BookV3.Book>()) { book.slug = book.name.lowercased() }
+          }),
+      ]
+    }
+  }
+
+  enum Strict {
+    @Model
+    final class Book {
+      var title: String
+      var publisher: String
+      init(title: String, publisher: String) {
+        self.title = title
+        self.publisher = publisher
+      }
+    }
+  }
+
+  enum Retyped {
+    @Model
+    final class Book {
+      var title: Int = 0
+      init() {}
+    }
+  }
+
+  @Suite("Migrations")
+  struct MigrationTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      let container = try ModelContainer(
+        for: Schema(versionedSchema: BookV1.self), configurations: folder.configuration())
+      let context = ModelContext(container)
+      context.insert(BookV1.Book(title: "Emma", author: "Austen"))
+      context.insert(BookV1.Book(title: "Anonymous", author: ""))
+      try context.save()
+    }
+
+    @Test("New, renamed and removed properties need no code")
+    func lightweight() throws {
+      let container = try ModelContainer(
+        for: Schema(versionedSchema: BookV2.self), configurations: folder.configuration())
+      let books = try ModelContext(container).fetch(FetchDescriptor<BookV2.Book>())
+      #expect(books.map(\.name) == ["Emma", "Anonymous"])
+      #expect(books.map(\.rating) == [3, 3])
+      #expect(books.map(\.comment) == [nil, nil])
+      #expect(Set(books.map(\.token)).count == 2)
+    }
+
+    @Test("A plan runs its steps, with the classes of each version")
+    func plan() throws {
+      let container = try ModelContainer(
+        for: Schema(versionedSchema: BookV3.self), migrationPlan: BookPlan.self, configurations: folder.configuration())
+      let books = try ModelContext(container).fetch(FetchDescriptor<BookV3.Book>())
+      #expect(books.map { "\($0.name) \($0.slug)" } == ["Emma emma"])
+    }
+
+    @Test("A store of a newer version is refused, and stays as it is")
+    func newer() throws {
+      do { _ = try ModelContainer(for: Schema(versionedSchema: BookV2.self), configurations: folder.configuration()) }
+      #expect(throws: SwiftDataError.backwardMigration) {
+        try ModelContainer(for: Schema(versionedSchema: BookV1.self), configurations: folder.configuration())
+      }
+      let container = try ModelContainer(
+        for: Schema(versionedSchema: BookV2.self), configurations: folder.configuration())
+      #expect(try ModelContext(container).fetchCount(FetchDescriptor<BookV2.Book>()) == 2)
+    }
+
+    @Test("A new property without a value is named")
+    func missingValue() throws {
+      let error = #expect(throws: SwiftDataError.loadIssueModelContainer) {
+        try ModelContainer(for: Strict.Book.self, configurations: folder.configuration())
+      }
+      #expect(error?.explanation.contains("'Book.publisher' is new") == true, "\(error?.explanation ?? "")")
+    }
+
+    @Test("A property of another type is named")
+    func otherType() throws {
+      let error = #expect(throws: SwiftDataError.loadIssueModelContainer) {
+        try ModelContainer(for: Retyped.Book.self, configurations: folder.configuration())
+      }
+      #expect(error?.explanation.contains("'Book.title' was stored as TEXT") == true, "\(error?.explanation ?? "")")
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+#if SQLite
+  import Foundation
+  import IppoData
+  import Testing
+
+  @Suite("Unique values")
+  struct UniqueTests {
+    @Test("An inserted object with the value of a saved one updates it, and becomes the same object")
+    func upsert() throws {
+      let container = try memory(Trip.self)
+      let context = ModelContext(container)
+      let first = Tag(label: "sea", color: "blue")
+      context.insert(first)
+      try context.save()
+      let trip = Trip(name: "Oslo")
+      context.insert(trip)
+      let second = Tag(label: "sea", color: "green")
+      trip.tags = [second]
+      try context.save()
+      #expect(first.color == "green")
+      #expect(second == first)
+      second.color = "red"
+      #expect(first.color == "red")
+      #expect(trip.tags == [first])
+      try context.save()
+      let tags = try ModelContext(container).fetch(FetchDescriptor<Tag>())
+      #expect(tags.map(\.color) == ["red"])
+      #expect(tags.first?.trips.map(\.name) == ["Oslo"])
+    }
+
+    @Test("Two objects of one save with the same value are one")
+    func upsertInOneSave() throws {
+      let context = ModelContext(try memory(Tag.self))
+      context.insert(Tag(label: "sea", color: "blue"))
+      context.insert(Tag(label: "sea", color: "green"))
+      try context.save()
+      #expect(try context.fetch(FetchDescriptor<Tag>()).map(\.color) == ["green"])
+    }
+
+    @Test("A deleted object leaves its value to another")
+    func deletion() throws {
+      let context = ModelContext(try memory(Tag.self))
+      let tag = Tag(label: "sea", color: "blue")
+      context.insert(tag)
+      try context.save()
+      context.delete(tag)
+      let other = Tag(label: "sea", color: "green")
+      context.insert(other)
+      try context.save()
+      #expect(try context.fetch(FetchDescriptor<Tag>()) == [other])
+      #expect(other != tag)
+    }
+
+    @Test("A change to a value that another object has refuses the save, and nothing is lost")
+    func violation() throws {
+      let container = try memory(Tag.self)
+      let context = ModelContext(container)
+      let (sea, food) = (Tag(label: "sea"), Tag(label: "food"))
+      context.insert(sea)
+      context.insert(food)
+      try context.save()
+      food.color = "red"
+      food.label = "sea"
+      let error = #expect(throws: SwiftDataError.uniqueViolation) { try context.save() }
+      #expect(error?.explanation.contains("Tag.label") == true, "\(error?.explanation ?? "")")
+      #expect(food.hasChanges)
+      food.label = "meal"
+      try context.save()
+      let saved = try ModelContext(container).fetch(FetchDescriptor<Tag>(sortBy: [SortDescriptor(\.label)]))
+      #expect(saved.map { "\($0.label) \($0.color)" } == ["meal red", "sea none"])
+    }
+
+    @Model
+    final class Seat {
+      #Unique<Seat>([\.row, \.number])
+      var row: Int
+      var number: Int
+      var guest: String?
+
+      init(row: Int, number: Int, guest: String?) {
+        self.row = row
+        self.number = number
+        self.guest = guest
+      }
+    }
+
+    @Test("Several properties are unique together")
+    func compound() throws {
+      let context = ModelContext(try memory(Seat.self))
+      context.insert(Seat(row: 1, number: 1, guest: "Ada"))
+      context.insert(Seat(row: 1, number: 2, guest: "Ben"))
+      try context.save()
+      context.insert(Seat(row: 1, number: 2, guest: "Cleo"))
+      try context.save()
+      #expect(try context.fetch(FetchDescriptor<Seat>()).map(\.guest) == ["Ada", "Cleo"])
+    }
+  }
+#endif
