@@ -38,6 +38,9 @@ struct FieldDescriptor {
   /// Whether the associated value of a case is in a box, and the enum holds a reference to it.
   func isIndirect(_ index: UInt32) -> Bool { record(index).load(as: UInt32.self) & 1 != 0 }
 
+  /// Whether a stored property is declared with `var`.
+  func isVariable(_ index: UInt32) -> Bool { record(index).load(as: UInt32.self) & 2 != 0 }
+
   /// Whether a stored property is `weak` or `unowned`: what lies there is no plain reference.
   func isStrong(_ index: UInt32) -> Bool {
     guard let name = target(of: record(index) + 4) else { return true }

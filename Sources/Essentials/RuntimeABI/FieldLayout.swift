@@ -12,6 +12,8 @@ package enum FieldLayout {
     package var type: any Any.Type
     /// Whether the property is neither `weak` nor `unowned`, and holds a value of the type.
     package var isStrong = true
+    /// Whether the property is declared with `var`.
+    package var isVariable = true
   }
 
   /// `nil` for a type that is no struct, and for an unknown layout.
@@ -39,7 +41,10 @@ package enum FieldLayout {
     guard var fields, let descriptor = FieldDescriptor(of: type), Int(descriptor.count) == fields.count else {
       return fields
     }
-    for index in fields.indices { fields[index].isStrong = descriptor.isStrong(UInt32(index)) }
+    for index in fields.indices {
+      fields[index].isStrong = descriptor.isStrong(UInt32(index))
+      fields[index].isVariable = descriptor.isVariable(UInt32(index))
+    }
     return fields
   }
 

@@ -157,6 +157,11 @@ public struct RenderAttributes: Equatable, Sendable {
     get { storage.values.awaitsAnswer }
     set { if newValue != storage.values.awaitsAnswer { own.awaitsAnswer = newValue } }
   }
+  /// `privacySensitive(_:)`: recordings leave out the texts of the subtree.
+  public var isPrivate: Bool {
+    get { storage.values.isPrivate }
+    set { if newValue != storage.values.isPrivate { own.isPrivate = newValue } }
+  }
   /// The names and states of the node for assistive technology.
   public var accessibility: RenderAccessibility {
     get { storage.values.accessibility }
@@ -226,6 +231,7 @@ extension RenderAttributes {
     var summary: String?
     var help: String?
     var awaitsAnswer = false
+    var isPrivate = false
     var accessibility = RenderAccessibility()
   }
 }

@@ -4,6 +4,7 @@ import OpenCombine
 import Sharing
 
 #if UI
+  import IppoRender
   import IppoUI
 #endif
 
@@ -44,14 +45,26 @@ public final class Store<State, Action>: _Store {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    #if UI
+      let recorder = WindowRecording.ofCurrentWindow
+    #endif
     let (state, reducer, dependencies) = withDependencies {
       // The store of another window may send actions to this one, and effects of this one outlive the turn.
       $0.keepDefaultAppStorage()
       prepareDependencies?(&$0)
+      #if UI
+        if let recorder { $0.record(by: recorder) }
+      #endif
     } operation: {
       (Boxed(initialState), reducer(), DependencyValues._current)
     }
-    let root = RootCore(state: state, reducer: reducer, dependencies: dependencies)
+    #if UI
+      let root =
+        recorder.map { RecordedCore(state: state, reducer: reducer, dependencies: dependencies, recorder: $0) }
+        ?? RootCore(state: state, reducer: reducer, dependencies: dependencies)
+    #else
+      let root = RootCore(state: state, reducer: reducer, dependencies: dependencies)
+    #endif
     self.init(core: root)
     #if UI
       root.hasOwnDependencies = prepareDependencies != nil

@@ -31,9 +31,22 @@ extension View {
 }
 
 extension View {
-  /// Whether the content is private. It is shown as blocks where a view around redacts for privacy.
+  /// Whether the content is private. It is shown as blocks where a view around redacts for privacy. Recordings leave its
+  /// texts out.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    RedactionScope(redacting: sensitive ? .privacy : [], content: self)
+    RedactionScope(redacting: sensitive ? .privacy : [], content: self).modifier(PrivacyMark(isPrivate: sensitive))
+  }
+}
+
+/// Marks content that recordings leave out.
+private struct PrivacyMark: AttributeModifier, Equatable {
+  typealias Body = Never
+
+  static var isSemantic: Bool { true }
+  let isPrivate: Bool
+
+  func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
+    if isPrivate { attributes.isPrivate = true }
   }
 }
 

@@ -8,6 +8,18 @@ extension ViewGraph {
     guard !isClosed else { throw .notOnScreen(id) }
     wake()
     guard event.isWithinBounds else { throw .notAccepted(id, event) }
+    guard let recorder = surroundings.recorder else { return try take(event, at: id) }
+    recorder.willReceive(event, at: id, in: self)
+    do throws(RenderEventError) {
+      try take(event, at: id)
+    } catch {
+      recorder.didReceive(event, isAccepted: false, in: self)
+      throw error
+    }
+    recorder.didReceive(event, isAccepted: true, in: self)
+  }
+
+  private func take(_ event: RenderEvent, at id: RenderNodeID) throws(RenderEventError) {
     if case .edit(let edit) = event { return try send(edit, to: id) }
     // Devices answer whatever is on the screen.
     if case .device(let number, let answer) = event {

@@ -51,6 +51,7 @@ public final class ViewGraph {
       onOpen: { [weak self] in self?.openOutside($0) ?? false }, onCopy: { [weak self] in self?.copyOutside($0) },
       onUse: { [weak self] in self?.useDevice($0) },
       onSchedule: { [weak self] in self?.schedule(after: $0, $1) })
+    if let recorder = surroundings.recorder { _ = display.attachment { RecorderAttachment(recorder) } }
     surroundings.madeDisplay = display
     return display
   }
@@ -123,6 +124,7 @@ public final class ViewGraph {
     let inputs = _NodeInputs(graph: self, environment: root.environment, visibility: root.visibility)
     let base = _Node(in: nil, inputs)
     root.base = base
+    surroundings.recorder?.didOpen(self)
     inWindow {
       start {
         let view = WindowElement(

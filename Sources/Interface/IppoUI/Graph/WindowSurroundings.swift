@@ -3,6 +3,8 @@
 final class WindowSurroundings {
   /// The visitor who sees the window.
   let scope = WindowScope.current
+  /// The recorder of the window; `nil` for none.
+  let recorder = WindowRecording.current
   /// The display, made on its first use.
   var madeDisplay: WindowDisplay?
   /// The latest report of the client about itself.
