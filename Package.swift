@@ -308,14 +308,19 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
 
 let app = Table(sources: "Sources/App", tests: "Tests/App")(
   module(
-    "Ippo", "ArgumentParser IppoDev IppoServers IppoUI", with("Terminal", "IppoTerminal"),
+    "Ippo", "ArgumentParser IppoDev IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
+    with("Terminal", "IppoTerminal"),
     with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"), tests: "ArgumentParser",
-    "DelegateProbe IppoDev IppoSessions IppoTerminal IppoWeb Logging"),
+    "DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
   // Watches and builds a package, for --dev.
   module("IppoDev", tests: "IppoDev"),
+  module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
+  suite(
+    "IppoRecorderTests", "AlertsExample BottomMenuExample CaseStudiesExample ComposableArchitecture ExampleSupport",
+    "GuessingGameExample IppoArchive IppoRecorder IppoSessions IppoTesting IppoUI", settings: appleNames),
   // IssueReportingTestSupport is here for the same reason as in DependenciesTestSupport.
   module(
-    "IppoTesting", "IppoUI IssueReporting IssueReportingTestSupport", with("Terminal", "IppoTerminal"),
+    "IppoTesting", "IppoRecorder IppoUI IssueReporting IssueReportingTestSupport", with("Terminal", "IppoTerminal"),
     with("Web", nio, "IppoWeb NIOPosix"))
 )
 
@@ -427,7 +432,7 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   program("TerminalProbe", "ComposableArchitecture Ippo", at: "Terminal/Probe"),
   module("FuzzSupport", "IppoUI IppoWeb RandomRenderTrees", at: "FuzzSupport"),
   program(
-    "Fuzz", "ExampleGallery FuzzSupport GuessingGameExample GuessingGameTutorial IppoServers IppoSessions",
+    "Fuzz", "ExampleGallery FuzzSupport GuessingGameExample GuessingGameTutorial IppoRecorder IppoServers IppoSessions",
     "IppoTerminal IppoUI IppoWeb IssueReporting Logging RandomRenderTrees", at: "Fuzz", settings: common)
 )
 
@@ -440,8 +445,8 @@ let appleTargets = appleModules.map { String($0.split(separator: "=")[1]) }.filt
 let libraries =
   "CasePaths CasePathsCore Clocks CombineSchedulers ComposableComponents ComposableArchitectureClassic "
   + "ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections IppoComponents "
-  + "IppoRender IppoSessions IppoShared IppoTerminal IppoTesting IppoWeb Perception PerceptionCore Sharing "
-  + "SwiftNavigation SwiftNavigationSharing SwiftUINavigation"
+  + "IppoRecorder IppoRender IppoSessions IppoShared IppoTerminal IppoTesting IppoWeb Perception PerceptionCore "
+  + "Sharing SwiftNavigation SwiftNavigationSharing SwiftUINavigation"
 
 /// The product of a program among the examples: `Board` of `BoardExampleProgram`.
 func product(of program: Target) -> Product {

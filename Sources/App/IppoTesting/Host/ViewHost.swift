@@ -31,12 +31,20 @@ public final class ViewHost {
   ///   - rowsAtFirst: the number of rows that a `ForEach` in a list or a lazy stack makes before a step looks for a
   ///     later row. Looking makes more, as if a person scrolled.
   ///   - content: the root view.
-  public init(
+  public convenience init(
     environment: (inout EnvironmentValues) -> Void = { _ in }, rowsAtFirst: Int = 200,
     @ViewBuilder _ content: @MainActor () -> some View
   ) {
+    self.init(environment: environment, rowsAtFirst: rowsAtFirst, restoring: nil, content)
+  }
+
+  /// - Parameter archive: The archive of a window from which the view continues; `nil` for a new window.
+  init(
+    environment: (inout EnvironmentValues) -> Void, rowsAtFirst: Int = 200, restoring archive: [UInt8]?,
+    @ViewBuilder _ content: @MainActor () -> some View
+  ) {
     graph = ViewGraph(
-      environment: environment, frameSource: frameSource, rowsAtFirst: rowsAtFirst, root: content)
+      environment: environment, frameSource: frameSource, rowsAtFirst: rowsAtFirst, restoring: archive, root: content)
     graph.onFrame = { [unowned self] in frameWasCommitted($0) }
     graph.drain()
   }
@@ -130,8 +138,21 @@ public final class ViewHost {
     within limit: Duration = .seconds(300), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, until condition: @escaping @MainActor (ViewHost) -> Bool
   ) async {
+    guard await !isMet(within: limit, condition) else { return }
+    reportIssue(
+      """
+      Nothing that the test waits for has come to the screen within \(limit).
+
+      \(outline)
+      """, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Waits for a condition, which is evaluated at once and after each frame that changes the tree.
+  ///
+  /// - Returns: Whether the condition was met in time.
+  func isMet(within limit: Duration, _ condition: @escaping @MainActor (ViewHost) -> Bool) async -> Bool {
     graph.drain()
-    guard !condition(self) else { return }
+    guard !condition(self) else { return true }
     frameSource.isLive = true
     lastWaiter += 1
     let waiter = lastWaiter
@@ -144,17 +165,16 @@ public final class ViewHost {
     let isMet = await withCheckedContinuation { waiters[waiter] = Waiter(condition: condition, continuation: $0) }
     timer.cancel()
     frameSource.isLive = !waiters.isEmpty
-    guard !isMet else { return }
-    reportIssue(
-      """
-      Nothing that the test waits for has come to the screen within \(limit).
-
-      \(outline)
-      """, fileID: fileID, filePath: filePath, line: line, column: column)
+    return isMet
   }
 
   private func frameWasCommitted(_ frame: RenderFrame) {
     ops.record(frame)
+    checkWaiters()
+  }
+
+  /// Evaluates the conditions that are waited for.
+  func checkWaiters() {
     guard !waiters.isEmpty else { return }
     // The graph is still within its turn: conditions read the tree as it has just been committed.
     for (id, waiter) in waiters where waiter.condition(self) {
@@ -178,7 +198,10 @@ public final class ViewHost {
 
   /// Replaces the text of a field. The host sends the difference as one edit.
   public func type(_ text: String, into name: String) throws {
-    let target = try find(.textbox, name)
+    try type(text, into: find(.textbox, name))
+  }
+
+  func type(_ text: String, into target: AccessibilityNode) throws {
     guard case .field(let field)? = tree[target.id]?.element else { return try send(.setText(text), to: target) }
     try send(.edit(RenderTextEdit(of: field, to: text)), to: target)
   }
@@ -245,7 +268,7 @@ public final class ViewHost {
 
   private static let tappable: Set<AccessibilityRole> = [.button, .link, .listitem, .menu, .tab]
 
-  private func activate(_ target: AccessibilityNode) throws {
+  func activate(_ target: AccessibilityNode) throws {
     switch tree[target.id]?.element {
     case .page: try send(.dismiss, to: target)
     case .disclosure: try send(.setOn(!target.isSelected), to: target)

@@ -1,0 +1,131 @@
+internal import IppoArchive
+internal import IppoRender
+
+/// The texts that may be in no recording, and their removal.
+struct PrivateTexts: Sendable {
+  /// Shorter texts are private as wholes alone: a letter of a password is in most other texts, too.
+  private static let shortest = 4
+
+  private var texts: Set<String> = []
+
+  mutating func insert(_ text: String) {
+    if !text.isEmpty, text != PrivateName.mask { texts.insert(text) }
+  }
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  /// The texts that are also looked for within others, the longest first, as they are and as literals of Swift.
+  ///
+  /// The beginnings of a text, which a person types before it is complete, are left out: `sword` is in `Password`.
+  private var parts: [String] {
+    let sorted = texts.sorted()
+    // The texts that begin with a text follow it directly.
+    let complete = zip(sorted, sorted.dropFirst() + [""]).filter { !$1.hasPrefix($0) }.map(\.0)
+    let parts = complete.filter { $0.count >= Self.shortest }
+      .flatMap { [$0, String($0.debugDescription.dropFirst().dropLast())] }
+    return Set(parts).sorted { ($0.count, $0) > ($1.count, $1) }
+  }
+
+  /// A function that removes the private texts from a text.
+  var scrubber: @Sendable (String) -> String {
+    let parts = parts
+    let literals = Set(texts.map(\.debugDescription))
+    return { [texts] text in
+      if texts.contains(text) { return PrivateName.mask }
+      var text = text
+      for part in parts where text.contains(part) { text = text.replacing(part, with: PrivateName.mask) }
+      for literal in literals where text.contains(literal) {
+        text = text.replacing(literal, with: PrivateName.mask.debugDescription)
+      }
+      return text
+    }
+  }
+
+  /// The recording without private texts.
+  func scrubbed(_ body: RecordedBody) -> RecordedBody {
+    let scrub = scrubber
+    var body = body
+    body.archive = scrubbed(archive: body.archive, scrub)
+    body.entries = body.entries.map { $0.scrubbed(scrub) }
+    return body
+  }
+
+  /// An archive without private texts, and without fields whose names stand for secrets. An unreadable archive is left out.
+  private func scrubbed(archive: [UInt8], _ scrub: (String) -> String) -> [UInt8] {
+    guard !archive.isEmpty, let value = try? ArchivedValue(decoding: archive) else { return [] }
+    return value.scrubbed(scrub).encoded()
+  }
+}
+
+extension ArchivedValue {
+  /// The value of a private field.
+  private var hidden: ArchivedValue {
+    switch self {
+    case .text(let text): .text(text.isEmpty ? "" : PrivateName.mask)
+    case .none, .bool, .integer, .unsigned, .number, .bytes, .list, .fields, .choice, .object: .none
+    }
+  }
+
+  fileprivate func scrubbed(_ scrub: (String) -> String) -> ArchivedValue {
+    switch self {
+    case .none, .bool, .number: self
+    case .integer(let number): scrub("\(number)") == "\(number)" ? self : .none
+    case .unsigned(let number): scrub("\(number)") == "\(number)" ? self : .none
+    case .text(let text): .text(scrub(text))
+    case .bytes(let bytes):
+      String(validating: bytes, as: UTF8.self).map { .bytes(Array(scrub($0).utf8)) } ?? self
+    case .list(let values): .list(values.map { $0.scrubbed(scrub) })
+    case .fields(let fields):
+      .fields(
+        fields.map {
+          ArchivedField(
+            name: $0.name, value: PrivateName.contains($0.name) ? $0.value.hidden : $0.value.scrubbed(scrub))
+        })
+    case .choice(let name, let value): .choice(name, value.scrubbed(scrub))
+    case .object(let number, let value): .object(number, value.scrubbed(scrub))
+    }
+  }
+}
+
+extension ScreenLine {
+  func scrubbed(_ scrub: (String) -> String) -> ScreenLine {
+    var line = self
+    line.name = scrub(name)
+    line.value = value.map(scrub)
+    return line
+  }
+}
+
+extension RecordedEntry {
+  func scrubbed(_ scrub: (String) -> String) -> RecordedEntry {
+    switch self {
+    case .uuid, .date, .random, .sleep, .wake, .time: return self
+    case .issue(let text): return .issue(scrub(text))
+    case .screen(var change):
+      change.added = change.added.map { $0.scrubbed(scrub) }
+      change.removed = change.removed.map { $0.scrubbed(scrub) }
+      return .screen(change)
+    case .step(var step):
+      step.name = scrub(step.name)
+      switch step.act {
+      case .type(let text): step.act = .type(scrub(text))
+      case .select(let option): step.act = .select(scrub(option))
+      case .tap, .back, .dismiss, .submit, .toggle, .step, .slide, .delete, .longPress, .refresh, .move, .other: break
+      }
+      return .step(step)
+    case .action(var action):
+      action.description = scrub(action.description)
+      action.code = action.code.map(scrub)
+      action.casePath = scrub(action.casePath)
+      action.changes = action.changes.map { change in
+        var change = change
+        change.path = scrub(change.path)
+        change.value = scrub(change.value)
+        change.statement = change.statement.map(scrub)
+        change.condition = change.condition.map(scrub)
+        return change
+      }
+      return .action(action)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package import Foundation
+internal import IppoRender
+internal import Synchronization
+
+/// The values of dependencies and the time: noted where a program runs, and taken from a recording where it is replayed.
+extension Recorder {
+  package func uuid(_ base: () -> UUID) -> UUID {
+    let value = state.withLock { $0.replay?.nextUUID() } ?? base()
+    state.withLock { $0.add(.uuid(value)) }
+    return value
+  }
+
+  package func date(_ base: () -> Date) -> Date {
+    let value = state.withLock { $0.replay?.nextDate() } ?? base()
+    state.withLock { $0.add(.date(value)) }
+    return value
+  }
+
+  package func random(_ base: () -> UInt64) -> UInt64 {
+    let value = state.withLock { $0.replay?.nextRandom() } ?? base()
+    state.withLock { $0.add(.random(value)) }
+    return value
+  }
+
+  package func time(_ base: () -> Duration) -> Duration {
+    state.withLock { $0.replay?.clock }?.now.offset ?? base()
+  }
+
+  package func sleep(
+    for duration: Duration, now: @escaping @Sendable () -> Duration, _ base: (Duration) async throws -> Void
+  ) async throws {
+    let time = now().rounded
+    let (number, clock) = state.withLock { state in
+      state.lastSleeper += 1
+      state.clock = now
+      let begin = max(time, state.time)
+      state.sleepers[state.lastSleeper] = begin + duration.nanoseconds
+      state.add(.sleep(duration.nanoseconds))
+      return (state.lastSleeper, state.replay?.clock)
+    }
+    do {
+      if let clock { try await clock.sleep(for: duration) } else { try await base(duration) }
+    } catch {
+      state.withLock { $0.sleepers[number] = nil }
+      throw error
+    }
+    state.withLock { state in
+      state.time = max(state.time, state.sleepers.removeValue(forKey: number) ?? 0)
+      state.add(.wake(state.time))
+    }
+  }
+}
+
+extension Duration {
+  /// The length in nanoseconds, at most 292 years.
+  var nanoseconds: Int64 {
+    let (whole, overflow) = components.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    if overflow { return components.seconds < 0 ? .min : .max }
+    let (sum, isTooMuch) = whole.addingReportingOverflow(components.attoseconds / 1_000_000_000)
+    return isTooMuch ? (whole < 0 ? .min : .max) : sum
+  }
+
+  /// The length in nanoseconds, in whole milliseconds.
+  var rounded: Int64 { nanoseconds / 1_000_000 * 1_000_000 }
+}
+
+/// The values of a recording that is replayed.
+package struct ReplaySource: Sendable {
+  package let clock = ReplayClock()
+  private var uuids: ArraySlice<UUID>
+  private var dates: ArraySlice<Date>
+  private var randoms: ArraySlice<UInt64>
+  /// Values that the program asked for, and that the recording lacks.
+  package private(set) var missing: [String] = []
+
+  package init(_ recording: Recording) {
+    var uuids: [UUID] = []
+    var dates: [Date] = []
+    var randoms: [UInt64] = []
+    for entry in recording.body.entries {
+      switch entry {
+      case .uuid(let uuid): uuids.append(uuid)
+      case .date(let date): dates.append(date)
+      case .random(let number): randoms.append(number)
+      case .screen, .step, .action, .sleep, .wake, .time, .issue: break
+      }
+    }
+    self.uuids = uuids[...]
+    self.dates = dates[...]
+    self.randoms = randoms[...]
+  }
+
+  // A program that asks for more than there is has left the recording. It gets any value until the replay ends.
+  mutating func nextUUID() -> UUID {
+    next(of: \.uuids, "UUID") ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+  mutating func nextDate() -> Date { next(of: \.dates, "date") ?? Date(timeIntervalSince1970: 0) }
+  mutating func nextRandom() -> UInt64 {
+    // Equal numbers would keep a caller that rejects some of them busy forever.
+    next(of: \.randoms, "random number") ?? UInt64(missing.count) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  private mutating func next<Value>(
+    of values: WritableKeyPath<ReplaySource, ArraySlice<Value>>, _ name: String
+  ) -> Value? {
+    let value = self[keyPath: values].popFirst()
+    if value == nil { missing.append(name) }
+    return value
+  }
+}

@@ -1,0 +1,163 @@
+internal import IssueReporting
+internal import Synchronization
+
+/// A clock for tests that were written from a recording. Its time passes step by step, and each step waits until the task
+/// that it wakes has gone to sleep.
+///
+/// ```swift
+/// let clock = ReplayClock()
+/// try host.tap("Start")
+/// await clock.advance(by: .seconds(1))
+/// ```
+///
+/// A step waits for the sleep itself, and for no number of turns of the executor. So a busy machine changes nothing.
+public final class ReplayClock: Clock, Sendable {
+  /// A point in the time of the clock.
+  public struct Instant: InstantProtocol {
+    /// The time since the beginning of the clock.
+    public var offset: Duration
+
+    /// The instant that much later.
+    public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    /// The time until another instant.
+    public func duration(to other: Self) -> Duration { other.offset - offset }
+    /// Whether an instant is before another.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  private struct Sleeper {
+    let number: Int
+    let deadline: Duration
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  /// A step that waits for a sleeper.
+  private struct Step {
+    let number: Int
+    let target: Duration
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private struct State {
+    var now = Duration.zero
+    var last = 0
+    var sleepers: [Sleeper] = []
+    var steps: [Step] = []
+    var cancelled: Set<Int> = []
+
+    /// The sleeper that wakes first, up to a time.
+    func due(by target: Duration) -> Sleeper? {
+      sleepers.filter { $0.deadline <= target }.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes a clock at its beginning.
+  public init() {}
+
+  /// The time, which passes only by ``advance(by:waking:within:fileID:filePath:line:column:)``.
+  public var now: Instant { Instant(offset: state.withLock(\.now)) }
+
+  /// The smallest step of the clock: none.
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the clock has been advanced to a deadline.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled before.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let number = state.withLock {
+      $0.last += 1
+      return $0.last
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let (isCancelled, step) = state.withLock { state -> (Bool, Step?) in
+          if state.cancelled.remove(number) != nil { return (true, nil) }
+          state.sleepers.append(Sleeper(number: number, deadline: deadline.offset, continuation: continuation))
+          guard let index = state.steps.firstIndex(where: { $0.target >= deadline.offset }) else { return (false, nil) }
+          return (false, state.steps.remove(at: index))
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) }
+        step?.continuation.resume(returning: true)
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state -> Sleeper? in
+        guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else {
+          state.cancelled.insert(number)
+          return nil
+        }
+        return state.sleepers.remove(at: index)
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Lets time pass, and wakes tasks that sleep until then.
+  ///
+  /// - Parameters:
+  ///   - duration: The time that passes.
+  ///   - count: The number of tasks to wake, in the order of their deadlines. The step waits until each of them sleeps.
+  ///   - limit: The longest wait. After it, the clock reports an issue, and the test continues.
+  ///   - fileID: The file of the caller.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the caller.
+  ///   - column: The column of the caller.
+  public func advance(
+    by duration: Duration, waking count: Int = 1, within limit: Duration = .seconds(60),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    let target = now.offset + duration
+    for _ in 0..<count {
+      guard await wake(by: target, within: limit) else {
+        reportIssue(
+          "No task has begun to sleep on the clock until \(target) within \(limit). The program no longer waits there.",
+          fileID: fileID, filePath: filePath, line: line, column: column)
+        break
+      }
+    }
+    state.withLock { $0.now = max($0.now, target) }
+  }
+
+  /// Wakes one sleeper once it is there.
+  ///
+  /// - Returns: Whether it came in time.
+  package func wake(by target: Duration, within limit: Duration) async -> Bool {
+    if !isDue(by: target) {
+      let number = state.withLock {
+        $0.last += 1
+        return $0.last
+      }
+      let timer = Task {
+        try await Task.sleep(for: limit)
+        takeStep(number)?.continuation.resume(returning: false)
+      }
+      let isThere = await withCheckedContinuation { continuation in
+        let isThere = state.withLock {
+          if $0.due(by: target) != nil { return true }
+          $0.steps.append(Step(number: number, target: target, continuation: continuation))
+          return false
+        }
+        if isThere { continuation.resume(returning: true) }
+      }
+      timer.cancel()
+      guard isThere else { return false }
+    }
+    let sleeper = state.withLock { state -> Sleeper? in
+      guard let sleeper = state.due(by: target) else { return nil }
+      state.sleepers.removeAll { $0.number == sleeper.number }
+      state.now = max(state.now, sleeper.deadline)
+      return sleeper
+    }
+    sleeper?.continuation.resume()
+    return sleeper != nil
+  }
+
+  private func isDue(by target: Duration) -> Bool { state.withLock { $0.due(by: target) != nil } }
+
+  private func takeStep(_ number: Int) -> Step? {
+    state.withLock { state in
+      state.steps.firstIndex { $0.number == number }.map { state.steps.remove(at: $0) }
+    }
+  }
+}
