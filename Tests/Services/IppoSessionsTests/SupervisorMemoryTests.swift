@@ -113,6 +113,22 @@ import Testing
     #expect(memory.answer(.swap(key: key, expected: 1, token: 8, bytes: [2]))?.answer == .kept(version: 2))
   }
 
+  @Test(arguments: [Int.max, .min, -1]) func `a write that expects a version at the limits is a conflict`(version: Int)
+  {
+    var memory = SupervisorMemory(sessionLimit: 1_000_000)
+    let none = memory.answer(.swap(key: [1], expected: version, token: 7, bytes: [1]))?.answer
+    #expect(none == .conflict(nil))
+    _ = memory.answer(.swap(key: [1], expected: 0, token: 7, bytes: [1]))
+    let stored = SupervisorRecord(number: 1, bytes: [1], tokens: [7])
+    #expect(memory.answer(.swap(key: [1], expected: version, token: 7, bytes: [1]))?.answer == .conflict(stored))
+  }
+
+  @Test func `a version that does not fit is no version, and not another one`() {
+    var message = SupervisorRequest.hello(version: 1).frame.dropFirst(4)
+    message[message.endIndex - 2] = 1  // 257
+    #expect(throws: ServerFailure.self) { try SupervisorRequest(message) }
+  }
+
   @Test func `values beyond the limit are refused with the reason, and smaller ones are not`() {
     var memory = SupervisorMemory(sessionLimit: 1_000_000, valueLimit: 1000)
     let big = [UInt8](repeating: 0, count: 1000)

@@ -108,7 +108,7 @@ package struct SupervisorMemory: Sendable {
     let version = stored?.number ?? 0
     guard version == expected else {
       // The same write, whose first answer was lost.
-      if version == expected + 1, stored?.tokens.first == token { return (.kept(version: version), nil) }
+      if version > 0, version - 1 == expected, stored?.tokens.first == token { return (.kept(version: version), nil) }
       return (.conflict(stored), nil)
     }
     let size = valueBytes + bytes.count - (stored?.bytes.count ?? -(key.count + 128))

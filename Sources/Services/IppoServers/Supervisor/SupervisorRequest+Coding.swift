@@ -57,7 +57,11 @@ extension SupervisorRequest {
     var reader = SupervisorReader(message)
     let request: SupervisorRequest
     switch try reader.kind() {
-    case 0: request = .hello(version: UInt8(truncatingIfNeeded: try reader.int()))
+    case 0:
+      guard let version = UInt8(exactly: try reader.int()) else {
+        throw ServerFailure("a worker speaks a version that no supervisor knows")
+      }
+      request = .hello(version: version)
     case 1:
       request = .create(
         id: try reader.bytes(), archive: try reader.bytes(), expiry: try reader.double(), stamp: try reader.stamp())
