@@ -45,17 +45,21 @@ extension AsyncSequence {
 ///
 /// A stream asks for one element at a time. Two tasks that iterate over one stream at once do so on their own
 /// responsibility, as with any stream.
-final class LazyIterator<Base: AsyncSequence>: @unchecked Sendable {  // one task iterates at a time, as with any stream
-  private let base: Base
-  private var iterator: Base.AsyncIterator?
+final class LazyIterator<Base: AsyncSequence>: Sendable {
+  private struct State {
+    let base: Base
+    var iterator: Base.AsyncIterator?
+  }
+
+  private let state: Guarded<State>
 
   init(_ base: Base) {
-    self.base = base
+    state = Guarded(unchecked: State(base: base))
   }
 
   func next() async throws -> Base.Element? {
-    var iterator = self.iterator ?? self.base.makeAsyncIterator()
-    defer { self.iterator = iterator }
+    var iterator = state.withLockUnchecked { $0.iterator ?? $0.base.makeAsyncIterator() }
+    defer { state.withLockUnchecked { $0.iterator = iterator } }
     return try await iterator.next()
   }
 }

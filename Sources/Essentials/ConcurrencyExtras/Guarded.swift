@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A state and the lock that guards it: `Synchronization.Mutex` with a lock that the thread sanitizer sees.
 ///
-/// The thread sanitizer does not see a `Mutex` locked, because that is a futex inside the standard library. Modules whose
-/// tests run under the sanitizer (`make tsan`) use this type, and other modules use `Mutex`.
+/// The thread sanitizer does not see threads wait for a `Mutex`, because that is a futex inside the standard library. `make tsan`
+/// shows it to the sanitizer, and the sanitizer of an app does not: modules that apps test use this type, and others `Mutex`.
 ///
 /// A thread that holds the lock must not take the lock again.
 package final class Guarded<State>: @unchecked Sendable {  // the lock guards the state, which nothing else reaches

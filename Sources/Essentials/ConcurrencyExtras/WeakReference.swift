@@ -1,16 +1,20 @@
-internal import Foundation
-
 /// A weak reference to an object, such as a delegate, that any thread may read and set.
-package final class WeakReference<Object>: @unchecked Sendable {  // its lock guards it
-  private let lock = NSLock()
-  private weak var stored: AnyObject?
+package final class WeakReference<Object>: Sendable {
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  private let stored = Guarded(Weak())
 
   /// A reference to nothing.
   package init() {}
 
+  /// - Parameter object: The object that the reference holds first.
+  package init(_ object: Object) { self.object = object }
+
   /// The object; `nil` if there is none, or if it has been released.
   package var object: Object? {
-    get { lock.withLock { stored } as? Object }
-    set { lock.withLock { stored = newValue as AnyObject? } }
+    get { stored.withLockUnchecked { $0.object } as? Object }
+    set { stored.withLockUnchecked { $0.object = newValue as AnyObject? } }
   }
 }

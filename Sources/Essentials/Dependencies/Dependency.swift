@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 #if UI
   import IppoUI
 #endif
@@ -21,10 +23,13 @@
 /// The semantics follow swift-dependencies' property wrapper of the same name.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, _HasInitialValues {
-  enum Source: @unchecked Sendable {  // key paths to values, and functions that capture types
-    case keyPath(KeyPath<DependencyValues, Value>)
-    case key(ObjectIdentifier, (DependencyValues) -> Value)  // Captures a metatype and nothing else.
-    case part((DependencyValues) -> Value)  // Captures a key path and a metatype.
+  enum Source: Sendable {
+    /// Functions capture types and key paths that are `Sendable`.
+    typealias Read = UncheckedSendable<(DependencyValues) -> Value>
+
+    case keyPath(any KeyPath<DependencyValues, Value> & Sendable)
+    case key(ObjectIdentifier, Read)  // Captures a metatype and nothing else.
+    case part(Read)  // Captures a key path and a metatype.
   }
 
   let source: Source
@@ -72,7 +77,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    source = .key(ObjectIdentifier(key)) { $0.value(of: Key.self, function: "subscript(_:)") }
+    source = .key(ObjectIdentifier(key), Source.Read({ $0.value(of: Key.self, function: "subscript(_:)") }))
     location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     initialResolution = DependencyValues._current.resolution
   }
@@ -100,13 +105,14 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    source = .key(ObjectIdentifier(key)) { values in
+    let read: (DependencyValues) -> Value = { values in
       let value: Key.Value = values.value(of: Key.self, function: "subscript(_:)")
       guard let value = value as? Value else {
         fatalError("@Dependency(\(Key.self).self, as: \(Value.self).self): the value of the key is no \(Value.self).")
       }
       return value
     }
+    source = .key(ObjectIdentifier(key), Source.Read(read))
     location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     initialResolution = DependencyValues._current.resolution
   }
@@ -135,13 +141,14 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    source = .part { values in
+    let read: (DependencyValues) -> Value = { values in
       let value = values[keyPath: keyPath]
       guard let value = value as? Value else {
         fatalError("@Dependency(\(keyPath), as: \(Value.self).self): the dependency is no \(Value.self).")
       }
       return value
     }
+    source = .part(Source.Read(read))
     location = DependencyLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     initialResolution = DependencyValues._current.resolution
   }
@@ -158,7 +165,7 @@ public struct Dependency<Value>: Sendable, _HasInitialValues {
     }
     switch source {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
-    case .key(_, let read), .part(let read): return read(values)
+    case .key(_, let read), .part(let read): return read.value(values)
     }
   }
 

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Foundation
 
@@ -7,16 +8,18 @@ import Foundation
 /// agree. On Linux, Foundation does not announce the writes of other code to a store. Such a change is seen after
 /// `UserDefaults.didChangeNotification` is posted or the property is loaded again; saving through a property announces
 /// the change.
-public struct AppStorageKey<Value: Sendable>: SharedKey, @unchecked Sendable {  // user defaults lock
+public struct AppStorageKey<Value: Sendable>: SharedKey, Sendable {
   private let coding: AppStorageCoding<Value>
   private let key: String
-  private let store: UserDefaults
+  /// User defaults have locks of their own.
+  private let defaults: UncheckedSendable<UserDefaults>
+  private var store: UserDefaults { defaults.value }
 
   init(_ coding: AppStorageCoding<Value>, key: String, store: UserDefaults?) {
     @Dependency(\.defaultAppStorage) var defaultStore
     self.coding = coding
     self.key = key
-    self.store = store ?? defaultStore
+    defaults = UncheckedSendable(store ?? defaultStore)
     #if DEBUG
       if let store { DependencyValues._current.userDefaultsSuites.note(store, of: key) }
     #endif

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Foundation
 import IssueReporting
@@ -8,11 +9,7 @@ import Synchronization
 /// Two objects for one suite read the same values, but neither is notified of changes through the other. Properties of
 /// the two objects do not follow each other.
 final class UserDefaultsSuites: Sendable {
-  private struct Suite: @unchecked Sendable {  // user defaults lock
-    weak var store: UserDefaults?
-  }
-
-  private let suites = Mutex<[String: Suite]>([:])
+  private let suites = Mutex<[String: WeakReference<UserDefaults>]>([:])
 
   /// Records the store of a key, and reports an issue if the suite is already in use through another object.
   ///
@@ -22,10 +19,11 @@ final class UserDefaultsSuites: Sendable {
   func note(_ store: UserDefaults, of key: String) {
     guard let name = Self.name(of: store) else { return }
     let other = suites.withLock { suites in
-      defer { suites[name] = Suite(store: store) }
-      return suites[name]?.store
+      let known = suites[name]
+      suites[name] = WeakReference(store)
+      return known
     }
-    guard let other, other !== store else { return }
+    guard let other = other?.object, other !== store else { return }
     reportIssue(
       """
       The key .appStorage(\(String(reflecting: key))) has a new store for the suite \(String(reflecting: name)), while \

@@ -2,13 +2,15 @@ import ConcurrencyExtras
 import OpenCombine
 
 /// A reference to the part of a value that a key path leads to.
-final class _AppendKeyPathReference<Base: Reference, Value>: Reference, @unchecked Sendable {  // nothing in it changes
+final class _AppendKeyPathReference<Base: Reference, Value>: Reference, Sendable {
   let base: Base
-  let keyPath: KeyPath<Base.Value, Value>
+  /// The caller gives the key path away.
+  private let path: UncheckedSendable<KeyPath<Base.Value, Value>>
+  var keyPath: KeyPath<Base.Value, Value> { path.value }
 
   init(base: Base, keyPath: KeyPath<Base.Value, Value>) {
     self.base = base
-    self.keyPath = keyPath
+    path = UncheckedSendable(keyPath)
   }
 
   var rootID: ObjectIdentifier { base.rootID }
