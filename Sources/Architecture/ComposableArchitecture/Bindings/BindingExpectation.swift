@@ -1,14 +1,16 @@
+import ConcurrencyExtras
 import IssueReporting
+import Synchronization
 
 /// That a reducer makes a write which a binding has sent. Reported as missing when the action is gone without it.
 ///
 /// The semantics follow the Composable Architecture.
-final class BindingExpectation: @unchecked Sendable {  // used on the main actor alone
+final class BindingExpectation: Sendable {
   private let action: Any.Type
-  private let value: Any
+  private let value: MainActorBound<Any>
   private let definition: SourceLocation?
   private let isInvalid: @MainActor () -> Bool
-  private var isFulfilled = false
+  private let isFulfilled = Atomic(false)
 
   /// Expects a write.
   ///
@@ -21,22 +23,25 @@ final class BindingExpectation: @unchecked Sendable {  // used on the main actor
     action: Any.Type, value: Any, definition: SourceLocation? = nil, isInvalid: @escaping @MainActor () -> Bool
   ) {
     self.action = action
-    self.value = value
+    self.value = MainActorBound(value)
     self.definition = definition
     self.isInvalid = isInvalid
   }
 
   /// Notes that a reducer has made the write.
   func fulfill() {
-    isFulfilled = true
+    isFulfilled.store(true, ordering: .relaxed)
   }
 
   deinit {
-    guard !isFulfilled, isOnMainActor, !MainActor.assumeIsolated(isInvalid) else { return }
+    guard !isFulfilled.load(ordering: .relaxed), isOnMainActor, !MainActor.assumeIsolated(isInvalid) else { return }
     let origin = definition.map { ", of the binding state at \"\($0)\"," } ?? ""
     let message = describe(
       "A binding\(origin) has written a value, and no reducer has stored it.",
-      facts: ["Action": "\(typeName(action)).binding(.set(_, \(value)))"],
+      facts: [
+        "Action":
+          "\(typeName(action)).binding(.set(_, \(MainActor.assumeIsolated { String(describing: value.value) })))"
+      ],
       causes: [
         """
         The "body" of the feature has no "BindingReducer()". Write one above the reducers that react to the value.

@@ -1,6 +1,6 @@
 import CombineSchedulers
+import ConcurrencyExtras
 import Dependencies
-import Foundation
 public import OpenCombine
 
 extension Effect {
@@ -60,16 +60,23 @@ extension Effect {
 ///
 /// A value that comes too early waits for the end of the period in its publisher. The effect that it belongs to is
 /// running meanwhile, and cancelling the effect drops the value.
-private final class Throttle<Value, S: Scheduler>: @unchecked Sendable {  // its lock guards it
-  private let scheduler: S
-  private let interval: S.SchedulerTimeType.Stride
-  private let lock = NSLock()
-  private var last: S.SchedulerTimeType?
-  private var pending: Value?
+private final class Throttle<Value, S: Scheduler>: Sendable {
+  private struct State {
+    let scheduler: S
+    let interval: S.SchedulerTimeType.Stride
+    var last: S.SchedulerTimeType?
+    var pending: Value?
+
+    mutating func pass(at time: S.SchedulerTimeType) {
+      last = time
+      pending = nil
+    }
+  }
+
+  private let state: Guarded<State>
 
   init(scheduler: S, interval: S.SchedulerTimeType.Stride) {
-    self.scheduler = scheduler
-    self.interval = interval
+    state = Guarded(unchecked: State(scheduler: scheduler, interval: interval))
   }
 
   /// Sends a value now or at the end of the period.
@@ -78,25 +85,20 @@ private final class Throttle<Value, S: Scheduler>: @unchecked Sendable {  // its
   ///   - value: The value.
   ///   - latest: Whether it takes the place of the one that waits already.
   func publisher(of value: Value, latest: Bool) -> AnyPublisher<Value, Never> {
-    let now = scheduler.now
-    lock.lock()
-    defer { lock.unlock() }
-    guard let last, last.distance(to: now) < interval else {
-      let first = last != nil && !latest ? pending ?? value : value
-      pass(at: now)
-      return AnyPublisher(Just(first))
+    state.withLockUnchecked { state in
+      let now = state.scheduler.now
+      guard let last = state.last, last.distance(to: now) < state.interval else {
+        let first = state.last != nil && !latest ? state.pending ?? value : value
+        state.pass(at: now)
+        return AnyPublisher(Just(first))
+      }
+      let value = latest ? value : state.pending ?? value
+      state.pending = value
+      return AnyPublisher(
+        Just(value)
+          .delay(for: now.distance(to: last.advanced(by: state.interval)), scheduler: state.scheduler)
+          .handleEvents(receiveOutput: { _ in self.state.withLockUnchecked { $0.pass(at: $0.scheduler.now) } })
+      )
     }
-    let value = latest ? value : pending ?? value
-    pending = value
-    return AnyPublisher(
-      Just(value)
-        .delay(for: now.distance(to: last.advanced(by: interval)), scheduler: scheduler)
-        .handleEvents(receiveOutput: { _ in self.lock.withLock { self.pass(at: self.scheduler.now) } })
-    )
-  }
-
-  private func pass(at time: S.SchedulerTimeType) {
-    last = time
-    pending = nil
   }
 }

@@ -1,8 +1,10 @@
+import ConcurrencyExtras
+
 /// Identity of a child or of an element of a collection.
 ///
 /// An object, as ids are handed on and kept much more often than they are made.
 @usableFromInline
-final class NavigationID: @unchecked Sendable {  // nothing in it changes; ids are only compared
+final class NavigationID: Sendable {
   /// Which child of a place.
   enum Child: Hashable {
     case presented(ChildIdentity)
@@ -14,14 +16,16 @@ final class NavigationID: @unchecked Sendable {  // nothing in it changes; ids a
     case part
   }
 
+  /// The parts of an id are compared, and never change.
+  private let parts: UncheckedSendable<(place: AnyKeyPath, child: Child)>
+
   /// The place of the child in its parent: the key path of the optional, collection, stack or part.
-  let place: AnyKeyPath
+  var place: AnyKeyPath { parts.value.place }
   /// Which child it is.
-  let child: Child
+  var child: Child { parts.value.child }
 
   init(place: AnyKeyPath, child: Child) {
-    self.place = place
-    self.child = child
+    parts = UncheckedSendable((place, child))
   }
 
   /// A part of a state that always exists.

@@ -1,5 +1,6 @@
 public import CasePaths
 import ComposableArchitectureCore
+import ConcurrencyExtras
 import Dispatch
 
 extension Reducer {
@@ -57,17 +58,19 @@ extension Reducer {
       let before = toLocalState(state)
       let effects = run(&state, action, environment)
       let debug = toDebugEnvironment(environment)
-      let report = Report(
-        prefix: prefix, action: localAction, format: actionFormat, before: before, after: toLocalState(state),
-        printer: debug.printer
-      )
-      return .merge(.fireAndForget { DeferredPrinting.async(on: debug.queue) { report.print() } }, effects)
+      // The report is made here, and given away.
+      let report = UncheckedSendable(
+        Report(
+          prefix: prefix, action: localAction, format: actionFormat, before: before, after: toLocalState(state),
+          printer: debug.printer
+        ))
+      return .merge(.fireAndForget { DeferredPrinting.async(on: debug.queue) { report.value.print() } }, effects)
     }
   }
 }
 
 /// The printed text about one action. Made on the actor of the store, and printed elsewhere.
-private struct Report: @unchecked Sendable {  // made on one actor, and given away
+private struct Report {
   let prefix: String
   let action: Any
   let format: ActionFormat

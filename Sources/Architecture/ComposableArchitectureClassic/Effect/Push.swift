@@ -42,7 +42,7 @@ extension Effect {
 ///   open ─────────────────────────▶ closing ────────────────▶ closed
 ///     └───────────────── cancel() ──────┴────────────────────────▲
 /// ```
-final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {  // its lock guards it
+final class Outlet<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var subscriber: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none

@@ -40,17 +40,19 @@ final class UIBindingRoot<Value>: UIBindingLocation, Sendable {
 extension UIBindingRoot: Perceptible {}
 
 /// A place that functions reach.
-struct UIFunctionLocation<Value>: UIBindingLocation,
-  // Whoever makes the binding answers for its functions.
-  @unchecked Sendable
-{
-  let get: () -> Value
-  let set: (Value) -> Void
+struct UIFunctionLocation<Value>: UIBindingLocation {
+  /// The functions, for which the caller that makes the binding answers.
+  private let functions: UncheckedSendable<(get: () -> Value, set: (Value) -> Void)>
   let identifier: AnyHashableSendable
 
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, identifier: AnyHashableSendable) {
+    self.functions = UncheckedSendable((get, set))
+    self.identifier = identifier
+  }
+
   var value: Value {
-    get { self.get() }
-    nonmutating set { self.set(newValue) }
+    get { self.functions.value.get() }
+    nonmutating set { self.functions.value.set(newValue) }
   }
 }
 
@@ -67,37 +69,46 @@ extension UIBinding {
 }
 
 /// A property of an object.
-struct UIPropertyLocation<Root: AnyObject, Value>: UIBindingLocation,
-  // As the object it names allows; views use it on the main actor.
-  @unchecked Sendable
-{
-  let object: Root
-  let keyPath: ReferenceWritableKeyPath<Root, Value>
+struct UIPropertyLocation<Root: AnyObject, Value>: UIBindingLocation {
+  /// The object and its property. Threads may use them as the object allows, and views do on the main actor.
+  private let property: UncheckedSendable<(object: Root, keyPath: ReferenceWritableKeyPath<Root, Value>)>
+
+  init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.property = UncheckedSendable((object, keyPath))
+  }
+
   var value: Value {
-    get { self.object[keyPath: self.keyPath] }
-    nonmutating set { self.object[keyPath: self.keyPath] = newValue }
+    get { self.property.value.object[keyPath: self.property.value.keyPath] }
+    nonmutating set { self.property.value.object[keyPath: self.property.value.keyPath] = newValue }
   }
   var identifier: AnyHashableSendable {
-    AnyHashableSendable(UIPlace(base: AnyHashableSendable(ObjectIdentifier(self.object)), step: self.keyPath))
+    let (object, keyPath) = self.property.value
+    return AnyHashableSendable(UIPlace(base: AnyHashableSendable(ObjectIdentifier(object)), step: keyPath))
   }
 }
 
 /// A value reached from another.
-struct UIDerivedLocation<Base, Value>: UIBindingLocation,
-  // Whoever makes the binding answers for its functions.
-  @unchecked Sendable
-{
+struct UIDerivedLocation<Base, Value>: UIBindingLocation {
   let base: any UIBindingLocation<Base>
   /// The identity of this step among the steps from the same base.
-  let step: AnyHashable
-  let get: (Base) -> Value
-  let set: (inout Base, Value) -> Void
+  private let step: ComparedID
+  /// The functions, for which the caller that makes the binding answers.
+  private let functions: UncheckedSendable<(get: (Base) -> Value, set: (inout Base, Value) -> Void)>
+
+  init(
+    base: any UIBindingLocation<Base>, step: AnyHashable, get: @escaping (Base) -> Value,
+    set: @escaping (inout Base, Value) -> Void
+  ) {
+    self.base = base
+    self.step = ComparedID(step)
+    self.functions = UncheckedSendable((get, set))
+  }
 
   var value: Value {
-    get { self.get(self.base.value) }
+    get { self.functions.value.get(self.base.value) }
     nonmutating set {
       var base = self.base.value
-      self.set(&base, newValue)
+      self.functions.value.set(&base, newValue)
       self.base.value = base
     }
   }
@@ -136,16 +147,17 @@ final class UIUnwrappedLocation<Value>: UIBindingLocation, Sendable {
 }
 
 /// A value that does not change.
-struct UIConstantLocation<Value>: UIBindingLocation, @unchecked Sendable {  // nothing in it changes
-  private let constant: Value
+struct UIConstantLocation<Value>: UIBindingLocation {
+  /// The value, for which the caller that makes the binding answers.
+  private let constant: UncheckedSendable<Value>
   private let id = UUID()
 
   init(_ constant: Value) {
-    self.constant = constant
+    self.constant = UncheckedSendable(constant)
   }
 
   var value: Value {
-    get { self.constant }
+    get { self.constant.value }
     nonmutating set {}
   }
   var identifier: AnyHashableSendable { AnyHashableSendable(self.id) }
@@ -155,8 +167,10 @@ private struct UIPlace: Hashable, Sendable {
   let base: AnyHashableSendable
   let step: ComparedID
 
-  init(base: AnyHashableSendable, step: AnyHashable) {
+  init(base: AnyHashableSendable, step: ComparedID) {
     self.base = base
-    self.step = ComparedID(step)
+    self.step = step
   }
+
+  init(base: AnyHashableSendable, step: AnyHashable) { self.init(base: base, step: ComparedID(step)) }
 }

@@ -1,5 +1,6 @@
 #if UI
   import CasePaths
+  import ConcurrencyExtras
   public import IppoUI
 
   /// Shows a view for the case an enum state is in. Views of observable state switch over `store.case` instead.
@@ -27,7 +28,7 @@
     public var body: some View {
       WithViewStore(store, observe: { $0 }, removeDuplicates: { enumTag(of: $0) == enumTag(of: $1) }) {
         viewStore in
-        content(viewStore.state).environment(\.switchedStore, SwitchedStore(store: store))
+        content(viewStore.state).environment(\.switchedStore, SwitchedStore(store))
       }
     }
   }
@@ -73,7 +74,7 @@
 
     /// The view.
     public var body: some View {
-      if let store = switched?.store as? Store<EnumState, EnumAction> {
+      if let store = switched?.value as? Store<EnumState, EnumAction> {
         IfLetStore(
           store.scope(computing: toCaseState, embedding: fromCaseAction, isByFunctions: true), then: content
         ) {
@@ -141,9 +142,7 @@
   }
 
   /// The store that a `CaseLet` belongs to.
-  struct SwitchedStore: @unchecked Sendable {  // carried in the environment, used on the main actor
-    let store: AnyObject
-  }
+  typealias SwitchedStore = MainActorBound<AnyObject>
 
   private enum SwitchedStoreKey: EnvironmentKey {
     static let defaultValue: SwitchedStore? = nil
