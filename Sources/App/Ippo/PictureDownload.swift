@@ -1,16 +1,20 @@
 #if Terminal
   import Foundation
   import IppoTerminal
+  import Synchronization
 
   #if canImport(FoundationNetworking)
     import FoundationNetworking
   #endif
 
   /// Downloads the file of a picture, and breaks off beyond the limit of bytes.
-  final class PictureDownload: NSObject, URLSessionDataDelegate, @unchecked Sendable {  // its lock guards it
-    private let lock = NSLock()
-    private var data = Data()
-    private var continuation: CheckedContinuation<Data, any Error>?
+  final class PictureDownload: NSObject, URLSessionDataDelegate, Sendable {
+    private struct State {
+      var data = Data()
+      var continuation: CheckedContinuation<Data, any Error>?
+    }
+
+    private let state = Mutex(State())
 
     /// - Throws: ``TerminalPictureError`` for an answer without a picture or with a larger one, or an error of the network.
     static func data(from url: URL, _ configuration: URLSessionConfiguration) async throws -> Data {
@@ -19,7 +23,7 @@
       let task = session.dataTask(with: URLRequest(url: url))
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          download.lock.withLock { download.continuation = continuation }
+          download.state.withLock { $0.continuation = continuation }
           task.resume()
           session.finishTasksAndInvalidate()
         }
@@ -30,9 +34,9 @@
 
     /// Ends the download; only the first end counts.
     private func end(_ result: Result<Data, any Error>) {
-      let waiting = lock.withLock {
-        defer { continuation = nil }
-        return continuation
+      let waiting = state.withLock { state in
+        defer { state.continuation = nil }
+        return state.continuation
       }
       waiting?.resume(with: result)
     }
@@ -55,15 +59,15 @@
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-      let count = lock.withLock {
-        self.data.append(data)
-        return self.data.count
+      let count = state.withLock { state in
+        state.data.append(data)
+        return state.data.count
       }
       if count > TerminalPicture.byteLimit { fail(.tooManyBytes(count), dataTask) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-      end(error.map { .failure($0) } ?? .success(lock.withLock { data }))
+      end(error.map { .failure($0) } ?? .success(state.withLock { $0.data }))
     }
   }
 #endif

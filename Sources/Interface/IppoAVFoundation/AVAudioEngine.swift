@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A number of a bus (`AVFoundation.AVAudioNodeBus`).
 public typealias AVAudioNodeBus = Int
@@ -31,15 +32,18 @@ public final class AVAudioFormat: NSObject, Sendable {
 }
 
 /// Recorded frames (`AVFoundation.AVAudioPCMBuffer`).
-public final class AVAudioPCMBuffer: NSObject, @unchecked Sendable {  // used by its owner alone
+public final class AVAudioPCMBuffer: NSObject, Sendable {
   /// The form.
   public let format: AVAudioFormat
   /// The number of frames there is room for.
   public let frameCapacity: AVAudioFrameCount
   /// The number of frames.
-  public var frameLength: AVAudioFrameCount = 0 {
-    didSet { frameLength = min(frameLength, frameCapacity) }
+  public var frameLength: AVAudioFrameCount {
+    get { length.load(ordering: .relaxed) }
+    set { length.store(min(newValue, frameCapacity), ordering: .relaxed) }
   }
+
+  private let length = Atomic<AVAudioFrameCount>(0)
 
   /// Room for frames.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {

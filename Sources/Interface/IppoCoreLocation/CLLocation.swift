@@ -75,7 +75,7 @@ public final class CLFloor: NSObject, Sendable {
 }
 
 /// A place with its time, its height and its uncertainties (`CoreLocation.CLLocation`).
-public final class CLLocation: NSObject, NSCopying, @unchecked Sendable {  // its values do not change
+public final class CLLocation: NSObject, NSCopying, Sendable {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above sea level; above the ellipsoid where a browser has measured it.

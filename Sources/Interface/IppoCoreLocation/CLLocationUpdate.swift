@@ -50,7 +50,7 @@ public struct CLLocationUpdate: Sendable {
   /// The places of the device, as they change.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
-  fileprivate final class Listener: NSObject, CLLocationManagerDelegate, @unchecked Sendable {  // set up once
+  fileprivate final class Listener: NSObject, CLLocationManagerDelegate, Sendable {
     private let manager = CLLocationManager()
     private let continuation: AsyncStream<CLLocationUpdate>.Continuation
 

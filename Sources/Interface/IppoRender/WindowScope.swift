@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A server sets the scope while it makes a window. The graph of the window keeps it. All code of the window (bodies,
 /// actions, effects, and the tasks they start) runs within it, whatever other visitors the process serves.
-package struct WindowScope: @unchecked Sendable {  // user defaults and cookies lock, the rest is constant
+package struct WindowScope: Sendable {
   /// The scope of the running code; `nil` outside of windows, and in windows without a scope of their own.
   @TaskLocal package static var current: WindowScope?
 

@@ -66,7 +66,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// The actions of a kind of notification (`UserNotifications.UNNotificationCategory`). They are kept.
-public final class UNNotificationCategory: NSObject, @unchecked Sendable {  // its values do not change
+public final class UNNotificationCategory: NSObject, Sendable {
   /// The identifier.
   public let identifier: String
   /// The actions.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A notification that is to come (`UserNotifications.UNNotificationRequest`).
-public final class UNNotificationRequest: NSObject, @unchecked Sendable {  // its values do not change
+public final class UNNotificationRequest: NSObject, Sendable {
   /// The identifier. A request replaces another one, or a shown notification, with the same identifier.
   public let identifier: String
   /// The text and the sound.
@@ -18,7 +18,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {  // it
 }
 
 /// A notification that has come (`UserNotifications.UNNotification`).
-public final class UNNotification: NSObject, @unchecked Sendable {  // its values do not change
+public final class UNNotification: NSObject, Sendable {
   /// The time at which the notification came.
   public let date: Date
   /// The request.

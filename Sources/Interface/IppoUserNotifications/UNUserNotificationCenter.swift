@@ -10,7 +10,7 @@ internal import IppoRender
 /// answer them by `RenderEvent.device`.
 ///
 /// A request with a trigger waits in the memory of the process, which the window does not leave meanwhile.
-public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {  // its state is the main actor's
+public final class UNUserNotificationCenter: NSObject, Sendable {
   @MainActor let desk: NotificationDesk?
   private let delegateReference = WeakReference<any UNUserNotificationCenterDelegate>()
 

@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// The context of a state change: how, and whether, it is animated (SwiftUI's `Transaction`).
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -85,15 +87,14 @@ final class AnimationCompletion {
 }
 
 /// Carries a transaction to where a change is made.
-struct CurrentTransaction: @unchecked Sendable {  // carried to the main actor, used there
-  @TaskLocal static var value: CurrentTransaction?
-
-  var transaction: Transaction
+enum CurrentTransaction {
+  /// The transaction, which tasks carry to the main actor, and use there.
+  @TaskLocal static var value: UncheckedSendable<Transaction>?
 }
 
 extension Transaction {
   /// The transaction of the change that is being made.
-  static var current: Transaction { CurrentTransaction.value?.transaction ?? Transaction() }
+  static var current: Transaction { CurrentTransaction.value?.value ?? Transaction() }
 }
 
 /// Makes a change in a transaction.
@@ -101,7 +102,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   var merged = Transaction.current
   merged.merge(transaction)
   if merged.isEmpty { return try body() }
-  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: merged), operation: body)
+  return try CurrentTransaction.$value.withValue(UncheckedSendable(merged), operation: body)
 }
 
 /// Makes a change in a transaction that has one more value.
@@ -110,14 +111,14 @@ public func withTransaction<R, V>(
 ) rethrows -> R {
   var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
-  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: transaction), operation: body)
+  return try CurrentTransaction.$value.withValue(UncheckedSendable(transaction), operation: body)
 }
 
 /// Makes a change that is animated. `nil`: the change is not animated.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
-  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: transaction), operation: body)
+  return try CurrentTransaction.$value.withValue(UncheckedSendable(transaction), operation: body)
 }
 
 /// Makes a change that is animated, and runs `completion` when the animations have run; when nothing is animated, as
@@ -131,7 +132,7 @@ public func withAnimation<Result>(
   let pending = AnimationCompletion(completion)
   transaction.add(pending)
   defer { pending.release() }
-  return try CurrentTransaction.$value.withValue(CurrentTransaction(transaction: transaction), operation: body)
+  return try CurrentTransaction.$value.withValue(UncheckedSendable(transaction), operation: body)
 }
 
 private enum TracksVelocityKey: TransactionKey {

@@ -1,22 +1,22 @@
+internal import ConcurrencyExtras
+
 public import Foundation
 
 /// The instructions with which the program draws an image, in a size of its own.
-final class ImageDrawing: Equatable,
-  // It is called where views are made, on the main actor.
-  @unchecked Sendable
-{
+final class ImageDrawing: Equatable, Sendable {
   /// The size in points.
   let size: CGSize
-  private let renderer: (inout GraphicsContext) -> Void
+  /// The function that draws. Views call the function where they are made, on the main actor.
+  private let renderer: UncheckedSendable<(inout GraphicsContext) -> Void>
 
   init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
     self.size = size
-    self.renderer = renderer
+    self.renderer = UncheckedSendable(renderer)
   }
 
   func draw(in context: GraphicsContext) {
     var context = context
-    renderer(&context)
+    renderer.value(&context)
   }
 
   /// How many times larger tiles of the drawing are over a room: 1, unless they would come to more shapes than `most`.

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 internal import Synchronization
 
 /// A value kept in `UserDefaults` (SwiftUI's `@AppStorage`).
@@ -48,7 +49,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// Finds the store in the view's environment, where none is named, and follows the key in it.
   public mutating func _connect(_ connection: _PropertyConnection) {
-    let defaults = store ?? EnvironmentValues(connection.environment)[DefaultAppStorageKey.self].defaults
+    let defaults = store ?? EnvironmentValues(connection.environment)[DefaultAppStorageKey.self].value
     let location = connection.keep { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
     location.begin()
     self.location = location
@@ -62,17 +63,16 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}  // its locat
 
 /// The store that `@AppStorage` uses where it names none.
 struct DefaultAppStorageKey: EnvironmentKey {
-  struct Store: Equatable, @unchecked Sendable {  // user defaults lock
-    let defaults: UserDefaults
-  }
+  /// User defaults have locks of their own.
+  typealias Store = UncheckedSendable<UserDefaults>
 
-  static var defaultValue: Store { Store(defaults: WindowScope.current?.defaultAppStorage ?? .standard) }
+  static var defaultValue: Store { Store(WindowScope.current?.defaultAppStorage ?? .standard) }
 }
 
 extension View {
   /// The store that `@AppStorage` uses below where it names none.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    transformEnvironment(\.[_DefaultAppStorage()]) { $0 = DefaultAppStorageKey.Store(defaults: store) }
+    transformEnvironment(\.[_DefaultAppStorage()]) { $0 = DefaultAppStorageKey.Store(store) }
   }
 }
 
@@ -96,12 +96,8 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
   private let write: (UserDefaults, String, Value) -> Void
   private let dependency = Dependency()
   /// The value that was read last.
-  private let last = Mutex<Known?>(nil)
+  private let last = Mutex<UncheckedSendable<Value>?>(nil)
   private var observer: (any NSObjectProtocol)?
-
-  private struct Known: @unchecked Sendable {  // the mutex that holds it guards it
-    let value: Value
-  }
 
   init(
     key: String, defaults: UserDefaults, read: @escaping (UserDefaults, String) -> Value,
@@ -128,7 +124,7 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
   override func get() -> Value {
     dependency.read()
     let value = read(defaults, key)
-    last.withLock { $0 = Known(value: value) }
+    last.withLock { $0 = UncheckedSendable(value) }
     return value
   }
 
@@ -144,7 +140,7 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
   private func storeChanged() {
     let value = read(defaults, key)
     let isSame = last.withLock { known in
-      defer { known = Known(value: value) }
+      defer { known = UncheckedSendable(value) }
       return known.map { areKnownEqual($0.value, value) } ?? false
     }
     if !isSame { dependency.changedFromAnywhere(in: Transaction.current) }

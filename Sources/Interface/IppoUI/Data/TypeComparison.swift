@@ -4,7 +4,7 @@ internal import RuntimeABI
 /// properties, otherwise field by field.
 ///
 /// The first question whether a type conforms to a protocol searches the declarations of all modules of the program.
-final class TypeComparison: @unchecked Sendable {  // nothing in it changes
+final class TypeComparison {
   private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private let fields: [(offset: Int, areEqual: Comparison?)]

@@ -49,19 +49,13 @@ private struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier
 
 /// A question among the traits of a presentation.
 struct QuestionReference: Equatable, Sendable {
-  private let question: MainActorQuestion
+  private let question: DismissalQuestion
 
-  @MainActor init(_ question: DismissalQuestion) { self.question = MainActorQuestion(question) }
+  @MainActor init(_ question: DismissalQuestion) { self.question = question }
 
-  @MainActor func ask() { question.value.ask() }
+  @MainActor func ask() { question.ask() }
 
-  static func == (left: Self, right: Self) -> Bool { left.question.value === right.question.value }
-
-  private struct MainActorQuestion: @unchecked Sendable {  // the question is used on the main actor alone
-    let value: DismissalQuestion
-
-    init(_ value: DismissalQuestion) { self.value = value }
-  }
+  static func == (left: Self, right: Self) -> Bool { left.question === right.question }
 }
 
 extension View {

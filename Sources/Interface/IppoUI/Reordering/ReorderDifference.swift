@@ -1,3 +1,5 @@
+internal import ConcurrencyExtras
+
 /// A move of items within collections, as a user has made it (`SwiftUI.ReorderDifference`).
 ///
 /// ```swift
@@ -61,11 +63,16 @@ public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable {
 }
 
 /// A place among reorderable items, without the types of the ids.
-struct ReorderPlace: @unchecked Sendable {  // containers take ids that are Sendable alone
+struct ReorderPlace: Sendable {
+  /// Containers take ids that are `Sendable` alone.
+  private let ids: UncheckedSendable<(next: AnyHashable?, collection: AnyHashable?)>
+
+  init(next: AnyHashable?, collection: AnyHashable?) { ids = UncheckedSendable((next, collection)) }
+
   /// The item behind the place; `nil` for the end of the collection.
-  let next: AnyHashable?
+  var next: AnyHashable? { ids.value.next }
   /// `nil` for the only collection.
-  let collection: AnyHashable?
+  var collection: AnyHashable? { ids.value.collection }
 
   /// The place with the types of an app; `nil` where the ids are of other types.
   func destination<ItemID, CollectionID>(

@@ -1,10 +1,12 @@
+internal import ConcurrencyExtras
+
 public import Foundation
 
 /// The actual or requested position of a scroll view (`SwiftUI.ScrollPosition`).
 public struct ScrollPosition: Equatable, Sendable {
-  private enum Goal: Equatable, @unchecked Sendable {  // ids are only compared
+  private enum Goal: Equatable, Sendable {
     case none
-    case view(AnyHashable, anchor: UnitPoint?)
+    case view(UncheckedSendable<AnyHashable>, anchor: UnitPoint?)
     case edge(Edge)
     case offset(x: CGFloat?, y: CGFloat?)
   }
@@ -41,12 +43,12 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// A view by its id.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    goal = .view(AnyHashable(id), anchor: anchor)
+    goal = .view(UncheckedSendable(AnyHashable(id)), anchor: anchor)
   }
 
   /// Scrolls to a view by its id.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    ask(.view(AnyHashable(id), anchor: anchor))
+    ask(.view(UncheckedSendable(AnyHashable(id)), anchor: anchor))
   }
 
   /// Scrolls to an end of the content.
@@ -74,13 +76,13 @@ public struct ScrollPosition: Equatable, Sendable {
   public var viewID: (any Hashable & Sendable)? {
     guard case .view(let id, _) = goal else { return nil }
     // The ids of scroll views are asked to be Sendable, a protocol that leaves no trace at run time.
-    return (id.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
+    return (id.value.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
   }
 
   /// The view it is at, if its id is of a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     guard case .view(let id, _) = goal else { return nil }
-    return id.base as? T
+    return id.value.base as? T
   }
 
   /// The end of the content it is at, if that was asked for.
@@ -103,7 +105,7 @@ public struct ScrollPosition: Equatable, Sendable {
     guard !isPositionedByUser else { return nil }
     switch goal {
     case .none: return nil
-    case .view(let id, let own): return .view(id, anchor: own ?? anchor)
+    case .view(let id, let own): return .view(id.value, anchor: own ?? anchor)
     case .edge(let edge): return .edge(edge)
     case .offset(let x, let y): return .offset(x: x.map(Double.init), y: y.map(Double.init))
     }
@@ -111,7 +113,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Takes over the position to which a user has scrolled.
   mutating func follow(_ position: RenderScrollPosition, id: AnyHashable?) {
-    goal = id.map { .view($0, anchor: nil) } ?? .offset(x: position.x, y: position.y)
+    goal = id.map { .view(UncheckedSendable($0), anchor: nil) } ?? .offset(x: position.x, y: position.y)
     isPositionedByUser = true
   }
 }

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 
 /// A value that changes with time (`SwiftUI.TimeDataSource`). A text of it is updated each second.
@@ -46,24 +47,29 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 /// A value of a moment, written in a format.
-struct LiveText: Equatable, @unchecked Sendable {  // format styles are values, which nothing changes once they are here
-  private let write: (Date, Locale) -> String
-  private let format: Any
-  private let source: Any
-  private let isEqual: (Self) -> Bool
-
-  init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
-    write = { now, locale in format.locale(locale).format(source.value(now)) }
-    self.format = format
-    self.source = source
-    isEqual = { other in
-      (other.format as? F) == format && (other.source as? TimeDataSource<V>).map(source.isSame) ?? false
-    }
+struct LiveText: Equatable, Sendable {
+  private struct Parts {
+    let write: (Date, Locale) -> String
+    let format: Any
+    let source: Any
+    let isEqual: (Parts) -> Bool
   }
 
-  func string(in environment: EnvironmentValues) -> String { write(environment.now, environment.locale) }
+  /// Format styles and sources are values that nothing changes after they were stored here.
+  private let parts: UncheckedSendable<Parts>
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(rhs) }
+  init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
+    parts = UncheckedSendable(
+      Parts(
+        write: { now, locale in format.locale(locale).format(source.value(now)) }, format: format, source: source,
+        isEqual: { other in
+          (other.format as? F) == format && (other.source as? TimeDataSource<V>).map(source.isSame) ?? false
+        }))
+  }
+
+  func string(in environment: EnvironmentValues) -> String { parts.value.write(environment.now, environment.locale) }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.parts.value.isEqual(rhs.parts.value) }
 }
 
 extension Text {

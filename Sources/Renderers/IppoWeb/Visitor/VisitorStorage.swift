@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Crypto
 package import Foundation
 package import Logging
@@ -144,10 +145,8 @@ package final class VisitorStorage: Sendable {
   }
 
   /// Foundation says of the whole class that it cannot be sent; this one locks itself.
-  private struct Unchecked: @unchecked Sendable {  // it locks itself
-    let value: VisitorDefaults
-    init(_ value: VisitorDefaults) { self.value = value }
-  }
+  /// Defaults have a lock of their own.
+  private typealias Unchecked = UncheckedSendable<VisitorDefaults>
 
   /// How many visitors have values here.
   package var visitorCount: Int { withState { $0.all.visitors } }
