@@ -63,16 +63,19 @@ extension ModelMacro: MemberMacro {
     ]
     members.append(
       """
-      \(raw: access)static var _$identifiers: [PartialKeyPath<\(raw: name)>] {
+      \(raw: access)static var _$identifiers: [AnyKeyPath] {
       [\\\(raw: name).persistentModelID, \\\(raw: name).id]
       }
       """)
-    let keyPaths = "[[PartialKeyPath<\(name)>]]"
     for (macro, member) in [("Index", "_$indices"), ("Unique", "_$uniqueConstraints")] {
       let groups = model.schemaGroups(named: macro)
       if groups.isEmpty { continue }
       members.append(
-        "\(raw: access)static var \(raw: member): \(raw: keyPaths) { [\(raw: groups.joined(separator: ", "))] }")
+        """
+        \(raw: access)static var \(raw: member): [[AnyKeyPath]] {
+        [\(raw: groups.joined(separator: ", "))] as [[PartialKeyPath<\(raw: name)>]]
+        }
+        """)
     }
     let storages = properties.filter { !$0.isOptionalWithoutValue }.map { "\n_\($0.name.withoutBackticks) = .init()" }
     members.append(
