@@ -227,7 +227,7 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
     with("SQLite", "GRDB"),
-    tests: "IppoTesting IppoUI IssueReporting TestSignals", with("SQLite", "GRDB")),
+    tests: "IppoTesting IppoUI SwiftDataApps", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"),
   module("IppoOSLog", "IppoOS"), module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
   // Devices of the person, which the client uses for the app.
@@ -407,6 +407,8 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
     settings: tutorialNames + [
       .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OpenCombine"]), .swiftLanguageMode(.v5),
     ]),
+  // Apps with models, as they are written for Apple's platforms.
+  module("SwiftDataApps", "IppoData IppoUI", at: "Interface/SwiftDataApps", settings: appleNames),
   // A feature of each era of the Composable Architecture, in one app.
   module(
     "ClassicFeature", "ComposableArchitectureClassic IppoUI ModernFeature", at: "Architecture/ErasTests/Classic",

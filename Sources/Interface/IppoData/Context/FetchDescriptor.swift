@@ -14,7 +14,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var includePendingChanges = true
   /// The properties that will be read. Has no effect: rows are read whole.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The relationships that will be read.
+  /// The relationships that will be read. Has no effect: relationships are read when they are used.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// A request for the objects that meet a condition.

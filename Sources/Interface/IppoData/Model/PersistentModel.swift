@@ -7,13 +7,13 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 
   /// The key paths of the identifier. Made by ``Model()``.
-  static var _$identifiers: [PartialKeyPath<Self>] { get }
+  static var _$identifiers: [AnyKeyPath] { get }
 
   /// The groups of properties with an index. Made by `#Index`.
-  static var _$indices: [[PartialKeyPath<Self>]] { get }
+  static var _$indices: [[AnyKeyPath]] { get }
 
   /// The groups of properties whose values are unique together. Made by `#Unique`.
-  static var _$uniqueConstraints: [[PartialKeyPath<Self>]] { get }
+  static var _$uniqueConstraints: [[AnyKeyPath]] { get }
 
   /// The description of the class, made once.
   static var _$entity: _ModelEntity { get }
@@ -27,10 +27,10 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
 extension PersistentModel {
   /// No indices.
-  public static var _$indices: [[PartialKeyPath<Self>]] { [] }
+  public static var _$indices: [[AnyKeyPath]] { [] }
 
   /// No constraints.
-  public static var _$uniqueConstraints: [[PartialKeyPath<Self>]] { [] }
+  public static var _$uniqueConstraints: [[AnyKeyPath]] { [] }
 
   /// The identifier of the object in its store. It is permanent from the beginning; in SwiftData it is temporary until the
   /// first save.

@@ -22,7 +22,7 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     properties = metadata.map(ModelProperty.init)
     let slots = Dictionary(metadata.map { ($0.keypath, $0.slot) }) { first, _ in first }
     self.slots = slots
-    func groups(_ keyPaths: [[PartialKeyPath<Model>]]) -> [[Int]] {
+    func groups(_ keyPaths: [[AnyKeyPath]]) -> [[Int]] {
       keyPaths.map { $0.compactMap { slots[$0] } }.filter { !$0.isEmpty }
     }
     indices = groups(Model._$indices)
