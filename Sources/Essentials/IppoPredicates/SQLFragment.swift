@@ -29,7 +29,12 @@ package struct SQLFragment: Hashable, Sendable, ExpressibleByStringInterpolation
 
     /// Appends a quoted name of a table, column, function or collation.
     package mutating func appendInterpolation(name: String) {
-      text += "\"" + name.replacing("\"", with: "\"\"") + "\""
+      text += "\""
+      for scalar in name.unicodeScalars {
+        if scalar == "\"" { text += "\"" }
+        text.unicodeScalars.append(scalar)
+      }
+      text += "\""
     }
   }
 
