@@ -222,20 +222,17 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     "IppoUIKit", "CAppEntry CAppleSubmodules ConcurrencyExtras IppoCoreGraphics IppoMacros IppoRender",
     "IppoUniformTypeIdentifiers IssueReporting"),
   module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
+  module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
   module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
   // Models in a database: `import SwiftData`.
   module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
-    with("SQLite", "GRDB"),
-    tests: "IppoTesting IppoUI SwiftDataApps", with("SQLite", "GRDB")),
-  module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"),
-  module("IppoOSLog", "IppoOS"), module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
+    with("SQLite", "GRDB"), tests: "IppoTesting IppoUI SwiftDataApps", with("SQLite", "GRDB")),
+  module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
   // Devices of the person, which the client uses for the app.
-  module("IppoAVFoundation", "ConcurrencyExtras IppoRender"),
-  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"),
-  module("IppoCryptoKit", with("Web", "Crypto")), module("IppoLocalAuthentication"),
-  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"),
-  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"),
+  module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"),
+  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),
+  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"), module("IppoLocalAuthentication"),
   // The first finds the module that runs apps, for `UIApplicationDelegate.main()`; the second makes `import os.signpost` a module.
   cModule("CAppEntry"), cModule("CAppleSubmodules"),
   suite(
@@ -309,10 +306,8 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
 let app = Table(sources: "Sources/App", tests: "Tests/App")(
   module(
     "Ippo", "ArgumentParser IppoDev IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
-    with("Terminal", "IppoTerminal"),
-    with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"), tests: "ArgumentParser",
-    "DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
-  // Watches and builds a package, for --dev.
+    with("Terminal", "IppoTerminal"), with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"),
+    tests: "ArgumentParser DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
   module("IppoDev", tests: "IppoDev"),
   module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
   suite(
@@ -407,7 +402,6 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
     settings: tutorialNames + [
       .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OpenCombine"]), .swiftLanguageMode(.v5),
     ]),
-  // Apps with models, as they are written for Apple's platforms.
   module("SwiftDataApps", "IppoData IppoUI", at: "Interface/SwiftDataApps", settings: appleNames),
   // A feature of each era of the Composable Architecture, in one app.
   module(
