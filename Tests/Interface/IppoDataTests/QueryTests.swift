@@ -1,5 +1,6 @@
 #if SQLite
   import Foundation
+  import GRDB
   import IppoData
   import IppoTesting
   import Testing
@@ -194,6 +195,31 @@
       for await _ in saves { break }
       #expect(!container.mainContext.hasChanges)
       #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
+    }
+
+    @Test("A save that another process holds up is made later")
+    func laterAutosave() async throws {
+      let folder = try TemporaryFolder()
+      let container = try ModelContainer(for: Trip.self, configurations: folder.configuration())
+      let context = container.mainContext
+      let (attempts, attempt) = AsyncStream.makeStream(of: Void.self)
+      let (saves, save) = AsyncStream.makeStream(of: Void.self)
+      let center = NotificationCenter.default
+      let observers = [
+        center.addObserver(forName: ModelContext.willSave, object: context, queue: nil) { _ in attempt.yield() },
+        center.addObserver(forName: ModelContext.didSave, object: context, queue: nil) { _ in save.yield() },
+      ]
+      defer { for observer in observers { center.removeObserver(observer) } }
+      var configuration = Configuration()
+      configuration.allowsUnsafeTransactions = true
+      let other = try DatabaseQueue(path: folder.configuration().url.path(), configuration: configuration)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      context.insert(Trip(name: "Oslo"))
+      for await _ in attempts { break }
+      #expect(context.hasChanges)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+      for await _ in saves { break }
+      #expect(!context.hasChanges)
     }
 
     @Test("A view without a container says so")

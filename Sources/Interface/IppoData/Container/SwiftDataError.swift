@@ -73,6 +73,9 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
   /// Returns whether both are of one kind.
   public static func == (left: Self, right: Self) -> Bool { left.kind == right.kind }
 
+  /// Returns whether an error is of a kind, for `catch SwiftDataError.locked`.
+  public static func ~= (pattern: Self, error: any Error) -> Bool { error as? Self == pattern }
+
   /// Hashes the kind.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 

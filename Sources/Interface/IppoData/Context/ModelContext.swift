@@ -191,8 +191,27 @@ public final class ModelContext {
   @MainActor private func autosave() {
     isAutosaveScheduled = false
     guard autosaveEnabled, hasChanges else { return }
-    do { try save() } catch { reportIssue("The changes of a model context could not be saved: \(error)") }
+    do {
+      try save()
+    } catch SwiftDataError.locked {
+      retryAutosave()
+    } catch {
+      reportIssue("The changes of a model context could not be saved: \(error)")
+    }
   }
+
+  /// Saves again when the other process may be done. The main actor does not wait meanwhile.
+  private func retryAutosave() {
+    guard !isAutosaveScheduled else { return }
+    isAutosaveScheduled = true
+    let context = MainContext(self)
+    Task { @MainActor in
+      try? await Task.sleep(for: Self.retryDelay)
+      context.value?.autosave()
+    }
+  }
+
+  private static let retryDelay = Duration.milliseconds(500)
 
   /// Runs a function, and saves the changes that it makes.
   public func transaction(block: () throws -> Void) throws {
