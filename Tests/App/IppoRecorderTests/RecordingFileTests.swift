@@ -75,7 +75,7 @@ struct RecordingFileTests {
       if error({ _ = try Recording(bytes: Array(good[..<length])) }) != nil { refused += 1 }
     }
     #expect(refused == (good.count + 6) / 7)
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       var bytes = good
       for _ in 0...Int(random.next() % 3) {
         bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
