@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IppoRecorder
 @_spi(Host) public import IppoUI
 
 extension App {
@@ -32,15 +33,22 @@ extension App {
     #if Web
       let worker = WorkerSettings.taken()
       let options = LaunchOptions.parsedOrExit(arguments)
+      options.showRecordingAndExit()
       if worker == nil, let status = options.supervise() { exit(status) }
       options.publish(sharedIn: worker?.sharedStore)
     #else
       let options = LaunchOptions.parsedOrExit(arguments)
+      options.showRecordingAndExit()
       options.publish()
     #endif
     Task { @MainActor in
       do {
-        var app = LaunchedApp(AppHost(Self()), options: options)
+        // Stores of the app belong to the one window of a terminal.
+        let recorder = options.record != nil && options.isInTerminal ? Recorder() : nil
+        let content = recorder.map { $0.run { Self() } } ?? Self()
+        var app = LaunchedApp(AppHost(content), options: options)
+        app.recorder = recorder
+        app.recordings = try options.recordings()
         #if Web
           app.worker = worker
         #endif

@@ -105,6 +105,20 @@ struct LaunchOptions: ParsableCommand {
       valueName: "url"))
   var shared: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Record each session: what the person does, actions, changes of state, and values of dependencies. In the terminal into "
+        + "this file; on a server into this folder, with a file for each session. Private fields are left out. With "
+        + "--secret-file, the files are sealed.",
+      valueName: "file|folder"))
+  var record: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Print a recording as a text, and end. A sealed recording needs the --secret-file that it was sealed with.",
+      valueName: "file"))
+  var showRecording: String?
+
   @OptionGroup(title: "Options that serve the browser")
   var server: ServerOptions
 

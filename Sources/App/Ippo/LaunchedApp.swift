@@ -1,4 +1,5 @@
 import Foundation
+import IppoRecorder
 @_spi(Host) import IppoUI
 
 #if Terminal
@@ -18,6 +19,10 @@ import Foundation
 struct LaunchedApp {
   let host: AppHost
   let options: LaunchOptions
+  /// The recordings of the windows; `nil` without `--record`.
+  var recordings: SessionRecordings?
+  /// The recorder that the app was made with; `nil` for an app that is served.
+  var recorder: Recorder?
   #if Web
     /// The settings of a worker process; `nil` without a supervisor.
     var worker: WorkerSettings?
@@ -30,6 +35,7 @@ struct LaunchedApp {
 
   /// - Returns: The exit status of the process.
   func run() async throws -> Int32 {
+    defer { recordings?.finish() }
     guard let window = host.windows.first(where: \.isMain) else { throw LaunchError.noWindow }
     let title = window.title ?? LaunchOptions.programName
     if let inline = window.inline,
@@ -57,7 +63,7 @@ struct LaunchedApp {
       guard options.session == nil else { throw LaunchError.inlineSession }
       let opened = try options.open.map { try makeWindow(at: $0, of: program) }
       return try await TerminalApp.run(inline: program, name: title, theme: theme, isAccessible: options.accessible) {
-        opened ?? makeWindow(of: program)
+        opened ?? makeWindow(of: program, recording: terminalRecorder)
       }
     #else
       throw LaunchError.notBuiltIn("Terminal")
@@ -76,7 +82,7 @@ struct LaunchedApp {
           name: title, theme: theme, program: program, isAccessible: options.accessible, pictures: pictures,
           pictureLoader: pictureLoader
         ) {
-          opened ?? makeWindow(ending: program)
+          opened ?? makeWindow(ending: program, recording: terminalRecorder)
         }
       }
       // A person who leaves has had what the app is for.
@@ -114,7 +120,8 @@ struct LaunchedApp {
         name: title, theme: theme, keeper: keeper, program: program, isAccessible: options.accessible,
         pictures: pictures, pictureLoader: pictureLoader
       ) {
-        ServedWindow(makeWindow(restoring: keeper.restored, ending: program), report: report)
+        ServedWindow(
+          makeWindow(restoring: keeper.restored, ending: program, recording: terminalRecorder), report: report)
       }
       if case .moved = ending {
         await vault.close()
@@ -163,7 +170,12 @@ struct LaunchedApp {
       let report = ArchiveReport(logger: logger, dev: link?.dev)
       let server = WebServer(
         configuration: configuration, logger: logger,
-        restoring: { ServedWindow(makeWindow(restoring: $0), of: host, report: report) })
+        restoring: { archive in
+          let recording = recordings?.begin()
+          return ServedWindow(
+            makeWindow(restoring: archive, recording: recording?.recorder), of: host, report: report,
+            recording: recording)
+        })
       // Ends by itself when the server does, which throws what went wrong.
       let announcement = Task {
         let address = try await server.address
@@ -182,10 +194,15 @@ struct LaunchedApp {
     #endif
   }
 
+  /// The recorder of the window of a terminal; `nil` without `--record`.
+  private var terminalRecorder: Recorder? {
+    recorder.flatMap { recordings?.begin(with: $0).recorder }
+  }
+
   private func makeWindow(
     at address: String, of program: InlineProgram? = nil, ending: InlineProgram? = nil
   ) throws -> ViewGraph {
-    let window = makeWindow(of: program, ending: ending)
+    let window = makeWindow(of: program, ending: ending, recording: terminalRecorder)
     // Of no host: the path and the query count.
     guard let url = URL(string: "http://localhost" + (address.hasPrefix("/") ? "" : "/") + address),
       window.show(address: url) == .shown
@@ -196,8 +213,18 @@ struct LaunchedApp {
   /// - Parameters:
   ///   - program: The inline program that the window is of.
   ///   - ending: The program that the window has the screen for, and can end.
+  ///   - recorder: The recorder of the window; `nil` for none.
   private func makeWindow(
-    restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil, ending: InlineProgram? = nil
+    restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil, ending: InlineProgram? = nil,
+    recording recorder: Recorder? = nil
+  ) -> ViewGraph {
+    guard let recorder else { return openWindow(restoring: archive, of: program, ending: ending) }
+    if let archive { recorder.begin(from: archive) }
+    return recorder.run { openWindow(restoring: archive, of: program, ending: ending) }
+  }
+
+  private func openWindow(
+    restoring archive: [UInt8]?, of program: InlineProgram?, ending: InlineProgram?
   ) -> ViewGraph {
     let environment: ((inout EnvironmentValues) -> Void)? =
       program == nil && ending == nil

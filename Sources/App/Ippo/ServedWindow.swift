@@ -1,5 +1,6 @@
 #if Web
   import Foundation
+  import IppoRecorder
   @_spi(Host) import IppoUI
 
   /// The render source of every window that a server shows: the graph of the window, and an archive in its place while
@@ -14,14 +15,20 @@
     private var place: Place
     private let report: ArchiveReport
     private let host: AppHost?
+    /// The recording of the window; `nil` for none. A recorded window neither rests nor hibernates: its graph has the recorder.
+    private let recording: SessionRecording?
 
     /// - Parameters:
     ///   - host: The host that has opened the window, and hibernates it; `nil` where windows do not hibernate.
     ///   - report: Logs values that were not archived or restored.
-    init(_ graph: ViewGraph, of host: AppHost? = nil, report: ArchiveReport) {
+    ///   - recording: The recording of the window; `nil` for none.
+    init(
+      _ graph: ViewGraph, of host: AppHost? = nil, report: ArchiveReport, recording: SessionRecording? = nil
+    ) {
       place = .here(graph)
       self.report = report
       self.host = host
+      self.recording = recording
     }
 
     var graph: ViewGraph {
@@ -52,7 +59,11 @@
 
     func adapt(to client: ClientEnvironment) { graph.adapt(to: client) }
 
-    func change(phase: RenderPhase) { graph.change(phase: phase) }
+    func change(phase: RenderPhase) {
+      graph.change(phase: phase)
+      // The client may not come back.
+      if phase == .background { recording?.write() }
+    }
 
     func show(address url: URL) -> AddressOutcome { graph.show(address: url) }
 
@@ -63,9 +74,10 @@
       return archive
     }
 
-    func rest() -> Bool { graph.rest() }
+    func rest() -> Bool { recording == nil && graph.rest() }
 
     func hibernate() -> Bool {
+      guard recording == nil else { return false }
       guard case .here(let graph) = place else { return true }
       let isPutAway = graph.hibernate()
       report.add(leftovers: graph.hibernationLeftovers)
@@ -83,6 +95,7 @@
     }
 
     func close() {
+      recording?.end()
       if case .aside(let window) = place, !window.hasFarewells {
         host?.forget(window)
       } else {

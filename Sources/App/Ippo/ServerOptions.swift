@@ -253,6 +253,11 @@ struct ServerOptions: ParsableArguments {
       return configuration
     }
 
+    /// The secret, from its file or from the environment; `nil` for none.
+    func secret(_ environment: [String: String]) throws -> [UInt8]? {
+      try ServerVariables(environment).secret(file: secretFile)
+    }
+
     /// The address of the metrics, if the options name one.
     func metricsAddress(_ environment: [String: String]) throws -> (host: String, port: Int)? {
       let variables = ServerVariables(environment)

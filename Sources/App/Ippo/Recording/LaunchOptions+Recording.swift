@@ -1,0 +1,47 @@
+import Foundation
+import IppoRecorder
+
+extension LaunchOptions {
+  /// The secret that recordings are sealed with, from `--secret-file` or `IPPO_SECRET`; `nil` leaves them readable.
+  ///
+  /// - Throws: A `ValidationError` for a secret that is too short or cannot be read.
+  var recordingKey: [UInt8]? {
+    get throws {
+      #if Web
+        try server.secret(ProcessInfo.processInfo.environment)
+      #else
+        nil
+      #endif
+    }
+  }
+
+  /// The text of the recording that `--show-recording` names.
+  ///
+  /// - Throws: `RecordingError`, or an error of the file system.
+  func recordingStory(_ file: String) throws -> String {
+    try Recording(contentsOf: URL(fileURLWithPath: file), key: recordingKey).story + "\n"
+  }
+
+  /// Prints the recording that `--show-recording` names, and ends the process. Does nothing without the option.
+  func showRecordingAndExit() {
+    guard let showRecording else { return }
+    do {
+      FileHandle.standardOutput.write(Data(try recordingStory(showRecording).utf8))
+      exit(EXIT_SUCCESS)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(showRecording): \(error)\n".utf8))
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  /// The recordings that `--record` asks for; `nil` without the option.
+  ///
+  /// - Throws: A `ValidationError` for a bad secret, or an error of the file system.
+  @MainActor func recordings() throws -> SessionRecordings? {
+    guard let record else { return nil }
+    let url = URL(fileURLWithPath: record)
+    return try SessionRecordings(
+      at: isInTerminal ? .file(url) : .folder(url), program: Self.programName, key: recordingKey
+    ) { FileHandle.standardError.write(Data("error: \($0)\n".utf8)) }
+  }
+}

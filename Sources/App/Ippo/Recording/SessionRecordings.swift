@@ -1,0 +1,101 @@
+import Foundation
+import IppoRecorder
+import IppoRender
+import IssueReporting
+
+/// The recordings that `--record` asks for: a file for the window of a terminal, or a folder with a file for each session.
+@MainActor
+final class SessionRecordings {
+  /// The place of the files.
+  enum Place: Equatable {
+    case file(URL)
+    case folder(URL)
+  }
+
+  private let place: Place
+  private let program: String
+  private let key: [UInt8]?
+  private let log: @MainActor (String) -> Void
+  private var open: [ObjectIdentifier: SessionRecording] = [:]
+  private var count = 0
+
+  /// - Parameters:
+  ///   - place: The file or the folder. The folder is made where it is missing.
+  ///   - program: The name of the program.
+  ///   - key: The secret that files are sealed with; `nil` leaves them readable.
+  ///   - log: Receives a sentence about each file that cannot be written.
+  /// - Throws: An error of the file system if the folder cannot be made.
+  init(at place: Place, program: String, key: [UInt8]?, log: @escaping @MainActor (String) -> Void) throws {
+    self.place = place
+    self.program = program
+    self.key = key
+    self.log = log
+    if case .folder(let folder) = place {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    IssueReporters.current.append(RecordedIssueReporter())
+  }
+
+  /// Begins the recording of a window.
+  func begin(with recorder: Recorder = Recorder()) -> SessionRecording {
+    count += 1
+    let file =
+      switch place {
+      case .file(let file): file
+      case .folder(let folder):
+        folder.appending(path: "\(program)-\(ProcessInfo.processInfo.processIdentifier)-\(count).ippo")
+      }
+    let recording = SessionRecording(recorder, file: file, of: self)
+    open[ObjectIdentifier(recording)] = recording
+    return recording
+  }
+
+  /// Writes the file of a window.
+  fileprivate func write(_ recording: SessionRecording) {
+    do {
+      try recording.recorder.recording(of: program).write(to: recording.file, sealedWith: key)
+    } catch {
+      log("The recording \(recording.file.path) cannot be written: \(error)")
+    }
+  }
+
+  fileprivate func end(_ recording: SessionRecording) {
+    write(recording)
+    open[ObjectIdentifier(recording)] = nil
+  }
+
+  /// Writes the files of all windows that are still open.
+  func finish() {
+    for recording in open.values { write(recording) }
+    open = [:]
+  }
+}
+
+/// The recording of one window.
+@MainActor
+final class SessionRecording {
+  let recorder: Recorder
+  let file: URL
+  private weak var recordings: SessionRecordings?
+
+  init(_ recorder: Recorder, file: URL, of recordings: SessionRecordings) {
+    self.recorder = recorder
+    self.file = file
+    self.recordings = recordings
+  }
+
+  /// Writes the recording so far.
+  func write() { recordings?.write(self) }
+
+  /// Writes the recording of a window that is closed.
+  func end() { recordings?.end(self) }
+}
+
+/// Notes reported issues in the recording of the window that reports them.
+private struct RecordedIssueReporter: IssueReporter {
+  func reportIssue(
+    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    (WindowRecording.ofCurrentWindow as? Recorder)?.add(issue: message() ?? "Issue reported at \(fileID):\(line).")
+  }
+}

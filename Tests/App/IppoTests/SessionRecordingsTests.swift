@@ -1,0 +1,68 @@
+import Foundation
+import IppoRecorder
+import IppoUI
+import Logging
+import Testing
+
+@testable import Ippo
+
+private struct Door: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Text(isOpen ? "Open" : "Closed")
+    Button("Push") { isOpen.toggle() }
+  }
+}
+
+@MainActor
+struct SessionRecordingsTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "recordings-\(UUID())")
+
+  private func push(_ recording: SessionRecording) throws -> ViewGraph {
+    let graph = recording.recorder.run { ViewGraph { Door() } }
+    graph.drain()
+    let button = try #require(graph.tree.accessibility.flatMap(\.flattened).first { $0.role == .button })
+    try graph.send(.activate, to: button.id)
+    return graph
+  }
+
+  @Test func `each window of a server has a file, which is written at its end and at that of the server`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recordings = try SessionRecordings(at: .folder(folder), program: "Door", key: nil) { Issue.record("\($0)") }
+    let (first, second) = (recordings.begin(), recordings.begin())
+    let graphs = [try push(first), try push(second)]
+    first.end()
+    #expect(FileManager.default.fileExists(atPath: first.file.path))
+    #expect(!FileManager.default.fileExists(atPath: second.file.path))
+    recordings.finish()
+    let story = try Recording(contentsOf: second.file).story
+    #expect(story.contains("1. tap button “Push”\n   - text “Closed”\n   + text “Open”"))
+    for graph in graphs { graph.close() }
+  }
+
+  @Test func `a served window neither rests nor hibernates while it is recorded`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recordings = try SessionRecordings(at: .folder(folder), program: "Door", key: nil) { Issue.record("\($0)") }
+    let recording = recordings.begin()
+    let report = ArchiveReport(logger: Logger(label: "recordings"))
+    let window = ServedWindow(try push(recording), report: report, recording: recording)
+    #expect(!window.rest())
+    #expect(!window.hibernate())
+    window.change(phase: .background)
+    #expect(try Recording(contentsOf: recording.file).header.steps == 1)
+    window.close()
+  }
+
+  @Test func `a file that cannot be written is told`() throws {
+    var told: [String] = []
+    let file = URL(fileURLWithPath: "/nowhere/door.ippo")
+    let recordings = try SessionRecordings(at: .file(file), program: "Door", key: nil) { told.append($0) }
+    let recording = recordings.begin()
+    let graph = try push(recording)
+    recording.end()
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("The recording /nowhere/door.ippo cannot be written: ") == true)
+    graph.close()
+  }
+}
