@@ -11,7 +11,7 @@ mkdir -p "$output"
 targets=(
   CasePaths Clocks CombineSchedulers ComposableArchitectureClassic ComposableArchitectureCore ComposableComponents
   ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections Ippo IppoComponents
-  IppoTerminal IppoTesting IppoUI IppoWeb Perception Sharing SwiftNavigation SwiftNavigationSharing SwiftUINavigation
+  IppoRecorder IppoTerminal IppoTesting IppoUI IppoWeb Perception Sharing SwiftNavigation SwiftNavigationSharing SwiftUINavigation
 )
 for target in "${targets[@]}"; do
   swift package --allow-writing-to-directory "$output" generate-documentation --target "$target" \
