@@ -230,9 +230,10 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     with("SQLite", "GRDB"), tests: "IppoTesting IppoUI SwiftDataApps", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
   // Devices of the person, which the client uses for the app.
-  module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"),
-  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),
-  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"), module("IppoLocalAuthentication"),
+  module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),
+  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"),
+  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"), module("IppoLocalAuthentication"),
+  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"),
   // The first finds the module that runs apps, for `UIApplicationDelegate.main()`; the second makes `import os.signpost` a module.
   cModule("CAppEntry"), cModule("CAppleSubmodules"),
   suite(
