@@ -10,7 +10,7 @@ import Foundation
 
 let targets: [FuzzTarget] = [
   .httpRequests, .wireFrames, .wireSessions, .terminalInput, .stateFiles, .markdown, .sessionLinks,
-  .sessionRecords, .pictures,
+  .sessionRecords, .pictures, .recordings,
 ]
 
 let options: FuzzOptions
