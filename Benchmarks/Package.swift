@@ -6,7 +6,8 @@ let package = Package(
   name: "ippo-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "ippo", path: ".."),
+    .package(name: "ippo", path: "..", traits: ["AppsSQLite"]),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
@@ -39,6 +40,15 @@ let package = Package(
       dependencies: [.product(name: "Ippo", package: "ippo")],
       path: "peers/App",
       swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=Ippo"])]
+    ),
+    .executableTarget(
+      name: "DataPeers",
+      dependencies: [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "IppoUI", package: "ippo"),
+      ],
+      path: "data/App",
+      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftData=IppoData"])]
     ),
     .executableTarget(
       name: "Echo",
