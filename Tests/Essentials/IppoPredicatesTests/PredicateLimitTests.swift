@@ -68,7 +68,7 @@
       // The size of the stacks of libdispatch and of Swift's tasks.
       thread.stackSize = 512 << 10
       thread.start()
-      finished.wait()
+      #expect(finished.wait(timeout: .now() + 60) == .success, "The translation has not ended after a minute.")
       translated.withLock {
         #expect($0?.sql == "1")
         #expect($0?.reasons == ["it is nested deeper than \(Translator.depthLimit) levels"])
