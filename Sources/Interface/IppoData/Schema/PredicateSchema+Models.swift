@@ -13,8 +13,10 @@ extension PredicateEntity {
       properties[SchemaKeyPath(property.keyPath)] = PredicateProperty(property, entity)
     }
     func identifiers<Model: PersistentModel>(of type: Model.Type) -> [AnyKeyPath] { Model._$identifiers }
-    let codec = SQLCodec(name: "PersistentIdentifier", isEquatable: true) { value in
-      (value as? PersistentIdentifier).map { .integer($0.key) }
+    // Keys are those of one table: an identifier of another class is equal to none of them, as 0 is.
+    let name = entity.name
+    let codec = SQLCodec(name: "PersistentIdentifier of \(name)", isEquatable: true) { value in
+      (value as? PersistentIdentifier).map { .integer($0.entityName == name ? $0.key : 0) }
     }
     // A class may declare another `id`.
     for keyPath in identifiers(of: entity.type) where Swift.type(of: keyPath).valueType == PersistentIdentifier.self {
