@@ -10,7 +10,7 @@ import Foundation
 
 let targets: [FuzzTarget] = [
   .httpRequests, .wireFrames, .wireSessions, .terminalInput, .stateFiles, .markdown, .sessionLinks,
-  .sessionRecords, .pictures, .recordings,
+  .sessionRecords, .pictures, .recordings, .connectionHeads, .supervisorMessages,
 ]
 
 let options: FuzzOptions
