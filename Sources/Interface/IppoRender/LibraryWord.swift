@@ -93,6 +93,32 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case recents = "Recents"
   case topRated = "Top Rated"
 
+  // File dialogs, tables and menus. Names stand in place of #1.
+  case activate = "Activate"
+  case ascending = "ascending"
+  case chooseItem = "Choose"
+  case chooseFile = "Choose a File"
+  case chooseFiles = "Choose Files"
+  case descending = "descending"
+  case documentFault = "The document cannot be used"
+  case fold = "Fold"
+  case moveNamed = "Move “#1”"
+  case name = "Name"
+  case newDocument = "New Document"
+  case noDocument = "No Document"
+  case noFileToRead = "There is no file “#1” that can be read."
+  case noFolderHere = "A folder cannot be chosen here."
+  case openItem = "Open…"
+  case otherType = "“#1” is of another type."
+  case parentFolder = "Parent Folder"
+  case path = "Path"
+  case replace = "Replace"
+  case saveItem = "Save…"
+  case saveNamed = "Save “#1”"
+  case showMenu = "Show menu"
+  case titleMenu = "Title menu"
+  case unfold = "Unfold"
+
   // The reading mode of terminals: what an element is.
   case alert = "Alert"
   case button = "button"
@@ -161,6 +187,7 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case controlThere = "the control there; change a value"
   case deleteRow = "delete the row"
   case drawAnew = "draw the screen anew"
+  case editText = "edit the text in $EDITOR"
   case findCommand = "find a command"
   case keysMove = "Moving"
   case keysRows = "Rows"
@@ -180,7 +207,7 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case suspend = "suspend"
 
   /// All words by language, in tables by their use.
-  static let tables = [words, dialogWords, symbolWords, barWords, keyWords, readingWords]
+  static let tables = [words, dialogWords, symbolWords, barWords, fileWords, keyWords, readingWords]
 
   /// The word in a language, or in English if Ippo has no translation.
   ///

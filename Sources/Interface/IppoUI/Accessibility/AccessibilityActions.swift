@@ -6,7 +6,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name }
 
   /// The activation of the view: a button "Activate" beside it.
-  public static let `default` = AccessibilityActionKind(named: Text(verbatim: "Activate"))
+  public static let `default` = AccessibilityActionKind(named: Text(LocalizedStringKey(.activate)))
   /// Leaves the view's context: a button "Escape" beside it.
   public static let escape = AccessibilityActionKind(named: Text(verbatim: "Escape"))
   /// The most important action of the app's state: a button "Magic tap" beside it.
@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Deletes the view's content: a button "Delete" beside it.
   public static let delete = AccessibilityActionKind(named: Text(LocalizedStringKey(.delete)))
   /// Opens a menu of further choices: a button "Show menu" beside it.
-  public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "Show menu"))
+  public static let showMenu = AccessibilityActionKind(named: Text(LocalizedStringKey(.showMenu)))
 }
 
 /// The direction of a change to a value (`SwiftUI.AccessibilityAdjustmentDirection`).

@@ -138,7 +138,7 @@ private struct TableOutlineCell: View {
           Image(systemName: isUnfolded.wrappedValue ? "chevron.down" : "chevron.forward")
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(Text(verbatim: isUnfolded.wrappedValue ? "Fold" : "Unfold"))
+        .accessibilityLabel(Text(LocalizedStringKey(isUnfolded.wrappedValue ? .fold : .unfold)))
       }
       content
     }
@@ -226,7 +226,7 @@ private struct TableHeader<Value, Comparator>: View {
             column.label
             if let direction = sortOrder.direction(comparator) {
               Image(systemName: direction == .forward ? "chevron.up" : "chevron.down")
-                .accessibilityLabel(Text(verbatim: direction == .forward ? "ascending" : "descending"))
+                .accessibilityLabel(Text(LocalizedStringKey(direction == .forward ? .ascending : .descending)))
             }
           }
         }

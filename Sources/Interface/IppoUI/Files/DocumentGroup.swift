@@ -182,9 +182,9 @@ private struct DocumentFrame<Content: View>: View {
         .overlay {
           if export == nil {
             ContentUnavailableView {
-              Label("No Document", systemImage: "doc")
+              Label(LocalizedStringKey(.noDocument), systemImage: "doc")
             } actions: {
-              Button("Open…") { isOpening = true }
+              Button(LocalizedStringKey(.openItem)) { isOpening = true }
             }
           }
         }
@@ -193,9 +193,9 @@ private struct DocumentFrame<Content: View>: View {
         .navigationTitle(url.map { $0.deletingPathExtension().lastPathComponent } ?? "Untitled")
         .toolbar {
           ToolbarItemGroup(placement: .primaryAction) {
-            Button("Open…", systemImage: "folder") { isOpening = true }
+            Button(LocalizedStringKey(.openItem), systemImage: "folder") { isOpening = true }
             if isEditable, export != nil {
-              Button("Save…", systemImage: "square.and.arrow.down") { isSaving = true }
+              Button(LocalizedStringKey(.saveItem), systemImage: "square.and.arrow.down") { isSaving = true }
             }
           }
         }
@@ -212,7 +212,7 @@ private struct DocumentFrame<Content: View>: View {
       { result in attempt { url = try result.get().first } }, {}
     )
     .alert(
-      "The document cannot be used",
+      LocalizedStringKey(.documentFault),
       isPresented: Binding {
         fault != nil
       } set: { _ in

@@ -71,7 +71,9 @@ extension NewDocumentButton where Label == Text {
   }
 
   /// A button with the label "New Document".
-  public init(contentType: UTType? = nil) { self.init(contentType: contentType) { Text("New Document") } }
+  public init(contentType: UTType? = nil) {
+    self.init(contentType: contentType) { Text(LocalizedStringKey(.newDocument)) }
+  }
 }
 
 /// Begins a document (`SwiftUI.NewDocumentAction`).

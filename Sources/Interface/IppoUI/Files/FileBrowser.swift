@@ -12,7 +12,9 @@ struct FileBrowser: View {
   @State private var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   @State private var text = ""
   @State private var chosen: [URL] = []
-  @State private var fault: String?
+  /// The path of a file that cannot be read, and the name of a file of another type: what is wrong with the text.
+  @State private var unreadable: String?
+  @State private var unaccepted: String?
   let purpose: Purpose
   let action: ([URL]) -> Void
 
@@ -26,13 +28,14 @@ struct FileBrowser: View {
         .textInputAutocapitalization(.never).autocorrectionDisabled()
         .onSubmit(confirm)
         .onAppear(perform: begin)
-      if let fault { Text(verbatim: fault).foregroundStyle(.red) }
+      if let unreadable { Text(LocalizedStringKey(.noFileToRead, unreadable)).foregroundStyle(.red) }
+      if let unaccepted { Text(LocalizedStringKey(.otherType, unaccepted)).foregroundStyle(.red) }
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           Button {
             enter(folder.deletingLastPathComponent())
           } label: {
-            Label("Parent Folder", systemImage: "arrow.up")
+            Label(LocalizedStringKey(.parentFolder), systemImage: "arrow.up")
           }
           ForEach(entries, id: \.url) { entry in
             Button {
@@ -50,7 +53,7 @@ struct FileBrowser: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
       .frame(minHeight: 48, maxHeight: .infinity)
-      Button(action: confirm) { words.confirmation ?? Text(isSaving ? (exists ? "Replace" : "Save") : "Choose") }
+      Button(action: confirm) { words.confirmation ?? Text(LocalizedStringKey(confirmation)) }
         .buttonStyle(.borderedProminent)
         .disabled(text.isEmpty && chosen.isEmpty)
     }
@@ -58,7 +61,11 @@ struct FileBrowser: View {
 
   private var isSaving: Bool { if case .save = purpose { true } else { false } }
 
-  private var fieldLabel: Text { isSaving ? words.nameLabel ?? Text("Name") : Text("Path") }
+  private var confirmation: LibraryWord { isSaving ? (exists ? .replace : .save) : .chooseItem }
+
+  private var fieldLabel: Text {
+    isSaving ? words.nameLabel ?? Text(LocalizedStringKey(.name)) : Text(LocalizedStringKey(.path))
+  }
 
   private var exists: Bool { !text.isEmpty && FileManager.default.fileExists(atPath: typed.path) }
 
@@ -114,7 +121,7 @@ struct FileBrowser: View {
   private func enter(_ folder: URL) {
     self.folder = folder.standardizedFileURL
     if !isSaving { text = "" }
-    fault = nil
+    (unreadable, unaccepted) = (nil, nil)
   }
 
   private func isChosen(_ url: URL) -> Bool {
@@ -146,11 +153,11 @@ struct FileBrowser: View {
         // As in a shell, the beginning of a name is enough if only one entry continues it.
         let entries = entries
         if entries.count == 1 { return isChosen(entries[0].url) ? action(chosen) : choose(entries[0]) }
-        fault = "There is no file “\(url.path)” that can be read."
+        unreadable = url.path
         return
       }
       guard accepts(url.lastPathComponent) else {
-        fault = "“\(url.lastPathComponent)” is of another type."
+        unaccepted = url.lastPathComponent
         return
       }
       action(isChosen(url) ? chosen : chosen + [url])

@@ -90,8 +90,10 @@ struct FileExportDialog: View {
   }
 
   private var title: Text {
-    guard case .ready(let urls) = stage, let next = urls.dropFirst(taken.count).first else { return Text("Save") }
-    return isMove ? Text("Move “\(next.lastPathComponent)”") : Text("Save “\(next.lastPathComponent)”")
+    guard case .ready(let urls) = stage, let next = urls.dropFirst(taken.count).first else {
+      return Text(LocalizedStringKey(.save))
+    }
+    return Text(LocalizedStringKey(isMove ? .moveNamed : .saveNamed, next.lastPathComponent))
   }
 
   // MARK: Preparing

@@ -9,12 +9,12 @@ struct FileImportDialog: View {
   let action: ([URL]) -> Void
 
   var body: some View {
-    FileDialogFrame(title: Text(allowsMany ? "Choose Files" : "Choose a File")) {
+    FileDialogFrame(title: Text(LocalizedStringKey(allowsMany ? .chooseFiles : .chooseFile))) {
       if sharesFiles {
         FileBrowser(
           purpose: .choose(allowsMany: allowsMany, folders: wantsFolder, accepts: files.accepts(name:)), action: action)
       } else if wantsFolder {
-        Text("A folder cannot be chosen here.")
+        Text(LocalizedStringKey(.noFolderHere))
       } else {
         FilesElement(files: files, action: action)
       }

@@ -13,10 +13,16 @@ enum TextLookUp {
   static func format(of key: LocalizedStringKey, table: String?, bundle: Bundle?, for locale: Locale) -> String {
     let tables = table == nil && bundle == nil ? main : tables(table ?? defaultTable, in: bundle)
     guard !tables.isEmpty, let found = tables.entry(key.key, for: locale) else {
-      return key.word?.text(in: language(for: locale)) ?? key.fallback ?? key.key
+      return ownFormat(of: key, in: language(for: locale)) ?? key.fallback ?? key.key
     }
     let counts = key.arguments.map(\.count)
     return found.entry.format(of: counts, in: found.language, region: locale.region?.identifier)
+  }
+
+  /// The format of one of Ippo's own words in a language; `nil` for other keys.
+  static func ownFormat(of key: LocalizedStringKey, in language: String?) -> String? {
+    guard let word = key.word?.text(in: language) else { return nil }
+    return key.arguments.isEmpty ? word : word.replacingOccurrences(of: "#1", with: "%@")
   }
 
   /// The language of the app's own texts that suits a locale; `nil` for apps without tables.

@@ -39,6 +39,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     self.word = word
   }
 
+  /// One of Ippo's own words with a name in place of `#1`, unless the app's tables translate the word.
+  init(_ word: LibraryWord, _ name: String) {
+    key = word.rawValue.replacingOccurrences(of: "#1", with: "%@")
+    arguments = [.string(name)]
+    fallback = nil
+    self.word = word
+  }
+
   /// A key without values.
   public init(_ value: String) { self.init(key: value, arguments: []) }
 

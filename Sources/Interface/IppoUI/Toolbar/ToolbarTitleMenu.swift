@@ -7,7 +7,7 @@ extension View {
         Menu {
           items
         } label: {
-          Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "Title menu"))
+          Image(systemName: "chevron.down").accessibilityLabel(Text(LocalizedStringKey(.titleMenu)))
         }
       }
     }
@@ -50,7 +50,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
       Menu {
         content
       } label: {
-        Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "Title menu"))
+        Image(systemName: "chevron.down").accessibilityLabel(Text(LocalizedStringKey(.titleMenu)))
       }
     }._toolbarItems
   }

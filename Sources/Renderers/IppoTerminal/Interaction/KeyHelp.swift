@@ -50,7 +50,7 @@ struct KeyHelp: Equatable {
       title: .keysUse,
       keys: [
         ("Ctrl P, :", .findCommand), ("Enter, Space", .pressOrOpen), ("Esc", .closeOrBack),
-        ("Alt Enter, Menu", .moreActions), ("Ctrl O ($EDITOR)", .edit),
+        ("Alt Enter, Menu", .moreActions), ("Ctrl O", .editText),
       ]),
     Section(title: .keysRows, keys: [("Delete", .deleteRow), ("Alt ↑, Alt ↓", .moveRow)]),
     Section(

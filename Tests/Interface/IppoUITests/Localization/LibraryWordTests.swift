@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IppoRender
+@testable import IppoUI
 
 @Suite("What Ippo says by itself") struct LibraryWordTests {
   @Test("Every language has every word, and none of them is empty or English by mistake")
@@ -47,6 +48,19 @@ import Testing
     #expect(LibraryWord.filled("#1 of #2", with: ["#2", "3"]) == "#2 of 3")
     #expect(LibraryWord.filled("# and #3 stay", with: ["a"]) == "# and #3 stay")
     #expect(RenderWords(language: "de")[.position, "1", "3"] == "1 von 3")
+  }
+
+  @MainActor
+  @Test("A name stands in a word of the library, in the form of the language")
+  func names() {
+    let key = LocalizedStringKey(.saveNamed, "100% #1.txt")
+    #expect(TextLookUp.ownFormat(of: key, in: "de") == "„%@“ sichern")
+    #expect(TextLookUp.ownFormat(of: key, in: nil) == "Save “%@”")
+    #expect(TextLookUp.ownFormat(of: LocalizedStringKey(.fold), in: "fr") == "Replier")
+    #expect(TextLookUp.ownFormat(of: "Save", in: "fr") == nil)
+    let screen = Screen { Text(key) }
+    screen.graph.drain()
+    #expect(screen.texts == ["Save “100% #1.txt”"])
   }
 
   @Test("Symbols of common actions have their names in the language, and the others their English ones")
