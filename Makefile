@@ -14,19 +14,12 @@ SEED ?= 1
 ROUNDS ?= 5
 CLIENTS ?= 20
 TARGET ?=
+FILTER ?=
 SESSIONS ?=
 STORE_KIND ?= postgres
 
 # What tests are built with: everything there is, and one set for all of them, so that nothing is built twice.
 TRAITS := --traits default,SQLite,Postgres,Redis,TLS,Pictures
-
-# The tests of what runs concurrently, for the thread sanitizer. It does not see a `Mutex` locked, because that is a futex
-# inside the standard library; those who contend for one are not among them: the tests of CasePaths, of whose cache it is, and
-# those of servers, whose workers have one each.
-TSAN_TESTS := $(shell echo CaseStudiesTests ClocksTests CombineSchedulersTests ComposableArchitectureClassicTests \
-  ComposableArchitectureTests ComposableComponentsTests ConcurrencyExtrasTests DependenciesTestSupportTests \
-  DependenciesTests ErasTests ExampleSupportTests GalleryTests IdentifiedCollectionsTests IppoTerminalTests \
-  PerceptionTests SharingTests SwiftNavigationTests SwiftUINavigationTests | tr ' ' '|')
 
 .PHONY: orca attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-predicates test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
 
@@ -169,9 +162,8 @@ api: ## Write the report of public symbols to docs/api.
 api-check: ## Compare the public symbols of the last build with the report.
 	scripts/api-report.py --check
 
-tsan: ## Tests of what runs concurrently, under the thread sanitizer.
-	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test $(TRAITS) --sanitize=thread --scratch-path .build-tsan \
-	  --filter "^($(TSAN_TESTS))\."
+tsan: ## Tests of what runs concurrently, under the thread sanitizer (FILTER=PATTERN: some of them), after a build of their own.
+	scripts/tsan.sh $(if $(FILTER),--only '$(FILTER)') $(TRAITS)
 
 soak: ## Run the asynchronous tests 10,000 times (after a build).
 	scripts/soak.py

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// The manifest is a set of tables: packages with the products that Ippo uses, targets by folder, products, and traits. A row of a
-// table of targets names a target and its dependencies. The folder and the settings come from the table.
+// The manifest is a set of tables: packages, targets by folder, products, and traits. A row of a table of targets names a target and
+// its dependencies. The folder and the settings come from the table.
 
 import CompilerPluginSupport
 import PackageDescription
@@ -174,8 +174,7 @@ func program(
 let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")(
   { [$0.complete(.macro(name: "IppoMacros"), ["SwiftCompilerPlugin \(syntax)"], at: "\($0.sources)/Macros", common)] },
   // The one module that knows how the runtime lays out types.
-  module("RuntimeABI"),
-  cModule("CTestFrameworkBridge"),
+  module("RuntimeABI"), cModule("CTestFrameworkBridge"),
   // The one module that talks to the test framework of a process, without linking it. IssueReporting and its support library
   // are compiled with this feature, and functions are cast to types that depend on it.
   module(
@@ -187,8 +186,7 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
   module(
     "CombineSchedulers", combine, views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IppoUI",
     "IssueReporting OpenCombine"),
-  module("CombineShims", "OpenCombine", tests: combine),
-  module("ConcurrencyExtras", tests: "ConcurrencyExtras"),
+  module("CombineShims", "OpenCombine", tests: combine), module("ConcurrencyExtras", tests: "ConcurrencyExtras"),
   module(
     "Dependencies", views, "Clocks CombineSchedulers CombineShims ConcurrencyExtras FoundationShims IssueReporting",
     "TestFrameworkBridge", tests: "Clocks CombineSchedulers ConcurrencyExtras IppoUI IssueReporting OpenCombine"),
@@ -231,8 +229,8 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
   // Devices of the person, which the client uses for the app.
   module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),
-  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"),
-  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"), module("IppoLocalAuthentication"),
+  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"), module("IppoLocalAuthentication"),
+  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"),
   module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"),
   // The first finds the module that runs apps, for `UIApplicationDelegate.main()`; the second makes `import os.signpost` a module.
   cModule("CAppEntry"), cModule("CAppleSubmodules"),
@@ -412,10 +410,8 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   module("RandomRenderTrees", "IppoUI", at: "Support/RandomRenderTrees"),
   module("RandomRows", "IppoUI RandomRenderTrees", at: "Support/RandomRows", settings: appleNames),
   module("LayoutScreens", "IppoUI RandomRenderTrees", at: "Support/LayoutScreens", settings: appleNames),
-  // Database servers for tests.
-  module("TestServers", at: "Support/TestServers"),
-  // Waiting in tests: each wait has a signal and a deadline.
-  module("TestSignals", at: "Support/TestSignals", tests: "TestSignals"),
+  // Database servers for tests, and waits with a signal and a deadline.
+  module("TestServers", at: "Support/TestServers"), module("TestSignals", at: "Support/TestSignals", tests: "TestSignals"),
   program("CounterProbe", "ComposableArchitecture Ippo", at: "Support/CounterProbe"),
   program("DelegateProbe", "Ippo IppoUIKit", at: "Support/DelegateProbe"),
   // Sessions that feed themselves, which Benchmarks/feeding.py measures.
@@ -453,8 +449,7 @@ func product(of program: Target) -> Product {
 
 let traitTable: KeyValuePairs = [
   "Apps": "Apps can run in a terminal and serve themselves to a browser: UI, Terminal and Web in one.",
-  "UI":
-    "Views, and what the other modules offer for them. Without it reducers, stores and their tests are built alone.",
+  "UI": "Views, and what other modules offer for them. Without it reducers, stores and their tests are built alone.",
   "Terminal": "Apps can run in a terminal. Stands for UI as well.",
   "Web": "Apps can serve themselves to a browser. Stands for UI as well. Brings in Hummingbird and SwiftNIO.",
   "TLS":
@@ -490,6 +485,10 @@ let package = Package(
   dependencies: packages.map { .package(url: "https://github.com/\($0.owner)/\($0.name)", from: $0.version) },
   targets: essentials + interface + architecture + services + renderers + app + examples + testSupport
 )
+
+// scripts/tsan.sh builds some tests alone, which it names with spaces between them.
+let tests = Context.environment["IPPO_TESTS"]?.split(separator: " ").map(String.init)
+package.targets.removeAll { $0.type == .test && tests?.contains($0.name) == false }
 
 // The tests of the macros' expansions are built alone (`make test-macros`): where a test target depends on a macro target,
 // SwiftPM builds everything that the package's one test bundle reaches a second time, for the host.
