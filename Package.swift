@@ -410,8 +410,8 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   module("RandomRenderTrees", "IppoUI", at: "Support/RandomRenderTrees"),
   module("RandomRows", "IppoUI RandomRenderTrees", at: "Support/RandomRows", settings: appleNames),
   module("LayoutScreens", "IppoUI RandomRenderTrees", at: "Support/LayoutScreens", settings: appleNames),
-  // Database servers for tests, and waits with a signal and a deadline.
-  module("TestServers", at: "Support/TestServers"), module("TestSignals", at: "Support/TestSignals", tests: "TestSignals"),
+  module("TestServers", at: "Support/TestServers"),
+  module("TestSignals", at: "Support/TestSignals", tests: "TestSignals"),
   program("CounterProbe", "ComposableArchitecture Ippo", at: "Support/CounterProbe"),
   program("DelegateProbe", "Ippo IppoUIKit", at: "Support/DelegateProbe"),
   // Sessions that feed themselves, which Benchmarks/feeding.py measures.
