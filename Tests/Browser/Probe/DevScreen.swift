@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A program under `--dev`: its version is in a file beside it, so that a copy of the program can be another version.
 struct DevScreen: View {
-  static let version: String = {
+  nonisolated static let version: String = {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let text = try? String(contentsOf: folder.appendingPathComponent("version.txt"), encoding: .utf8)
     return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""

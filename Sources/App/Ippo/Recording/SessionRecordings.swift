@@ -94,7 +94,8 @@ final class SessionRecording {
 /// Notes reported issues in the recording of the window that reports them.
 private struct RecordedIssueReporter: IssueReporter {
   func reportIssue(
-    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString,
+    line: UInt, column: UInt
   ) {
     (WindowRecording.ofCurrentWindow as? Recorder)?.add(issue: message() ?? "Issue reported at \(fileID):\(line).")
   }

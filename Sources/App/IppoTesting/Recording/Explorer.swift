@@ -205,7 +205,8 @@ private final class IssueList: IssueReporter, @unchecked Sendable {  // its lock
   var first: String? { lock.withLock { messages.first } }
 
   func reportIssue(
-    _ message: @autoclosure () -> String?, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString,
+    line: UInt, column: UInt
   ) {
     let text = message() ?? "without a text, at \(fileID):\(line)"
     lock.withLock { messages.append(text) }
