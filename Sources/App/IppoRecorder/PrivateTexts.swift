@@ -122,6 +122,7 @@ extension RecordedEntry {
         change.path = scrub(change.path)
         change.value = scrub(change.value)
         change.statement = change.statement.map(scrub)
+        change.assignment = change.assignment.map(scrub)
         change.condition = change.condition.map(scrub)
         return change
       }

@@ -9,6 +9,8 @@ struct StoreTest {
   private let values: RecordedValues
   private var lines = TestLines()
   private var time: Int64 = 0
+  /// Whether the store of the test compares only what the test names.
+  private var isOpen = false
   /// The latest text of each assignment of a private value, whose repetition changes nothing.
   private var hidden: [String: String] = [:]
 
@@ -30,6 +32,7 @@ struct StoreTest {
   ///   there are several stores.
   mutating func source() -> String? {
     guard store.isEquatable, !actions.isEmpty, body.stores.count == 1 || !values.hasClock else { return nil }
+    isOpen = leavesOut
     addStore()
     for entry in body.entries {
       switch entry {
@@ -62,14 +65,20 @@ struct StoreTest {
   }
 
   /// Whether the test leaves a change out.
-  private var isOpen: Bool {
+  private var leavesOut: Bool {
     test.exhaustivity == .off || store.holdsSharedValues
-      || actions.flatMap(\.changes).contains { statement(of: $0) == nil }
+      || actions.flatMap(\.changes).contains { fitting($0.statement) == nil }
   }
 
-  /// The assignment of a change; `nil` for one that the test leaves out.
+  /// The statement of a change; `nil` for one that the test leaves out.
+  ///
+  /// An open store runs it on the state after the action, so that it must not build on the value before.
   private func statement(of change: RecordedChange) -> String? {
-    test.code(change.statement).flatMap { lines.fits($0) ? $0 : nil }
+    fitting(isOpen ? change.assignment ?? change.statement : change.statement)
+  }
+
+  private func fitting(_ statement: String?) -> String? {
+    test.code(statement).flatMap { lines.fits($0) ? $0 : nil }
   }
 
   private mutating func addClock(to end: Int64, waking: Bool) {

@@ -91,9 +91,11 @@
       else { return false }
       let added = second.dropFirst(first.count).map { spelling.inside(nil)($0) }
       let list = added.map(\.text).joined(separator: ", ")
+      let whole = spelling(value)
       add(
         "… + [\(added.map(\.plainText).joined(separator: ", "))]", at: place,
-        statement: added.allSatisfy(\.isCode) ? "\(place.expression) += [\(list)]" : nil,
+        statement: whole.isCode && added.allSatisfy(\.isCode) ? "\(place.expression) += [\(list)]" : nil,
+        assignment: whole.isCode ? "\(place.expression) = \(whole.text)" : nil,
         condition: condition(place, ".count == \(second.count)"))
       return true
     }
@@ -202,11 +204,13 @@
       return "store.state\(place.expression.dropFirst(2))\(rest.hasPrefix(".") ? rest : " \(rest)")"
     }
 
-    private mutating func add(_ value: String, at place: Place, statement: String?, condition: String? = nil) {
+    private mutating func add(
+      _ value: String, at place: Place, statement: String?, assignment: String? = nil, condition: String? = nil
+    ) {
       changes.append(
         RecordedChange(
           path: place.path.isEmpty ? "state" : place.path, value: value, statement: statement.map(place.statement),
-          condition: condition))
+          assignment: assignment.map(place.statement), condition: condition))
     }
   }
 

@@ -60,13 +60,16 @@ package struct RecordedChange: Hashable, Sendable {
   package var value: String
   /// A statement of Swift that makes the change in `$0`; `nil` if the value has no literal.
   package var statement: String?
+  /// A statement that makes the change whatever the value was before, where `statement` builds on that value.
+  package var assignment: String?
   /// A condition on the state after the change, for a value without a literal: `store.state.alert != nil`.
   package var condition: String?
 
-  package init(path: String, value: String, statement: String?, condition: String?) {
+  package init(path: String, value: String, statement: String?, assignment: String? = nil, condition: String?) {
     self.path = path
     self.value = value
     self.statement = statement
+    self.assignment = assignment
     self.condition = condition
   }
 }

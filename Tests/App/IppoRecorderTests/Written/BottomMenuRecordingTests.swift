@@ -83,10 +83,10 @@ struct BottomMenuRecordingTests {
       $0.game?.spelled = [0]
     }
     await store.send(.game(.presented(.tileTapped(4)))) {
-      $0.game?.spelled += [4]
+      $0.game?.spelled = [0, 4]
     }
     await store.send(.game(.presented(.tileTapped(3)))) {
-      $0.game?.spelled += [3]
+      $0.game?.spelled = [0, 4, 3]
     }
     await store.send(.game(.presented(.playButtonTapped))) {
       $0.game?.spelled = []
