@@ -125,16 +125,36 @@ public struct Recording: Equatable, Sendable {
   ///
   /// - Throws: ``RecordingError``.
   public static func header(of bytes: [UInt8]) throws -> Header {
-    guard let end = bytes.prefix(headerLimit).firstIndex(of: UInt8(ascii: "\n")),
-      let object = try? JSONSerialization.jsonObject(with: Data(bytes[..<end])) as? [String: Any],
-      object["format"] as? String == Header.format
-    else { throw RecordingError.noRecording }
-    guard let version = object["version"] as? Int else { throw RecordingError.damaged("The version is missing.") }
+    guard let end = bytes.prefix(headerLimit).firstIndex(of: UInt8(ascii: "\n")) else {
+      throw RecordingError.noRecording
+    }
+    let line = Data(bytes[..<end])
+    // One decoder reads all parts: of two members with one name, decoders take different ones.
+    let decoder = JSONDecoder()
+    guard let mark = try? decoder.decode(Mark.self, from: line), mark.format == Header.format else {
+      throw RecordingError.noRecording
+    }
+    guard let version = mark.version else { throw RecordingError.damaged("The version is missing.") }
     guard version == Header.version else { throw RecordingError.unknownVersion(version) }
-    do {
-      return try JSONDecoder().decode(Header.self, from: Data(bytes[..<end]))
-    } catch {
+    do { return try decoder.decode(Header.self, from: line) } catch {
       throw RecordingError.damaged("The first line lacks a part.")
+    }
+  }
+
+  /// The members by which a file is known.
+  private struct Mark: Decodable {
+    let format: String?
+    let version: Int?
+
+    private enum CodingKeys: CodingKey {
+      case format
+      case version
+    }
+
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: CodingKeys.self)
+      format = try? members.decode(String.self, forKey: .format)
+      version = try? members.decode(Int.self, forKey: .version)
     }
   }
 

@@ -12,7 +12,8 @@ extension FuzzTarget {
       let found = head.finding(in: input)
       if case .visitor(let visitor) = found {
         try check(visitor == HeadGrammar.visitor, "The cookie of \(visitor) was accepted, and nobody has signed it")
-        let place = input.firstRange(of: Array(HeadGrammar.cookie.utf8))
+        // The last letter of the signature has two bits that belong to no byte.
+        let place = input.firstRange(of: Array(HeadGrammar.cookie.utf8.dropLast()))
         try check(place != nil, "A visitor was found in a head without the cookie")
       }
       // A connection is looked at again whenever more bytes have arrived. The first finding stands.
