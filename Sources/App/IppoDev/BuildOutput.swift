@@ -10,14 +10,13 @@ package struct BuildOutput: Sendable {
     case proceeds
   }
 
-  private var rest: [UInt8] = []
+  private var reader = LineReader(breaks: [UInt8(ascii: "\n"), UInt8(ascii: "\r")])
   private var located: [DevProblem] = []
   private var unlocated: [DevProblem] = []
   /// The last lines, for a failure without an error that can be recognized.
   private var tail: [String] = []
 
   private static let tailCount = 20
-  private static let greatestLine = 16_384
 
   package init() {}
 
@@ -32,22 +31,16 @@ package struct BuildOutput: Sendable {
   /// Takes a part of the output.
   package mutating func append(_ bytes: some Sequence<UInt8>) -> [Event] {
     var events: [Event] = []
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        if let event = takeLine() { events.append(event) }
-      } else if rest.count < Self.greatestLine {
-        rest.append(byte)
-      }
+    for line in reader.append(bytes) {
+      if let event = take(line) { events.append(event) }
     }
     return events
   }
 
   /// Takes the last line, which may lack its line break.
-  package mutating func finish() { _ = takeLine() }
+  package mutating func finish() { _ = take(reader.takeRest()) }
 
-  private mutating func takeLine() -> Event? {
-    let line = String(decoding: rest, as: UTF8.self)
-    rest = []
+  private mutating func take(_ line: String) -> Event? {
     guard !line.isEmpty else { return nil }
     tail = (tail + [line]).suffix(Self.tailCount)
     if line.contains("Another instance of SwiftPM") { return .waits }
@@ -78,14 +71,7 @@ package struct BuildOutput: Sendable {
         // A linker and other tools: the name of the tool is the place.
         return place.contains(" ") ? nil : DevProblem("\(place): \(message)")
       }
-      let parts = place.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]) else {
-        guard parts.count >= 2, let row = Int(parts[parts.count - 1]) else {
-          return DevProblem(message, path: String(place))
-        }
-        return DevProblem(message, path: parts.dropLast().joined(separator: ":"), line: row)
-      }
-      return DevProblem(message, path: parts.dropLast(2).joined(separator: ":"), line: row, column: column)
+      return DevProblem(message, at: SourcePlace(place))
     }
     return nil
   }

@@ -4,11 +4,7 @@
   /// A running `swift build`, whose output can be read from a descriptor.
   package final class BuildProcess {
     package let process: Int32
-    /// Readable when the build has written something. The owner ends with the object.
-    package let descriptor: Int32
-
-    /// Whether nobody can write any more. The descriptor stays readable then.
-    package private(set) var isAtEnd = false
+    private let reader: OutputReader
     /// The processes that the build had started when it was cancelled.
     private var descendants: [Int32] = []
 
@@ -52,23 +48,19 @@
         throw .cannotBuild(String(cString: strerror(code)))
       }
       self.process = process
-      descriptor = pipe[0]
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+      reader = OutputReader(pipe[0])
     }
 
-    deinit { close(descriptor) }
+    /// Readable when the build has written something. The descriptor closes with the object.
+    package var descriptor: Int32 { reader.descriptor }
+
+    /// Whether nobody can write any more. The descriptor stays readable then.
+    package var isAtEnd: Bool { reader.isAtEnd }
 
     /// The output since the last call.
     package func output() -> [UInt8] {
       var output: [UInt8] = []
-      var room = [UInt8](repeating: 0, count: 64 * 1024)
-      while case let count = read(descriptor, &room, room.count), count >= 0 {
-        guard count > 0 else {
-          isAtEnd = true
-          break
-        }
-        output += room[..<count]
-      }
+      reader.read { output += $0 }
       return output
     }
 

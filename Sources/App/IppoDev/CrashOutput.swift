@@ -4,22 +4,14 @@
 /// `0 [ra] 0x… function in program at /path/File.swift:12:34`.
 package struct CrashOutput: Sendable {
   private var lines: [String] = []
-  private var rest: [UInt8] = []
+  private var reader = LineReader(breaks: [UInt8(ascii: "\n")])
 
-  private static let greatestLine = 16_384
   private static let greatestCount = 2_000
 
   package init() {}
 
   package mutating func append(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        lines.append(String(decoding: rest, as: UTF8.self))
-        rest = []
-      } else if rest.count < Self.greatestLine {
-        rest.append(byte)
-      }
-    }
+    lines += reader.append(bytes)
     if lines.count > Self.greatestCount { lines.removeFirst(lines.count - Self.greatestCount) }
   }
 
@@ -29,14 +21,14 @@ package struct CrashOutput: Sendable {
   ///   - find: returns the path of the only source file with a name, for traps without a backtrace.
   ///   - fallback: the message for an output that describes no trap.
   package func problem(in roots: [String], finding find: (String) -> String?, fallback: String) -> DevProblem {
-    let all = lines + (rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)])
+    let all = lines + (reader.rest.isEmpty ? [] : [reader.rest])
     let start = all.lastIndex { $0.contains("Fatal error: ") }
     let message = start.map { Self.message(all[$0]) } ?? fallback
     for line in all[(start ?? 0)...] {
       guard let place = Self.place(in: line), roots.contains(where: { place.path.hasPrefix($0 + "/") }) else {
         continue
       }
-      return DevProblem(message, path: place.path, line: place.line, column: place.column)
+      return DevProblem(message, at: place)
     }
     guard let start, let (file, line) = Self.origin(of: all[start]), let path = find(file) else {
       return DevProblem(message)
@@ -54,7 +46,7 @@ package struct CrashOutput: Sendable {
 
   /// The last line that is not empty.
   package var lastLine: String? {
-    let all = lines + [String(decoding: rest, as: UTF8.self)]
+    let all = lines + [reader.rest]
     return all.last { line in line.contains { !$0.isWhitespace } }
   }
 
@@ -62,13 +54,10 @@ package struct CrashOutput: Sendable {
     line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) } ?? line
   }
 
-  /// The place at the end of a line of a backtrace.
-  private static func place(in line: String) -> (path: String, line: Int, column: Int)? {
+  /// The place at the end of a line of a backtrace, which has a column.
+  private static func place(in line: String) -> SourcePlace? {
     guard let range = line.ranges(of: " at /").last else { return nil }
-    let parts = line[range.lowerBound...].dropFirst(4).split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let row = Int(parts[parts.count - 2]) else {
-      return nil
-    }
-    return (parts.dropLast(2).joined(separator: ":"), row, column)
+    let place = SourcePlace(line[range.lowerBound...].dropFirst(4))
+    return place.column == nil ? nil : place
   }
 }

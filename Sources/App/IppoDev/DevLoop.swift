@@ -123,8 +123,7 @@ package struct DevLoop: Sendable {
       state.activity = .idle
       switch end {
       case .succeeded(let isNew):
-        let hadProblems = state.cause == .build
-        if hadProblems { state.set(nil, []) }
+        if state.cause == .build { state.set(nil, []) }
         let report = DevReport.built(in: now - since, isNew: isNew)
         return isNew ? [.say(report), .replace] : [.say(report)]
       case .failed(let problems):

@@ -58,7 +58,8 @@ package struct DevPlan: Equatable, Sendable {
       + flags
   }
 
-  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// The last name of a path.
+  static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private static func parent(_ path: String) -> String {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

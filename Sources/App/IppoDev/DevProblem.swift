@@ -16,12 +16,15 @@ package struct DevProblem: Codable, Equatable, Sendable {
   ///   - path: the absolute path of the file.
   ///   - line: the line, from 1.
   ///   - column: the column in bytes, from 1.
-  package init(_ message: String, path: String? = nil, line: Int? = nil, column: Int? = nil, source: String? = nil) {
+  package init(_ message: String, path: String? = nil, line: Int? = nil, column: Int? = nil) {
     self.message = message
     self.path = path
     self.line = line
     self.column = column
-    self.source = source
+  }
+
+  init(_ message: String, at place: SourcePlace) {
+    self.init(message, path: place.path, line: place.line, column: place.column)
   }
 
   /// The place in the form of compilers: `path:line:column`, as far as the problem has it.

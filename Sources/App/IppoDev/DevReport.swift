@@ -11,7 +11,7 @@ package enum DevReport: Equatable, Sendable, CustomStringConvertible {
     case .building(let paths):
       switch paths.count {
       case 0: "Building"
-      case 1: "\(Self.name(paths[0])) has changed: building"
+      case 1: "\(DevPlan.name(paths[0])) has changed: building"
       default: "\(paths.count) files have changed: building"
       }
     case .waiting: "Another SwiftPM uses the build folder: the build waits for it"
@@ -21,8 +21,6 @@ package enum DevReport: Equatable, Sendable, CustomStringConvertible {
       (["The build failed; the program goes on as it was"] + problems.map(Self.line)).joined(separator: "\n")
     }
   }
-
-  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Seconds with one digit after the point.
   private static func seconds(_ time: Duration) -> String {

@@ -90,24 +90,16 @@
       var bytes = [UInt8](repeating: 0, count: 64 * 1024)
       while case let count = read(descriptor, &bytes, bytes.count), count > 0 {
         var place = 0
-        while place + Self.headLength <= count {
-          let (watch, mask, length) = bytes.withUnsafeBytes { bytes in
-            (
-              bytes.loadUnaligned(fromByteOffset: place, as: Int32.self),
-              bytes.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self),
-              Int(bytes.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self))
-            )
-          }
-          let name = bytes[place + Self.headLength..<place + Self.headLength + length].prefix { $0 != 0 }
-          place += Self.headLength + length
-          try take(watch, mask, String(decoding: name, as: UTF8.self), into: &changed)
+        while place + MemoryLayout<inotify_event>.size <= count {
+          let event = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: inotify_event.self) }
+          place += MemoryLayout<inotify_event>.size
+          let name = bytes[place..<place + Int(event.len)].prefix { $0 != 0 }
+          place += Int(event.len)
+          try take(event.wd, event.mask, String(decoding: name, as: UTF8.self), into: &changed)
         }
       }
       return changed
     }
-
-    /// The length of `struct inotify_event` without the name: watch, mask, cookie and length.
-    private static let headLength = 16
 
     private func take(
       _ watch: Int32, _ mask: UInt32, _ name: String, into changed: inout Set<String>

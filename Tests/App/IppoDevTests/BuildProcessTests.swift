@@ -6,12 +6,10 @@
 
   /// Builds by a shell in place of `swift`.
   @Suite(.timeLimit(.minutes(1))) struct BuildProcessTests {
-    private let folder: String
+    private let place: Folder
+    private var folder: String { place.path }
 
-    init() throws {
-      folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path + "/\(UUID().uuidString)"
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    init() throws { place = try Folder() }
 
     /// Starts a shell by the name `swift`. A written script could not be executed while a process that somebody else starts at
     /// that moment has inherited the descriptor (`ETXTBSY`).
@@ -42,14 +40,12 @@
     }
 
     @Test func `a build has arguments, variables and no input, and both of its outputs are read`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       let build = try start(#"echo "$1,$2,$COLOUR"; echo problem >&2; cat; exit 3"#, ["build", "a b"])
       #expect(wholeOutput(of: build) == "build,a b,blue\nproblem\n")
       #expect(status(of: build) == 3 << 8)
     }
 
     @Test func `a build that is cancelled gets the signal of an interrupt`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       // The script waits for a writer of a pipe that has none.
       #expect(mkfifo(folder + "/pipe", 0o600) == 0)
       let build = try start("trap 'exit 7' INT; echo begun; read line < \(folder)/pipe")
@@ -59,7 +55,6 @@
     }
 
     @Test func `processes that a cancelled build leaves behind end after it`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       let build = try start("setsid sh -c 'echo begun; exec sleep 600' & wait")
       #expect(nextOutput(of: build) == "begun\n")
       build.cancel()
@@ -71,7 +66,6 @@
     }
 
     @Test func `the end of a build takes along what it has started, whichever group that is in`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       let build = try start("trap '' INT; setsid sh -c 'echo $$; exec sleep 600'")
       let child = try #require(Int32(nextOutput(of: build).trimmingCharacters(in: .whitespacesAndNewlines)))
       #expect(BuildProcess.descendants(of: build.process) == [child])

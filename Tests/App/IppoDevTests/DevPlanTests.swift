@@ -4,10 +4,11 @@ import Testing
 @testable import IppoDev
 
 @Suite struct DevPlanTests {
-  private let folder: String
+  private let place: Folder
+  private var folder: String { place.path }
 
   init() throws {
-    folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path + "/\(UUID().uuidString)"
+    place = try Folder()
     try write("App", to: ".build/x86_64-unknown-linux-gnu/debug/App")
     try write("// swift-tools-version: 6.3", to: "Package.swift")
     try write(
@@ -33,7 +34,6 @@ import Testing
   }
 
   @Test func `the path of a program leads to its package, traits and path dependencies`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/.build/debug", withDestinationPath: "x86_64-unknown-linux-gnu/debug")
     let plan = try plan("/.build/debug/App", ["IPPO_BUILD_FLAGS": "-Xswiftc -use-ld=lld"])
@@ -88,7 +88,6 @@ import Testing
   }
 
   @Test func `flags of the environment replace those of the last build`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(
       #"""
       commands:
@@ -103,14 +102,12 @@ import Testing
   }
 
   @Test func `a program outside of a build folder, or without a package, is refused`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(throws: DevError.notBuiltHere(folder + "/App")) { try plan("/App") }
     try FileManager.default.removeItem(atPath: folder + "/Package.swift")
     #expect(throws: DevError.noPackage(folder)) { try plan("/.build/x86_64-unknown-linux-gnu/debug/App") }
   }
 
   @Test func `a build writes another program or leaves the same`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/Package.swift"
     let stamp = try #require(ProgramStamp(path))
     #expect(ProgramStamp(path) == stamp)

@@ -6,11 +6,13 @@
 
   /// The system queues an event before the call that has caused it returns: no test waits.
   @Suite struct FolderWatcherTests {
-    private let folder: String
+    private let place: Folder
+    private var folder: String { place.path }
     private let watcher: FolderWatcher
 
     init() throws {
-      folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path + "/\(UUID().uuidString)"
+      place = try Folder()
+      let folder = place.path
       for name in ["Sources/App", ".git", ".build", "Tests"] {
         try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
       }
@@ -27,7 +29,6 @@
     }
 
     @Test func `written, created, moved and removed files are changes`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       #expect(try changed().isEmpty)
       try write("Sources/App/A.swift")
       #expect(try changed() == ["Sources/App/A.swift"])
@@ -47,7 +48,6 @@
     }
 
     @Test func `a file that is only read or half written is no change`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       _ = try Data(contentsOf: URL(fileURLWithPath: folder + "/Sources/App/A.swift"))
       #expect(try changed().isEmpty)
       let descriptor = open(folder + "/Sources/App/E.swift", O_WRONLY | O_CREAT, 0o600)
@@ -58,7 +58,6 @@
     }
 
     @Test func `build products, hidden files and tests are no changes`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       for path in [".git/index", ".build/A.o", "Tests/A.swift", "Sources/App/.A.swift.swp", "README.md"] {
         try write(path)
       }
@@ -66,7 +65,6 @@
     }
 
     @Test func `files of new folders are changes, and those of folders that were moved away are not`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       try FileManager.default.createDirectory(
         atPath: folder + "/Sources/New/Inner", withIntermediateDirectories: true)
       try write("Sources/New/Inner/N.swift")
@@ -80,7 +78,6 @@
     }
 
     @Test func `a file is found by its name, unless there are two`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       #expect(watcher.path(ofFile: "A.swift") == folder + "/Sources/App/A.swift")
       #expect(watcher.path(ofFile: "B.swift") == nil)
       try write("Sources/A.swift")
@@ -88,7 +85,6 @@
     }
 
     @Test func `a package that does not exist cannot be watched`() throws {
-      defer { try? FileManager.default.removeItem(atPath: folder) }
       #expect(throws: DevError.self) {
         try FolderWatcher(WatchedFiles(roots: [folder + "/none"], scratch: folder + "/.build"))
       }

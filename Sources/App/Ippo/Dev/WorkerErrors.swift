@@ -4,29 +4,22 @@
 
   /// The text that a worker writes to its standard error.
   final class WorkerErrors {
-    /// Readable when the worker has written something. The descriptor closes with the object.
-    let descriptor: Int32
+    private let reader: OutputReader
     private(set) var output = CrashOutput()
+
+    init(_ descriptor: Int32) { reader = OutputReader(descriptor) }
+
+    /// Readable when the worker has written something. The descriptor closes with the object.
+    var descriptor: Int32 { reader.descriptor }
+
     /// Whether nobody can write any more. The descriptor stays readable then.
-    private(set) var isAtEnd = false
-
-    init(_ descriptor: Int32) {
-      self.descriptor = descriptor
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    }
-
-    deinit { close(descriptor) }
+    var isAtEnd: Bool { reader.isAtEnd }
 
     /// Passes on what the worker has written, to the standard error of this process.
     func pass() {
-      var room = [UInt8](repeating: 0, count: 64 * 1024)
-      while case let count = read(descriptor, &room, room.count), count >= 0 {
-        guard count > 0 else {
-          isAtEnd = true
-          return
-        }
-        output.append(room[..<count])
-        FileHandle.standardError.write(Data(room[..<count]))
+      reader.read { part in
+        output.append(part)
+        FileHandle.standardError.write(Data(part))
       }
     }
   }
