@@ -54,7 +54,7 @@ extension App {
         #endif
         exit(try await app.run())
       } catch {
-        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        LaunchOptions.printError("\(error)")
         exit(EXIT_FAILURE)
       }
     }

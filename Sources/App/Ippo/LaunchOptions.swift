@@ -45,6 +45,11 @@ struct LaunchOptions: ParsableCommand {
     }
   }
 
+  /// Writes a line about a problem to the standard error.
+  static func printError(_ problem: String) {
+    FileHandle.standardError.write(Data("error: \(problem)\n".utf8))
+  }
+
   @Flag(help: "Run in this terminal instead of serving the browser.")
   var terminal = false
 

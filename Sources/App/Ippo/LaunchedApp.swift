@@ -63,7 +63,7 @@ struct LaunchedApp {
       guard options.session == nil else { throw LaunchError.inlineSession }
       let opened = try options.open.map { try makeWindow(at: $0, of: program) }
       return try await TerminalApp.run(inline: program, name: title, theme: theme, isAccessible: options.accessible) {
-        opened ?? makeWindow(of: program, recording: terminalRecorder)
+        opened ?? makeWindow(of: program, recording: beginTerminalRecording())
       }
     #else
       throw LaunchError.notBuiltIn("Terminal")
@@ -82,7 +82,7 @@ struct LaunchedApp {
           name: title, theme: theme, program: program, isAccessible: options.accessible, pictures: pictures,
           pictureLoader: pictureLoader
         ) {
-          opened ?? makeWindow(ending: program, recording: terminalRecorder)
+          opened ?? makeWindow(ending: program, recording: beginTerminalRecording())
         }
       }
       // A person who leaves has had what the app is for.
@@ -121,7 +121,7 @@ struct LaunchedApp {
         pictures: pictures, pictureLoader: pictureLoader
       ) {
         ServedWindow(
-          makeWindow(restoring: keeper.restored, ending: program, recording: terminalRecorder), report: report)
+          makeWindow(restoring: keeper.restored, ending: program, recording: beginTerminalRecording()), report: report)
       }
       if case .moved = ending {
         await vault.close()
@@ -194,15 +194,16 @@ struct LaunchedApp {
     #endif
   }
 
-  /// The recorder of the window of a terminal; `nil` without `--record`.
-  private var terminalRecorder: Recorder? {
+  /// Begins the recording of the window of a terminal.
+  /// - Returns: Its recorder; `nil` without `--record`.
+  private func beginTerminalRecording() -> Recorder? {
     recorder.flatMap { recordings?.begin(with: $0).recorder }
   }
 
   private func makeWindow(
     at address: String, of program: InlineProgram? = nil, ending: InlineProgram? = nil
   ) throws -> ViewGraph {
-    let window = makeWindow(of: program, ending: ending, recording: terminalRecorder)
+    let window = makeWindow(of: program, ending: ending, recording: beginTerminalRecording())
     // Of no host: the path and the query count.
     guard let url = URL(string: "http://localhost" + (address.hasPrefix("/") ? "" : "/") + address),
       window.show(address: url) == .shown

@@ -29,7 +29,7 @@ extension LaunchOptions {
       FileHandle.standardOutput.write(Data(try recordingStory(showRecording).utf8))
       exit(EXIT_SUCCESS)
     } catch {
-      FileHandle.standardError.write(Data("error: \(showRecording): \(error)\n".utf8))
+      Self.printError("\(showRecording): \(error)")
       exit(EXIT_FAILURE)
     }
   }
@@ -42,6 +42,6 @@ extension LaunchOptions {
     let url = URL(fileURLWithPath: record)
     return try SessionRecordings(
       at: isInTerminal ? .file(url) : .folder(url), program: Self.programName, key: recordingKey
-    ) { FileHandle.standardError.write(Data("error: \($0)\n".utf8)) }
+    ) { Self.printError($0) }
   }
 }

@@ -23,7 +23,7 @@
           logger: logger)
         return supervisor.run()
       } catch {
-        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+        Self.printError("\(error)")
         return EXIT_FAILURE
       }
     }
