@@ -115,6 +115,27 @@ import Testing
     #expect(screen(2, 1, crossed) == "⡏⠉")
   }
 
+  @Test func aLineLeavesTheShapeBelowIt() throws {
+    func shape(_ data: String, fill: RenderPaint? = nil, stroke: RenderShape.Stroke? = nil) -> Tree {
+      .element(.shape(RenderShape(.path(data, width: 8, height: 16), fill: fill, stroke: stroke)))
+    }
+    func cell(_ layers: [Tree]) throws -> Cell {
+      let renderer = TerminalRenderer(size: CellSize(columns: 1, rows: 1))
+      let content = Tree.node(.layers(RenderAlignment()), RenderAttributes(), layers)
+      let window = Tree.node(.window, RenderAttributes(), [content])
+      try renderer.apply(RenderFrame(revision: 1, entries: window.ops().map { RenderFrame.Entry($0) }))
+      _ = renderer.layout()
+      _ = renderer.draw()
+      return renderer.screen[0, 0]
+    }
+    let half = shape("M0 0H8V8H0Z", fill: .color(.named(.blue)))
+    let line = shape("M0 10H8", stroke: .init(paint: .color(.named(.red)), width: 1))
+    let (below, crossed) = (try cell([half]), try cell([half, line]))
+    #expect(below.glyph.character == "▀")
+    #expect(crossed.glyph.character == "⠤")
+    #expect(crossed.style.background == below.style.foreground)
+  }
+
   @Test func aTerminalWithoutBrailleShowsSquares() {
     let ring = Tree.element(.shape(RenderShape(.circle, stroke: .init(paint: .color(.named(.primary)), width: 1))))
     #expect(screen(6, 3, ring, showsBraille: false).allSatisfy { " \n▀▄█".contains($0) })

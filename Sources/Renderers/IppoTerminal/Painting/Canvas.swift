@@ -76,13 +76,18 @@ final class Canvas {
     buffer.put(fits ? glyph : .space, style: style, row: point.row, column: point.column)
   }
 
-  /// Adds the dots of a braille pattern to those that a cell shows; any other glyph is replaced.
+  /// Adds the dots of a braille pattern to those that a cell shows; any other glyph is replaced. A block, which is a part of a
+  /// filled shape, becomes the ground of the dots.
   func put(dots: UInt8, at point: CellPoint, foreground: Ink, clip: CellRect) {
-    guard bounds.contains(point), let scalar = buffer[point.row, point.column].glyph.character.unicodeScalars.first
-    else { return }
-    let shown = (0x2800...0x28FF).contains(scalar.value) ? UInt8(scalar.value - 0x2800) : 0
-    let pattern = Unicode.Scalar(UInt16(0x2800) + UInt16(shown | dots)).map { Glyph(Character($0)) }
-    if let pattern { put(pattern, at: point, foreground: foreground, clip: clip) }
+    guard bounds.contains(point) else { return }
+    let old = buffer[point.row, point.column]
+    let first: UInt32 = 0x2800
+    let scalar = old.glyph.character.unicodeScalars.first?.value ?? 0
+    let shown = (first...first + 0xFF).contains(scalar) ? scalar - first : 0
+    guard let pattern = Unicode.Scalar(first + (shown | UInt32(dots))) else { return }
+    var ground: Ink?
+    if case .rgb(let color) = old.style.foreground, "█▀▄".contains(old.glyph.character) { ground = Ink(.rgb(color)) }
+    put(Glyph(Character(pattern)), at: point, foreground: foreground, background: ground, clip: clip)
   }
 
   /// Whether a cell shows a letter or a sign, and not ground, lines or blocks (Unicode blocks U+2500 to U+259F).
