@@ -145,7 +145,6 @@ package final class VisitorStorage: Sendable {
   }
 
   /// Foundation says of the whole class that it cannot be sent; this one locks itself.
-  /// Defaults have a lock of their own.
   private typealias Unchecked = UncheckedSendable<VisitorDefaults>
 
   /// How many visitors have values here.
