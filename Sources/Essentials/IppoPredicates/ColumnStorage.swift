@@ -28,6 +28,9 @@ package enum ColumnStorage: Sendable {
   /// Values of another type in an encoding of the owner of the schema.
   case custom(SQLCodec)
 
+  /// Keys of rows.
+  static let key = ColumnStorage.integer(.min ... .max)
+
   /// The storage of a type, which may be optional. `nil` for types that need a codec.
   package init?(_ type: Any.Type) {
     switch Self.wrapped(type) {
@@ -39,15 +42,13 @@ package enum ColumnStorage: Sendable {
     case is UUID.Type: self = .uuid
     case is URL.Type: self = .url
     case is Data.Type: self = .blob
-    case let type as any FixedWidthInteger.Type:
-      guard let range = Self.range(of: type) else { return nil }
-      self = .integer(range)
+    case let type as any FixedWidthInteger.Type: self = .integer(Self.range(of: type))
     default: return nil
     }
   }
 
   /// The values of an integer type that are values of `Int64` too.
-  private static func range<Number: FixedWidthInteger>(of type: Number.Type) -> ClosedRange<Int64>? {
+  private static func range<Number: FixedWidthInteger>(of type: Number.Type) -> ClosedRange<Int64> {
     Int64(clamping: type.min)...Int64(clamping: type.max)
   }
 

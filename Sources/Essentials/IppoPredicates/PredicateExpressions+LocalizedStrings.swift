@@ -103,18 +103,10 @@ where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {
   /// Encodes both operands, in order.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(root)
-    try container.encode(other)
-  }
+  public func encode(to encoder: any Encoder) throws { try encoder.encode(root, other) }
 
   /// Decodes both operands, in order.
-  public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    root = try container.decode(Root.self)
-    other = try container.decode(Other.self)
-  }
+  public init(from decoder: any Decoder) throws { (root, other) = try decoder.operands() }
 }
 
 extension PredicateExpressions.StringLocalizedCompare: Sendable where Root: Sendable, Other: Sendable {}
@@ -124,18 +116,10 @@ where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension PredicateExpressions.StringLocalizedCompare: Codable where Root: Codable, Other: Codable {
   /// Encodes both operands, in order.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(root)
-    try container.encode(other)
-  }
+  public func encode(to encoder: any Encoder) throws { try encoder.encode(root, other) }
 
   /// Decodes both operands, in order.
-  public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    root = try container.decode(Root.self)
-    other = try container.decode(Other.self)
-  }
+  public init(from decoder: any Decoder) throws { (root, other) = try decoder.operands() }
 }
 
 extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}
@@ -145,16 +129,25 @@ where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {
   /// Encodes both operands, in order.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
+  public func encode(to encoder: any Encoder) throws { try encoder.encode(root, other) }
+
+  /// Decodes both operands, in order.
+  public init(from decoder: any Decoder) throws { (root, other) = try decoder.operands() }
+}
+
+extension Encoder {
+  /// Encodes two operands, in order.
+  fileprivate func encode(_ root: some Encodable, _ other: some Encodable) throws {
+    var container = unkeyedContainer()
     try container.encode(root)
     try container.encode(other)
   }
+}
 
-  /// Decodes both operands, in order.
-  public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    root = try container.decode(Root.self)
-    other = try container.decode(Other.self)
+extension Decoder {
+  /// Decodes two operands, in order.
+  fileprivate func operands<Root: Decodable, Other: Decodable>() throws -> (Root, Other) {
+    var container = try unkeyedContainer()
+    return (try container.decode(Root.self), try container.decode(Other.self))
   }
 }

@@ -54,15 +54,11 @@ package struct SQLFunction: Sendable {
   }
 
   /// The order of two texts in the current locale, as `ComparisonResult` has it.
-  static let compareLocalized = SQLFunction(name: "ippo_localized_compare", argumentCount: 2) { arguments in
-    guard case .text(let left) = arguments[0], case .text(let right) = arguments[1] else { return .null }
-    return .integer(Int64(left.localizedCompare(right).rawValue))
-  }
+  static let compareLocalized = SQLFunction(number: "ippo_localized_compare") { $0.localizedCompare($1).rawValue }
 
   /// The order of two texts regardless of case, as `ComparisonResult` has it.
-  static let compareIgnoringCase = SQLFunction(name: "ippo_case_insensitive_compare", argumentCount: 2) { arguments in
-    guard case .text(let left) = arguments[0], case .text(let right) = arguments[1] else { return .null }
-    return .integer(Int64(left.caseInsensitiveCompare(right).rawValue))
+  static let compareIgnoringCase = SQLFunction(number: "ippo_case_insensitive_compare") {
+    $0.caseInsensitiveCompare($1).rawValue
   }
 
   private init(name: String, argumentCount: Int, call: @escaping @Sendable ([SQLValue]) -> SQLValue) {
@@ -73,9 +69,14 @@ package struct SQLFunction: Sendable {
 
   /// A condition of two texts.
   private init(_ name: String, condition: @escaping @Sendable (String, String) -> Bool) {
+    self.init(number: name) { condition($0, $1) ? 1 : 0 }
+  }
+
+  /// A number that depends on two texts.
+  private init(number name: String, _ number: @escaping @Sendable (String, String) -> Int) {
     self.init(name: name, argumentCount: 2) { arguments in
       guard case .text(let left) = arguments[0], case .text(let right) = arguments[1] else { return .null }
-      return .integer(condition(left, right) ? 1 : 0)
+      return .integer(Int64(number(left, right)))
     }
   }
 }

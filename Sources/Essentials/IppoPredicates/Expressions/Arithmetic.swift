@@ -88,8 +88,8 @@ extension Translator {
   }
 
   /// The meanings of NULL as the result of a calculation, which has NULL where an operand has.
-  func resultNulls(_ operands: SQLScalar...) throws -> SQLNulls {
-    let nulls = operands.reduce(into: SQLNulls()) { $0.formUnion($1.nulls) }
+  func resultNulls(_ left: SQLScalar, _ right: SQLScalar) throws -> SQLNulls {
+    let nulls = left.nulls.union(right.nulls)
     if nulls.contains(.absent) { throw Unsupported("a value that may be nil is calculated with") }
     return nulls
   }

@@ -18,8 +18,7 @@ extension PredicateExpressions.NotEqual: SQLTranslatable {
     if case .constant(let left) = left, case .constant(let right) = right {
       return .constant(try constant(left, LHS.Output.self) != constant(right, LHS.Output.self))
     }
-    let equality = try translator.equality(left, right, isNegated: true)
-    return .scalar(equality)
+    return .scalar(try translator.equality(left, right, isNegated: true))
   }
 }
 
@@ -143,8 +142,8 @@ extension Translator {
   }
 
   /// The meaning of NULL as the result of a comparison of values that are not optional: NaN compares as false.
-  func comparisonNulls(_ operands: SQLScalar...) throws -> SQLNulls {
-    let nulls = operands.reduce(into: SQLNulls()) { $0.formUnion($1.nulls) }
+  func comparisonNulls(_ left: SQLScalar, _ right: SQLScalar) throws -> SQLNulls {
+    let nulls = left.nulls.union(right.nulls)
     if nulls.contains(.absent) { throw Unsupported("a value that may be nil is ordered") }
     var result: SQLNulls = []
     if nulls.contains(.notANumber) { result.insert(.isFalse) }
@@ -164,7 +163,7 @@ extension Translator {
 
   /// The key of a model as a scalar.
   func keyScalar(_ row: SQLRow) -> SQLScalar {
-    SQLScalar(sql: row.key, storage: .integer(.min ... .max), nulls: row.nulls)
+    SQLScalar(sql: row.key, storage: .key, nulls: row.nulls)
   }
 
   /// The key of a term that stands for a model of an entity.
@@ -173,10 +172,10 @@ extension Translator {
     case .row(let row):
       guard row.entity.table == entity.table else { throw Unsupported("models of different tables are compared") }
       return keyScalar(row)
-    case .constant(nil): return SQLScalar(sql: "NULL", storage: .integer(.min ... .max), nulls: .absent)
+    case .constant(nil): return SQLScalar(sql: "NULL", storage: .key, nulls: .absent)
     case .constant(let value?):
       guard let key = entity.identify(value) else { throw Unsupported("a model that has not been saved is compared") }
-      return SQLScalar(sql: "\(value: key)", storage: .integer(.min ... .max))
+      return SQLScalar(sql: "\(value: key)", storage: .key)
     case .scalar, .rows, .range: throw Unsupported("a model is compared with a value")
     }
   }

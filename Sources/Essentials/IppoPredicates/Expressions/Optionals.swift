@@ -57,16 +57,14 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
     case .constant, .scalar:
       var scalar = try translator.scalar(result)
       if scalar.nulls.contains(.isFalse) { scalar = try translator.definite(scalar) }
-      let isStrict = scalar.strictIn.contains(value)
+      if !scalar.strictIn.contains(value) { scalar.sql = "CASE WHEN \(isPresent) THEN \(scalar.sql) END" }
       if scalar.nulls == .absent || scalar.nulls.isEmpty {
-        scalar.sql = isStrict ? scalar.sql : "CASE WHEN \(isPresent) THEN \(scalar.sql) END"
         scalar.nulls = .absent
         return .scalar(scalar)
       }
       guard scalar.isPresent == nil, !scalar.nulls.contains(.absent) else {
         throw Unsupported("nil cannot be told from a failure")
       }
-      scalar.sql = isStrict ? scalar.sql : "CASE WHEN \(isPresent) THEN \(scalar.sql) END"
       scalar.nulls.insert(.absent)
       scalar.isPresent = isPresent
       return .scalar(scalar)

@@ -53,7 +53,7 @@ extension Translator {
       return .scalar(SQLScalar(sql: row.key, storage: .custom(codec), nulls: row.nulls))
     case .toOne(let relationship):
       let column = PredicateColumn(
-        name: relationship.foreignKey, storage: .integer(.min ... .max), isOptional: relationship.isOptional)
+        name: relationship.foreignKey, storage: .key, isOptional: relationship.isOptional)
       let key = value(column, of: row)
       guard key.nulls != [.absent, .failed] else {
         throw Unsupported("nil cannot be told from a failure")
