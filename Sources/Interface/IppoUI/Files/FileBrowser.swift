@@ -153,11 +153,11 @@ struct FileBrowser: View {
         // As in a shell, the beginning of a name is enough if only one entry continues it.
         let entries = entries
         if entries.count == 1 { return isChosen(entries[0].url) ? action(chosen) : choose(entries[0]) }
-        unreadable = url.path
+        (unreadable, unaccepted) = (url.path, nil)
         return
       }
       guard accepts(url.lastPathComponent) else {
-        unaccepted = url.lastPathComponent
+        (unreadable, unaccepted) = (nil, url.lastPathComponent)
         return
       }
       action(isChosen(url) ? chosen : chosen + [url])
