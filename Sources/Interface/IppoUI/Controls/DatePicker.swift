@@ -16,8 +16,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control for a day, a time, or both (`SwiftUI.DatePicker`).
 ///
-/// The picker is a field with the moment in ISO 8601, in the time zone of the environment. Renderers with a control for moments
-/// show that control.
+/// The picker is a field with the moment in ISO 8601, in the time zone of the environment. Renderers with a control for
+/// moments show that control.
 public struct DatePicker<Label: View>: View {
   /// Parts of a date that can be chosen.
   public typealias Components = DatePickerComponents

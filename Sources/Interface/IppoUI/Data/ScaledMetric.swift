@@ -1,6 +1,7 @@
 /// A length or another number that grows with the size of text (`SwiftUI.ScaledMetric`).
 ///
-/// The value grows as body text does, for every style that it is relative to, because renderers have one curve for all styles.
+/// The value grows as body text does, for every style that it is relative to, because renderers have one curve for all
+/// styles.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
