@@ -12,8 +12,6 @@ struct PrivateTexts: Sendable {
     if !text.isEmpty, text != PrivateName.mask { texts.insert(text) }
   }
 
-  var isEmpty: Bool { texts.isEmpty }
-
   /// The texts that are also looked for within others, the longest first, as they are and as literals of Swift.
   ///
   /// The beginnings of a text, which a person types before it is complete, are left out: `sword` is in `Password`.

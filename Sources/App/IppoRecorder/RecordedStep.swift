@@ -63,8 +63,7 @@ extension RecordedStep {
   init?(_ event: RenderEvent, at id: RenderNodeID, in tree: RenderTree, screen: [AccessibilityNode]) {
     guard let act = Self.act(event, at: id, in: tree, screen) else { return nil }
     let roles = Self.roles(of: act)
-    let candidates = screen.filter { $0.id == id }
-    let target = candidates.first { roles.isEmpty || roles.contains($0.role) }
+    let target = screen.first { $0.id == id && (roles.isEmpty || roles.contains($0.role)) }
     self.act = target == nil && !act.isWithoutTarget ? .other(event.kind) : act
     role = target?.role.rawValue ?? ""
     name = target?.name ?? ""
@@ -89,14 +88,12 @@ extension RecordedStep {
     let equals = screen.filter { $0.role == target.role && $0.name == target.name }
     count = equals.count
     index = equals.firstIndex { $0.id == target.id } ?? 0
-    isOnlyOfName = screen.filter { Self.tapped.contains($0.role) && $0.name == target.name }.count == 1
+    isOnlyOfName = screen.filter { AccessibilityRole.tappable.contains($0.role) && $0.name == target.name }.count == 1
   }
-
-  private static let tapped: Set<AccessibilityRole> = [.button, .link, .listitem, .menu, .tab]
 
   private static func roles(of act: Act) -> Set<AccessibilityRole> {
     switch act {
-    case .tap: tapped
+    case .tap: AccessibilityRole.tappable
     case .type, .submit: [.textbox]
     case .toggle: [.switch, .checkbox]
     case .select: [.combobox, .radiogroup, .tablist]

@@ -65,9 +65,10 @@ public struct RecordedTest: Sendable {
   public func source(of recording: Recording) throws(RecordedTestError) -> String {
     guard recording.body.archive.isEmpty else { throw .fromTheMiddle }
     let body = recording.body
+    let values = RecordedValues(body)
     var tests: [String] = []
     if testsScreen {
-      var test = ScreenTest(values: RecordedValues(body), overrides: overrides, content: content)
+      var test = ScreenTest(values: values, overrides: overrides, content: content)
       tests.append(test.source(of: body))
     }
     for index in body.stores.indices where stores?.contains(body.stores[index].stateType) ?? true {
@@ -76,14 +77,14 @@ public struct RecordedTest: Sendable {
     }
     guard !tests.isEmpty else { throw .nothing }
     let own = Set(body.stores.map(\.module)).union(modules).subtracting(["Swift", "Foundation"])
-    let clock = RecordedValues(body).hasClock ? ["IppoRecorder"] : []
+    let clock = values.hasClock ? ["IppoRecorder"] : []
     let others = Set(["ComposableArchitecture", "Foundation", "IppoTesting", "Testing"] + clock + imports)
       .subtracting(own)
     var lines = ["// Written from a recording. Read it, name it, and keep it as any other test.", ""]
     lines += others.sorted().map { "import \($0)" }
     if !own.isEmpty { lines += [""] + own.sorted().map { "@testable import \($0)" } }
     lines += ["", "@MainActor", "struct \(name) {", tests.joined(separator: "\n\n"), "}"]
-    if RecordedValues(body).hasRandomNumbers { lines += ["", RecordedValues.generator] }
+    if values.hasRandomNumbers { lines += ["", RecordedValues.generator] }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -67,16 +67,13 @@ extension Duration {
 /// The values of a recording that is replayed.
 package struct ReplaySource: Sendable {
   package let clock = ReplayClock()
-  private var uuids: ArraySlice<UUID>
-  private var dates: ArraySlice<Date>
-  private var randoms: ArraySlice<UInt64>
+  private var uuids: ArraySlice<UUID> = []
+  private var dates: ArraySlice<Date> = []
+  private var randoms: ArraySlice<UInt64> = []
   /// Values that the program asked for, and that the recording lacks.
   package private(set) var missing: [String] = []
 
   package init(_ recording: Recording) {
-    var uuids: [UUID] = []
-    var dates: [Date] = []
-    var randoms: [UInt64] = []
     for entry in recording.body.entries {
       switch entry {
       case .uuid(let uuid): uuids.append(uuid)
@@ -85,9 +82,6 @@ package struct ReplaySource: Sendable {
       case .screen, .step, .action, .sleep, .wake, .time, .issue: break
       }
     }
-    self.uuids = uuids[...]
-    self.dates = dates[...]
-    self.randoms = randoms[...]
   }
 
   // A program that asks for more than there is has left the recording. It gets any value until the replay ends.

@@ -114,7 +114,7 @@ public final class Recorder: WindowRecorder {
     onEntry?()
   }
 
-  @MainActor package func didReceive(_ event: RenderEvent, isAccepted: Bool, in window: any RenderSource) {
+  @MainActor package func didReceive(_ event: RenderEvent, in window: any RenderSource) {
     guard window === self.window else { return }
     noteScreen()
   }
@@ -126,23 +126,31 @@ public final class Recorder: WindowRecorder {
   /// The screen as a recording has it, in an order that does not matter, without private texts.
   @MainActor package func screenLines() -> [ScreenLine] {
     guard let window else { return [] }
-    let tree = window.tree
-    let hidden = PrivateScreen(tree)
-    let lines = screenNodes(of: tree).map { hidden.line(of: $0) }
-    let scrub = state.withLock { state in
-      for text in hidden.texts { state.privateTexts.insert(text) }
-      return state.privateTexts.scrubber
-    }
+    let lines = readScreen(of: window)
+    let scrub = state.withLock { $0.privateTexts.scrubber }
     return lines.map { $0.scrubbed(scrub) }
   }
 
-  /// The actions so far, without private texts.
-  package var actions: [RecordedAction] {
+  /// Notes the private texts on a screen.
+  ///
+  /// - Returns: The lines of the screen, without its private parts.
+  @MainActor private func readScreen(of window: any RenderSource) -> [ScreenLine] {
+    let tree = window.tree
+    let hidden = PrivateScreen(tree)
     state.withLock { state in
-      let scrub = state.privateTexts.scrubber
-      return state.body.entries.compactMap { entry in
-        if case .action(let action) = entry.scrubbed(scrub) { action } else { nil }
-      }
+      for text in hidden.texts { state.privateTexts.insert(text) }
+    }
+    return screenNodes(of: tree).map { hidden.line(of: $0) }
+  }
+
+  /// An action by its place among the actions so far, without private texts; `nil` if there are fewer.
+  package func action(at index: Int) -> RecordedAction? {
+    state.withLock { state in
+      let actions = state.body.entries.lazy.filter { if case .action = $0 { true } else { false } }
+      guard let entry = actions.dropFirst(index).first,
+        case .action(let action) = entry.scrubbed(state.privateTexts.scrubber)
+      else { return nil }
+      return action
     }
   }
 
@@ -152,11 +160,8 @@ public final class Recorder: WindowRecorder {
   /// Notes the difference to the last screen.
   @MainActor private func noteScreen() {
     guard let window else { return }
-    let tree = window.tree
-    let hidden = PrivateScreen(tree)
-    let lines = screenNodes(of: tree).map { hidden.line(of: $0) }
+    let lines = readScreen(of: window)
     state.withLock { state in
-      for text in hidden.texts { state.privateTexts.insert(text) }
       let change = ScreenChange(from: state.screen, to: lines)
       guard !change.isEmpty else { return }
       state.screen = lines

@@ -45,6 +45,11 @@ public final class ReplayClock: Clock, Sendable {
     var steps: [Step] = []
     var cancelled: Set<Int> = []
 
+    mutating func nextNumber() -> Int {
+      last += 1
+      return last
+    }
+
     /// The sleeper that wakes first, up to a time.
     func due(by target: Duration) -> Sleeper? {
       sleepers.filter { $0.deadline <= target }.min { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
@@ -66,10 +71,7 @@ public final class ReplayClock: Clock, Sendable {
   ///
   /// - Throws: `CancellationError` if the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let number = state.withLock {
-      $0.last += 1
-      return $0.last
-    }
+    let number = state.withLock { $0.nextNumber() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let (isCancelled, step) = state.withLock { state -> (Bool, Step?) in
@@ -124,10 +126,7 @@ public final class ReplayClock: Clock, Sendable {
   /// - Returns: Whether it came in time.
   package func wake(by target: Duration, within limit: Duration) async -> Bool {
     if !isDue(by: target) {
-      let number = state.withLock {
-        $0.last += 1
-        return $0.last
-      }
+      let number = state.withLock { $0.nextNumber() }
       let timer = Task {
         try await Task.sleep(for: limit)
         takeStep(number)?.continuation.resume(returning: false)

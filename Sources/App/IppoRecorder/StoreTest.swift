@@ -125,11 +125,3 @@ struct StoreTest {
       """
   }
 }
-
-extension TestLines {
-  /// Replaces the last line.
-  fileprivate mutating func replaceLast(_ line: String) {
-    removeLast()
-    add(line)
-  }
-}

@@ -2,13 +2,16 @@ import Foundation
 
 /// The lines of a test, wrapped as the formatter does it.
 struct TestLines {
-  private(set) var lines: [String] = []
+  private var lines: [String] = []
   private let width = 120
   private let indentation = "    "
 
-  mutating func removeLast() { lines.removeLast() }
-
   mutating func add(_ line: String) { lines.append(line.isEmpty ? "" : indentation + line) }
+
+  mutating func replaceLast(_ line: String) {
+    lines.removeLast()
+    add(line)
+  }
 
   /// Adds a call. If it is too long, the arguments take lines of their own.
   ///
@@ -32,7 +35,6 @@ struct TestLines {
   /// Whether a line fits into the width.
   func fits(_ line: String) -> Bool { indentation.count + 4 + line.count <= width }
 
-  var isEmpty: Bool { lines.isEmpty }
   var text: String { lines.joined(separator: "\n") }
 }
 

@@ -187,7 +187,7 @@ public final class ViewHost {
   /// Activates the button, link, menu item or row with this name.
   public func tap(_ name: String) throws {
     let target = try one("control “\(name)”") {
-      ($0.name == name || $0.identifier == name) && Self.tappable.contains($0.role)
+      ($0.name == name || $0.identifier == name) && AccessibilityRole.tappable.contains($0.role)
     }
     try activate(target)
   }
@@ -211,7 +211,10 @@ public final class ViewHost {
 
   /// Flips a switch or checkbox.
   public func toggle(_ name: String) throws {
-    let target = try one("switch “\(name)”") { ($0.role == .switch || $0.role == .checkbox) && $0.name == name }
+    try toggle(one("switch “\(name)”") { ($0.role == .switch || $0.role == .checkbox) && $0.name == name })
+  }
+
+  func toggle(_ target: AccessibilityNode) throws {
     try send(.setOn(!target.isSelected), to: target)
   }
 
@@ -220,6 +223,10 @@ public final class ViewHost {
     let target = try one("picker “\(name ?? "")”") {
       [.combobox, .radiogroup, .tablist].contains($0.role) && (name == nil || $0.name == name)
     }
+    try select(option, in: target)
+  }
+
+  func select(_ option: String, in target: AccessibilityNode) throws {
     guard let index = target.options.firstIndex(of: option) else {
       throw ViewHostError.notAnOption(option, of: target.options)
     }
@@ -265,8 +272,6 @@ public final class ViewHost {
   public func close() { graph.close() }
 
   // MARK: -
-
-  private static let tappable: Set<AccessibilityRole> = [.button, .link, .listitem, .menu, .tab]
 
   func activate(_ target: AccessibilityNode) throws {
     switch tree[target.id]?.element {

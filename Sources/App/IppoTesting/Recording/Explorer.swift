@@ -1,7 +1,7 @@
-import Foundation
 import IppoRecorder
 public import IppoUI
 import IssueReporting
+import Synchronization
 
 /// Uses a screen as a person might, by chance and without end, and looks for what must hold on every screen.
 ///
@@ -84,7 +84,7 @@ public struct Explorer: Sendable {
         end = start
       }
       if length == 1, !isShorter { break }
-      if !isShorter || length > 1 { length = max(1, length / 2) }
+      length = max(1, length / 2)
     }
     return Failure(seed: seed, steps: taken.map(\.description), reason: reason)
   }
@@ -198,17 +198,16 @@ private struct SeededNumbers {
 }
 
 /// The issues of a run.
-private final class IssueList: IssueReporter, @unchecked Sendable {  // its lock guards it
-  private let lock = NSLock()
-  private var messages: [String] = []
+private final class IssueList: IssueReporter {
+  private let messages = Mutex<[String]>([])
 
-  var first: String? { lock.withLock { messages.first } }
+  var first: String? { messages.withLock { $0.first } }
 
   func reportIssue(
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString,
     line: UInt, column: UInt
   ) {
     let text = message() ?? "without a text, at \(fileID):\(line)"
-    lock.withLock { messages.append(text) }
+    messages.withLock { $0.append(text) }
   }
 }

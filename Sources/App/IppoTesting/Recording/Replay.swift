@@ -101,9 +101,7 @@ private final class Replay {
 
   /// An action that the recording lacks.
   private func surplus() -> ReplayDifference? {
-    let actions = recorder.actions
-    guard actions.count > actionCount else { return nil }
-    return differs("no further action", Self.description(of: actions[actionCount]))
+    recorder.action(at: actionCount).map { differs("no further action", Self.description(of: $0)) }
   }
 
   private func repeatStep(_ step: RecordedStep) -> ReplayDifference? {
@@ -126,10 +124,11 @@ private final class Replay {
 
   private func compare(_ action: RecordedAction) async -> ReplayDifference? {
     let index = actionCount
-    let isThere = await host.isMet(within: limit) { [recorder] _ in recorder.actions.count > index }
-    guard isThere else { return differs(Self.description(of: action), "no action within \(limit)") }
+    let isThere = await host.isMet(within: limit) { [recorder] _ in recorder.action(at: index) != nil }
+    guard isThere, let found = recorder.action(at: index) else {
+      return differs(Self.description(of: action), "no action within \(limit)")
+    }
     actionCount += 1
-    let found = recorder.actions[index]
     return found == action ? nil : differs(Self.description(of: action), Self.description(of: found))
   }
 
@@ -182,15 +181,8 @@ extension ViewHost {
     case .dismiss: try dismiss()
     case .type(let text): try type(text, into: control())
     case .submit: try send(.submit, to: control())
-    case .toggle:
-      let target = try control()
-      try send(.setOn(!target.isSelected), to: target)
-    case .select(let option):
-      let target = try control()
-      guard let index = target.options.firstIndex(of: option) else {
-        throw ViewHostError.notAnOption(option, of: target.options)
-      }
-      try send(.select(index), to: target)
+    case .toggle: try toggle(control())
+    case .select(let option): try select(option, in: control())
     case .step(let number): try send(.step(number), to: control())
     case .slide(let value): try send(.setValue(value), to: control())
     case .delete(let row): try delete(row: row)

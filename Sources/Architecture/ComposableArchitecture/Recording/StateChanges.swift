@@ -157,7 +157,6 @@
           add("nil", at: part, statement: "\(part.expression) = nil")
         }
       }
-      guard new.contains(where: { entry in !old.contains { $0.id == entry.id } }) else { return }
       for (id, element) in new where !old.contains(where: { $0.id == id }) {
         let number = spelling.stackNumbers.number(of: id)
         let part = place.part("[id: \(number)]", expression: "[id: \(number)]")

@@ -13,7 +13,7 @@ package protocol WindowRecorder: AnyObject, Sendable {
   @MainActor func willReceive(_ event: RenderEvent, at id: RenderNodeID, in window: any RenderSource)
 
   /// Called when a window has delivered an event and has run its turns, or has refused the event.
-  @MainActor func didReceive(_ event: RenderEvent, isAccepted: Bool, in window: any RenderSource)
+  @MainActor func didReceive(_ event: RenderEvent, in window: any RenderSource)
 
   /// Notes a root store.
   ///

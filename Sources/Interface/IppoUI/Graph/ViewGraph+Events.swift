@@ -10,13 +10,8 @@ extension ViewGraph {
     guard event.isWithinBounds else { throw .notAccepted(id, event) }
     guard let recorder = surroundings.recorder else { return try take(event, at: id) }
     recorder.willReceive(event, at: id, in: self)
-    do throws(RenderEventError) {
-      try take(event, at: id)
-    } catch {
-      recorder.didReceive(event, isAccepted: false, in: self)
-      throw error
-    }
-    recorder.didReceive(event, isAccepted: true, in: self)
+    defer { recorder.didReceive(event, in: self) }
+    try take(event, at: id)
   }
 
   private func take(_ event: RenderEvent, at id: RenderNodeID) throws(RenderEventError) {
