@@ -22,8 +22,10 @@ extension ModelContext {
         forget(model)
         continue
       }
-      let isUpdated = changes.updated?[name]?.contains(storage.id) ?? changes.entities.contains(name)
-      if changes.updated == nil ? changes.entities.contains(name) : isUpdated { renew(model) }
+      // Of another process, only the classes are known.
+      let isUpdated =
+        changes.updated.map { $0[name]?.contains(storage.id) == true } ?? changes.entities.contains(name)
+      if isUpdated { renew(model) }
       renewRelationships(model, changes)
     }
     for entity in core.schema.models where changes.entities.contains(entity.name) { invalidateQueries(entity, nil) }
