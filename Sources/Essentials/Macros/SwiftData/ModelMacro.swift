@@ -29,7 +29,7 @@ extension ModelMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard declaration.is(ClassDeclSyntax.self), let property = member.as(VariableDeclSyntax.self),
-      property.isPersistent, let name = property.namedBinding?.name
+      let name = property.persistentBinding?.name
     else { return [] }
     guard let slot = ModelProperty.all(of: declaration).first(where: { $0.name == name })?.slot else { return [] }
     return ["@_PersistedProperty(\(raw: slot))"]
@@ -77,14 +77,17 @@ extension ModelMacro: MemberMacro {
         }
         """)
     }
-    let storages = properties.filter { !$0.isOptionalWithoutValue }.map { "\n_\($0.name.withoutBackticks) = .init()" }
+    let storages = properties.filter { !$0.binding.isOptionalWithoutValue }
+      .map { "\n_\($0.name.withoutBackticks) = .init()" }
     members.append(
       """
       \(raw: access)required init(_$storage storage: _ModelStorage) {\(raw: storages.joined())
       _$storage = storage
       }
       """)
-    if !model.hasInitializer, properties.allSatisfy({ $0.isOptionalWithoutValue || $0.binding.initializer != nil }) {
+    if !model.hasInitializer,
+      properties.map(\.binding).allSatisfy({ $0.isOptionalWithoutValue || $0.initializer != nil })
+    {
       members.append("\(raw: access)init() {}")
     }
     return members
@@ -93,7 +96,7 @@ extension ModelMacro: MemberMacro {
   private static func diagnose(
     _ model: ClassDeclSyntax, _ properties: [ModelProperty], in context: some MacroExpansionContext
   ) {
-    let withoutValue = properties.first { $0.binding.initializer == nil && !$0.isOptionalWithoutValue }
+    let withoutValue = properties.first { $0.binding.initializer == nil && !$0.binding.isOptionalWithoutValue }
     if !model.hasInitializer, let withoutValue {
       context.error(
         "'@Model' requires an initializer in \(model.kindAndName): '\(withoutValue.name)' has no initial value",

@@ -13,19 +13,14 @@ struct ModelProperty {
   static func all(of model: some DeclGroupSyntax) -> [ModelProperty] {
     var properties: [ModelProperty] = []
     for member in model.memberBlock.members {
-      guard let declaration = member.decl.as(VariableDeclSyntax.self), declaration.isPersistent,
-        let (name, binding) = declaration.namedBinding
+      guard let declaration = member.decl.as(VariableDeclSyntax.self),
+        let (name, binding) = declaration.persistentBinding
       else { continue }
       properties.append(
         ModelProperty(slot: properties.count, name: name, declaration: declaration, binding: binding))
     }
     return properties
   }
-
-  /// Whether an initialiser may leave the property out, because its type is spelled as an optional.
-  ///
-  /// The compiler sets optional variables to `nil` by themselves, but not with storage that an init accessor initialises.
-  var isOptionalWithoutValue: Bool { binding.initializer == nil && binding.typeAnnotation?.type.isOptional == true }
 
   /// An entry of `schemaMetadata`.
   func metadata(of model: String) -> String {
@@ -44,8 +39,18 @@ extension VariableDeclSyntax {
   /// Whether `@Model` persists the property.
   var isPersistent: Bool { isStoredVariable && !attributes.contains(named: "Transient") && !hasObservers }
 
+  /// The name and the binding of the property, if `@Model` persists it.
+  var persistentBinding: (name: String, binding: PatternBindingSyntax)? { isPersistent ? namedBinding : nil }
+
   /// Whether `willSet` or `didSet` follows the property.
   var hasObservers: Bool { bindings.contains { $0.accessorBlock != nil && !$0.isComputed } }
+}
+
+extension PatternBindingSyntax {
+  /// Whether an initialiser may leave the property out, because its type is spelled as an optional.
+  ///
+  /// The compiler sets optional variables to `nil` by themselves, but not with storage that an init accessor initialises.
+  var isOptionalWithoutValue: Bool { initializer == nil && typeAnnotation?.type.isOptional == true }
 }
 
 extension TypeSyntax {

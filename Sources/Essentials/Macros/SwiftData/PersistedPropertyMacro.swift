@@ -11,10 +11,10 @@ extension PersistedPropertyMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let (name, property) = persisted(declaration) else { return [] }
+    guard let (name, binding) = declaration.as(VariableDeclSyntax.self)?.persistentBinding else { return [] }
     let slot = node.writtenArguments
     let initializer: AccessorDeclSyntax =
-      if property.isOptionalWithoutValue {
+      if binding.isOptionalWithoutValue {
         """
         @storageRestrictions(accesses: _$storage)
         init(initialValue) {
@@ -44,13 +44,6 @@ extension PersistedPropertyMacro: AccessorMacro {
       """,
     ]
   }
-
-  private static func persisted(_ declaration: some DeclSyntaxProtocol) -> (String, ModelProperty)? {
-    guard let declaration = declaration.as(VariableDeclSyntax.self), declaration.isPersistent,
-      let (name, binding) = declaration.namedBinding
-    else { return nil }
-    return (name, ModelProperty(slot: 0, name: name, declaration: declaration, binding: binding))
-  }
 }
 
 extension PersistedPropertyMacro: PeerMacro {
@@ -59,7 +52,9 @@ extension PersistedPropertyMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let (name, property) = persisted(declaration), !property.isOptionalWithoutValue else { return [] }
+    guard let (name, binding) = declaration.as(VariableDeclSyntax.self)?.persistentBinding,
+      !binding.isOptionalWithoutValue
+    else { return [] }
     return ["private var _\(raw: name.withoutBackticks): _ModelStorage.Slot"]
   }
 }

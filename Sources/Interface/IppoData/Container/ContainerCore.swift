@@ -12,7 +12,7 @@ final class ContainerCore: Sendable {
   private let stores: [(store: any ModelStore, entities: Set<ObjectIdentifier>)]
   private let missing: MissingStore
   /// Whether every use of the contexts fails: there is no open container.
-  let isMissing: Bool
+  var isMissing: Bool { stores.isEmpty }
 
   private init(_ schema: Schema, _ configurations: [ModelConfiguration], _ plan: MigrationPlan?) throws {
     self.schema = schema
@@ -20,10 +20,9 @@ final class ContainerCore: Sendable {
     predicates = PredicateSchema(schema)
     let hub = ContextHub()
     self.hub = hub
-    isMissing = false
     missing = MissingStore(.unknownSchema)
     stores = try configurations.map { configuration in
-      let models = (configuration.schema ?? schema)
+      let models = configuration.schema ?? schema
       let store = try Self.openStore(configuration, models, plan, hub)
       return (store, Set(models.models.map { ObjectIdentifier($0) }))
     }
@@ -35,7 +34,6 @@ final class ContainerCore: Sendable {
     predicates = PredicateSchema()
     configurations = []
     hub = ContextHub()
-    isMissing = true
     missing = MissingStore(error)
     stores = []
   }
@@ -46,7 +44,6 @@ final class ContainerCore: Sendable {
     configurations = []
     predicates = PredicateSchema(schema)
     hub = ContextHub()
-    isMissing = false
     missing = MissingStore(.unknownSchema)
     stores = [(store, Set(schema.models.map { ObjectIdentifier($0) }))]
   }

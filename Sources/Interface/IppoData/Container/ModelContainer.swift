@@ -69,10 +69,8 @@ public final class ModelContainer: Sendable {
 
   /// Deletes all objects.
   public func deleteAllData() {
-    let context = ModelContext(self)
     do {
-      for entity in schema.models { try context.deleteAll(entity) }
-      try context.save()
+      try erase()
     } catch {
       reportIssue("The objects of a container could not be deleted: \(error)")
     }

@@ -24,4 +24,12 @@ public struct FetchDescriptor<T: PersistentModel> {
   }
 }
 
+extension FetchDescriptor {
+  /// The classes that the condition and the order may read.
+  var reached: [_ModelEntity] {
+    let entity = T._$entity
+    return predicate == nil && sortBy.isEmpty ? [entity] : _ModelEntity.reachable(from: [entity])
+  }
+}
+
 extension FetchDescriptor: @unchecked Sendable {}  // key paths of properties do not change

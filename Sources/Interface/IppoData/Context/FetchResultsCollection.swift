@@ -5,6 +5,12 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
   let context: ModelContext
   let ids: [Int64]
   let batchSize: Int
+  /// Keeps the batch that was read last, because the context does not keep its objects alive.
+  let batch = Batch()
+
+  final class Batch {
+    var models: [any PersistentModel] = []
+  }
 
   /// Zero.
   public var startIndex: Int { 0 }
@@ -13,9 +19,11 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
 
   /// The object at a place, read with its batch.
   public subscript(position: Int) -> T {
+    let key = ModelKey(T._$entity, ids[position])
+    if let model = context.registered(key) as? T { return model }
     let start = position / batchSize * batchSize
-    _ = context.models(T._$entity, Array(ids[start..<Swift.min(start + batchSize, ids.count)]))
-    guard let model = context.models(T._$entity, [ids[position]]).first as? T else {
+    batch.models = context.models(T._$entity, Array(ids[start..<Swift.min(start + batchSize, ids.count)]))
+    guard let model = context.registered(key) as? T else {
       fatalError("The object at \(position) was deleted after the fetch.")
     }
     return model

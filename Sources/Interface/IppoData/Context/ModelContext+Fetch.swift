@@ -6,13 +6,10 @@ internal import OrderedCollections
 extension ModelContext {
   /// The objects that meet a request, in its order.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    takeChanges()
-    let entity = try entity(of: T.self)
-    let query = try StoreQuery(descriptor, entity, core.predicates)
-    let pending = descriptor.includePendingChanges ? pending(reaching: query) : Pending()
-    var request = query.request
+    let (query, pending) = try prepare(descriptor)
+    let entity = query.entity
     let isWhole = query.isExact && pending.isEmpty
-    if isWhole { (request.limit, request.offset) = (descriptor.fetchLimit, descriptor.fetchOffset) }
+    let request = isWhole ? query.limitedRequest : query.request
     let rows = try store(of: entity).rows(pending.needsAllRows ? RowRequest(entity: entity) : request)
     var models = try rows.compactMap { row -> T? in
       let key = ModelKey(entity, row.id)
@@ -21,7 +18,7 @@ extension ModelContext {
     }
     if isWhole { return models }
     models = pending.needsAllRows ? query.filter(models) : query.filterRest(models)
-    let others = query.filter(pending.candidates(of: entity).compactMap { $0 as? T })
+    let others = query.filter(pending.models.values.compactMap { $0 as? T })
     models += others
     if !others.isEmpty || pending.needsAllRows || !query.isOrderExact { models = query.sort(models) }
     return Array(models.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? .max))
@@ -36,14 +33,9 @@ extension ModelContext {
 
   /// The number of objects that meet a request.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-    takeChanges()
-    let entity = try entity(of: T.self)
-    let query = try StoreQuery(descriptor, entity, core.predicates)
-    let pending = descriptor.includePendingChanges ? pending(reaching: query) : Pending()
+    let (query, pending) = try prepare(descriptor)
     guard query.isConditionExact, pending.isEmpty else { return try fetch(descriptor).count }
-    var request = query.request
-    (request.limit, request.offset) = (descriptor.fetchLimit, descriptor.fetchOffset)
-    return try store(of: entity).count(request)
+    return try store(of: query.entity).count(query.limitedRequest)
   }
 
   /// The identifiers of the objects that meet a request, in its order.
@@ -82,14 +74,18 @@ extension ModelContext {
   }
 
   private func ids<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [Int64] {
-    takeChanges()
-    let entity = try entity(of: T.self)
-    let query = try StoreQuery(descriptor, entity, core.predicates)
-    let pending = descriptor.includePendingChanges ? pending(reaching: query) : Pending()
+    let (query, pending) = try prepare(descriptor)
     guard query.isExact, pending.isEmpty else { return try fetch(descriptor).map(\._$storage.id) }
-    var request = query.request
-    (request.limit, request.offset) = (descriptor.fetchLimit, descriptor.fetchOffset)
-    return try store(of: entity).ids(request)
+    return try store(of: query.entity).ids(query.limitedRequest)
+  }
+
+  /// Takes over what other contexts have saved, and puts a request into the words of the store.
+  private func prepare<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> (query: StoreQuery<T>, pending: Pending) {
+    takeChanges()
+    let query = try StoreQuery(descriptor, entity(of: T.self), core.predicates)
+    return (query, descriptor.includePendingChanges ? pending(reaching: query) : Pending())
   }
 
   private func entity<T: PersistentModel>(of type: T.Type) throws -> _ModelEntity {
@@ -159,8 +155,8 @@ extension ModelContext {
 
   /// The pending changes that a request has to take into account.
   struct Pending {
-    var models: [ModelKey: any PersistentModel] = [:]
-    var order: [any PersistentModel] = []
+    /// The changed and inserted objects of the requested class.
+    var models: OrderedDictionary<ModelKey, any PersistentModel> = [:]
     var deleted: Set<ModelKey> = []
     /// Whether the condition or the order may read objects of other classes that have changed.
     var needsAllRows = false
@@ -168,10 +164,6 @@ extension ModelContext {
     var isEmpty: Bool { models.isEmpty && deleted.isEmpty && !needsAllRows }
 
     func contains(_ key: ModelKey) -> Bool { models[key] != nil || deleted.contains(key) }
-
-    func candidates(of entity: _ModelEntity) -> [any PersistentModel] {
-      order.filter { $0._$storage.entity === entity }
-    }
   }
 
   private func pending<T: PersistentModel>(reaching query: StoreQuery<T>) -> Pending {
@@ -180,7 +172,6 @@ extension ModelContext {
     for (key, model) in Array(changed) + Array(inserted) {
       if model._$storage.entity === query.entity {
         pending.models[key] = model
-        pending.order.append(model)
       } else if query.reads(model._$storage.entity) {
         pending.needsAllRows = true
       }

@@ -42,7 +42,7 @@ extension ModelContext {
     } else if let inverse = storage.entity.inverse(of: property) {
       if isStored {
         let condition = StoreCondition(
-          sql: "\(StoreNames.quoted(inverse.name)) = ?", arguments: [.integer(storage.id)])
+          sql: "\(inverse.column) = ?", arguments: [.integer(storage.id)])
         ids = try store(of: destination).ids(RowRequest(entity: destination, condition: condition))
       }
       ids.removeAll { id in

@@ -27,8 +27,14 @@ struct StoreQuery<T: PersistentModel> {
     }
     self.request = request
     self.isOrderExact = isOrderExact
-    let isAlone = descriptor.predicate == nil && descriptor.sortBy.isEmpty
-    reached = isAlone ? [entity] : _ModelEntity.reachable(from: [entity])
+    reached = descriptor.reached
+  }
+
+  /// The request with its limit and offset, for a store that evaluates all of it.
+  var limitedRequest: RowRequest {
+    var limited = request
+    (limited.limit, limited.offset) = (descriptor.fetchLimit, descriptor.fetchOffset)
+    return limited
   }
 
   /// Whether the store evaluates the whole condition.

@@ -18,11 +18,10 @@ extension _ModelStorage {
   public func set<Model: PersistentModel, V: Codable>(
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>, _ value: V
   ) {
-    let property = entity.properties[slot]
     if isStale { context?.refresh(model) }
     let new = wrapped(value, slot)
     let old = values[slot]
-    let isPersistent = property.attribute?.isEphemeral != true
+    let isPersistent = entity.properties[slot].isColumn
     registrar.withMutation(of: model, keyPath: keyPath) {
       if isPersistent { willChange(slot) }
       values[slot] = new

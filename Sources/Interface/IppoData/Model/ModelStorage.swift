@@ -148,7 +148,7 @@ public final class _ModelStorage {
   /// The values of the columns to write.
   func columns(_ slots: Set<Int>?) throws -> [Int: SQLValue] {
     var columns: [Int: SQLValue] = [:]
-    for property in entity.properties where property.isColumn && slots?.contains(property.slot) != false {
+    for property in entity.columns where slots?.contains(property.slot) != false {
       columns[property.slot] = try column(property)
     }
     return columns

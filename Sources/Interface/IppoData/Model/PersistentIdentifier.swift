@@ -45,8 +45,8 @@ enum ModelKeys {
   /// The beginning of 2024, in seconds since the reference date.
   private static let start: TimeInterval = 725_760_000
 
-  static func next(at date: Date = Date()) -> Int64 {
-    let milliseconds = Int64((date.timeIntervalSinceReferenceDate - start) * 1000)
+  static func next() -> Int64 {
+    let milliseconds = Int64((Date().timeIntervalSinceReferenceDate - start) * 1000)
     let proposal = max(0, milliseconds) << 22 | Int64.random(in: 0..<(1 << 22))
     var known = last.load(ordering: .relaxed)
     while true {

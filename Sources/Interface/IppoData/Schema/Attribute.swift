@@ -1,7 +1,7 @@
 import Foundation
 
 extension Schema {
-  /// How a property with a value is persisted.
+  /// The persistence of a property with a value.
   public struct Attribute: Sendable {
     /// Options of `@Attribute`.
     public struct Option: Hashable, Sendable {
@@ -46,7 +46,7 @@ extension Schema {
     var isEphemeral: Bool { options.contains(.ephemeral) }
   }
 
-  /// How a property leads to other models.
+  /// The connection of a property to other models.
   public struct Relationship: @unchecked Sendable {  // nothing in it changes
     /// Options of `@Relationship`.
     public struct Option: Hashable, Sendable {

@@ -8,6 +8,10 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   let name: String
   /// The properties, by slot.
   let properties: [ModelProperty]
+  /// The properties with a column, by slot.
+  let columns: [ModelProperty]
+  /// The quoted name of the table.
+  let table: String
   let indices: [[Int]]
   /// The groups of slots whose values are unique together.
   let uniqueConstraints: [[Int]]
@@ -20,6 +24,8 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     name = String(describing: type)
     let metadata = Model.schemaMetadata
     properties = metadata.map(ModelProperty.init)
+    columns = properties.filter(\.isColumn)
+    table = StoreNames.quoted(name)
     let slots = Dictionary(metadata.map { ($0.keypath, $0.slot) }) { first, _ in first }
     self.slots = slots
     func groups(_ keyPaths: [[AnyKeyPath]]) -> [[Int]] {
@@ -33,12 +39,10 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   /// The property at a key path.
   func property(at keyPath: AnyKeyPath) -> ModelProperty? { slots[keyPath].map { properties[$0] } }
 
-  func property(named name: String) -> ModelProperty? { properties.first { $0.name == name } }
-
   /// The property of the other class that leads back.
   ///
-  /// It is the one that either side names. Otherwise it is the only property of the other class that leads to this class
-  /// and names no other inverse.
+  /// Prefers the property that either side names. Without one, takes the only property of the other class that leads to
+  /// this class and names no other inverse.
   func inverse(of property: ModelProperty) -> ModelProperty? {
     if let known = inverses.withLock({ $0[property.slot] }) { return known }
     let found = findInverse(of: property)
@@ -86,6 +90,10 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
   /// Writes and reads values; `nil` for relationships.
   let codec: ValueCodec?
   let isToMany: Bool
+  /// Whether the class has a column for the property.
+  let isColumn: Bool
+  /// The quoted name of the column.
+  let column: String
   private let destinationType: (any PersistentModel.Type)?
   private let initialValue: (() -> Any)?
   private let notification: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
@@ -109,6 +117,8 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
     relationship = destinationType == nil ? nil : metadata.relationship ?? Schema.Relationship()
     attribute = destinationType == nil ? metadata.attribute ?? Schema.Attribute() : nil
     codec = destinationType == nil ? ValueCodec.of(type) : nil
+    isColumn = !isToMany && attribute?.isEphemeral != true
+    column = StoreNames.quoted(name)
     initialValue = metadata.defaultValue
     notification = metadata.notify
   }
@@ -117,9 +127,6 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
   var destination: _ModelEntity? { destinationType.map { $0._$entity } }
 
   var originalName: String? { attribute?.originalName ?? relationship?.originalName }
-
-  /// Whether the class has a column for the property.
-  var isColumn: Bool { !isToMany && attribute?.isEphemeral != true }
 
   /// The kind of the column.
   var kind: ValueCodec.Kind { codec?.kind ?? .integer }

@@ -45,7 +45,7 @@ extension PredicateProperty {
       return
     }
     if let links = StoreNames.links(entity, property) {
-      let (owner, member) = links.isReversed ? ("right", "left") : ("left", "right")
+      let (owner, member) = links.columns
       self = .toMany(PredicateToMany(target: destination.type, join: .table(links.name, owner: owner, member: member)))
     } else if let inverse = entity.inverse(of: property) {
       self = .toMany(PredicateToMany(target: destination.type, join: .foreignKey(inverse.name)))

@@ -39,6 +39,9 @@ struct LinkTable: Hashable {
   let name: String
   /// Whether the owner of the relationship stands on the right.
   let isReversed: Bool
+
+  /// The columns with the owner of the relationship, and with the other objects.
+  var columns: (owner: String, member: String) { isReversed ? ("right", "left") : ("left", "right") }
 }
 
 /// The changes of a save.
@@ -63,10 +66,6 @@ struct StoreChanges {
   var removedLinks: [Link] = []
   /// The classes of both ends of a table of pairs.
   var linkEnds: [String: (left: _ModelEntity, right: _ModelEntity)] = [:]
-
-  var isEmpty: Bool {
-    inserts.isEmpty && updates.isEmpty && deletes.isEmpty && addedLinks.isEmpty && removedLinks.isEmpty
-  }
 }
 
 /// The result of a save.

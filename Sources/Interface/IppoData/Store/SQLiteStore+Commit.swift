@@ -37,7 +37,7 @@
     mutating func run() throws {
       for row in changes.deletes {
         try execute(
-          "DELETE FROM \(StoreNames.quoted(row.entity.name)) WHERE \(StoreNames.key) = ?", [row.id.databaseValue])
+          "DELETE FROM \(row.entity.table) WHERE \(StoreNames.key) = ?", [row.id.databaseValue])
       }
       for link in changes.removedLinks {
         try execute(
@@ -74,8 +74,8 @@
           // As in SQL, no value equals no other.
           guard !values.isEmpty, !values.contains(.null) else { continue }
           let unique = UniqueValues(entity: ObjectIdentifier(row.entity), constraint: number, values: values)
-          let conditions = properties.map { "\(StoreNames.quoted($0.name)) = ?" }.joined(separator: " AND ")
-          let sql = "SELECT \(StoreNames.key) FROM \(StoreNames.quoted(row.entity.name)) WHERE \(conditions)"
+          let conditions = properties.map { "\($0.column) = ?" }.joined(separator: " AND ")
+          let sql = "SELECT \(StoreNames.key) FROM \(row.entity.table) WHERE \(conditions)"
           let stored = try Int64.fetchOne(
             database.cachedStatement(sql: sql), arguments: StatementArguments(values.map(\.databaseValue)))
           if let other = stored ?? inserted[unique] {
@@ -103,10 +103,10 @@
     private func update(_ entity: _ModelEntity, _ id: Int64, _ values: [Int: SQLValue]) throws -> Bool {
       let slots = values.keys.sorted()
       guard !slots.isEmpty else { return true }
-      let columns = slots.map { "\(StoreNames.quoted(entity.properties[$0].name)) = ?" }.joined(separator: ", ")
+      let columns = slots.map { "\(entity.properties[$0].column) = ?" }.joined(separator: ", ")
       let arguments = slots.map { value(entity.properties[$0], values[$0] ?? .null) }
       try execute(
-        "UPDATE \(StoreNames.quoted(entity.name)) SET \(columns) WHERE \(StoreNames.key) = ?",
+        "UPDATE \(entity.table) SET \(columns) WHERE \(StoreNames.key) = ?",
         arguments + [id.databaseValue])
       return database.changesCount > 0
     }
@@ -116,12 +116,12 @@
         _ = try update(row.entity, other, row.values)
         return
       }
-      let properties = row.entity.properties.filter(\.isColumn)
-      let names = ([StoreNames.key] + properties.map { StoreNames.quoted($0.name) }).joined(separator: ", ")
+      let properties = row.entity.columns
+      let names = ([StoreNames.key] + properties.map(\.column)).joined(separator: ", ")
       let places = Array(repeating: "?", count: properties.count + 1).joined(separator: ", ")
       let arguments = properties.map { value($0, row.values[$0.slot] ?? .null) }
       try execute(
-        "INSERT INTO \(StoreNames.quoted(row.entity.name)) (\(names)) VALUES (\(places))",
+        "INSERT INTO \(row.entity.table) (\(names)) VALUES (\(places))",
         [row.id.databaseValue] + arguments)
     }
 

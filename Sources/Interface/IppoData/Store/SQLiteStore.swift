@@ -84,8 +84,8 @@
 
     func rows(_ request: RowRequest) throws -> [StoredRow] {
       try reading { database in
-        let columns = request.entity.properties.filter(\.isColumn)
-        let names = ([StoreNames.key] + columns.map { StoreNames.quoted($0.name) }).map { "\(StoreNames.root).\($0)" }
+        let columns = [StoreNames.key] + request.entity.columns.map(\.column)
+        let names = columns.map { "\(StoreNames.root).\($0)" }
         let statement = try database.cachedStatement(sql: Self.select(names.joined(separator: ", "), request))
         let cursor = try Row.fetchCursor(statement, arguments: Self.arguments(request))
         var rows: [StoredRow] = []
@@ -114,9 +114,9 @@
 
     func links(_ table: LinkTable, of id: Int64) throws -> [Int64] {
       try reading { database in
-        let (own, other) = table.isReversed ? ("right", "left") : ("left", "right")
+        let (owner, member) = table.columns
         let sql = """
-          SELECT "\(other)" FROM \(StoreNames.quoted(table.name)) WHERE "\(own)" = ? ORDER BY rowid
+          SELECT "\(member)" FROM \(StoreNames.quoted(table.name)) WHERE "\(owner)" = ? ORDER BY rowid
           """
         return try Int64.fetchAll(database.cachedStatement(sql: sql), arguments: [id])
       }
@@ -127,7 +127,7 @@
     }
 
     private static func select(_ columns: String, _ request: RowRequest) -> String {
-      var sql = "SELECT \(columns) FROM \(StoreNames.quoted(request.entity.name)) AS \(StoreNames.root)"
+      var sql = "SELECT \(columns) FROM \(request.entity.table) AS \(StoreNames.root)"
       if let condition = request.condition { sql += " WHERE \(condition.sql)" }
       let order = [request.order?.sql, "\(StoreNames.root).\(StoreNames.key)"].compactMap { $0 }
       sql += " ORDER BY \(order.joined(separator: ", "))"

@@ -16,8 +16,7 @@
 
     /// Claims an empty file, and refuses one of another program.
     func prepare() throws {
-      let isNew = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
-      if isNew {
+      if try isNew() {
         try database.execute(
           sql: """
             PRAGMA application_id = \(SQLiteStore.application);
@@ -31,9 +30,14 @@
 
     /// The version of a store that is there already.
     func known() throws -> Schema.Version? {
-      guard try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return nil }
+      guard try !isNew() else { return nil }
       try checkOwner()
       return try version()
+    }
+
+    /// Returns whether the file is empty.
+    private func isNew() throws -> Bool {
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
     }
 
     /// Refuses what cannot be read without writing.
@@ -42,7 +46,7 @@
       try checkVersion(schema)
       for entity in schema.models {
         let columns = try columns(entity.name)
-        if let missing = entity.properties.first(where: { $0.isColumn && columns[$0.name] == nil }) {
+        if let missing = entity.columns.first(where: { columns[$0.name] == nil }) {
           throw SwiftDataError(
             .loadIssueModelContainer,
             "The store has no column for '\(entity.name).\(missing.name)', and a read-only configuration cannot add one."
@@ -103,25 +107,24 @@
     }
 
     private func create(_ entity: _ModelEntity) throws {
-      let columns = try entity.properties.filter(\.isColumn).map { property in
+      let columns = try entity.columns.map { property in
         try checkType(property, entity)
-        return ", \(StoreNames.quoted(property.name)) \(property.kind.rawValue)"
+        return ", \(property.column) \(property.kind.rawValue)"
       }
       try database.execute(
         sql: """
-          CREATE TABLE \(StoreNames.quoted(entity.name)) (\(StoreNames.key) INTEGER PRIMARY KEY NOT NULL\(columns.joined()))
+          CREATE TABLE \(entity.table) (\(StoreNames.key) INTEGER PRIMARY KEY NOT NULL\(columns.joined()))
           """)
     }
 
     private func update(_ entity: _ModelEntity, _ known: [String: String]) throws {
-      let table = StoreNames.quoted(entity.name)
-      for property in entity.properties where property.isColumn {
+      for property in entity.columns {
         try checkType(property, entity)
         var kind = known[property.name]
         if kind == nil, let original = property.originalName, let former = known[original] {
           try database.execute(
             sql: """
-              ALTER TABLE \(table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(StoreNames.quoted(property.name))
+              ALTER TABLE \(entity.table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(property.column)
               """)
           kind = former
         }
@@ -134,8 +137,7 @@
     }
 
     private func add(_ property: ModelProperty, to entity: _ModelEntity) throws {
-      let table = StoreNames.quoted(entity.name)
-      let column = StoreNames.quoted(property.name)
+      let (table, column) = (entity.table, property.column)
       let hasRows = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM \(table))") ?? false
       guard property.hasDefault || !hasRows else {
         throw SwiftDataError(
@@ -146,17 +148,15 @@
       try database.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(column) \(property.kind.rawValue)")
       guard hasRows, let codec = property.codec, property.defaultValue != nil else { return }
       // Initial values such as `UUID()` differ between objects.
+      let update = try database.makeStatement(sql: "UPDATE \(table) SET \(column) = ? WHERE \(StoreNames.key) = ?")
       for id in try Int64.fetchAll(database, sql: "SELECT \(StoreNames.key) FROM \(table)") {
         guard let value = property.defaultValue else { continue }
-        try database.execute(
-          sql: "UPDATE \(table) SET \(column) = ? WHERE \(StoreNames.key) = ?",
-          arguments: [try codec.encode(value).databaseValue, id])
+        try update.execute(arguments: [try codec.encode(value).databaseValue, id])
       }
     }
 
     private func createIndices(_ entity: _ModelEntity) throws {
-      let table = StoreNames.quoted(entity.name)
-      let owners = entity.properties.filter { $0.isColumn && $0.destination != nil }.map { [$0.slot] }
+      let owners = entity.columns.filter { $0.destination != nil }.map { [$0.slot] }
       for (groups, kind) in [(entity.uniqueConstraints, "UNIQUE INDEX"), (entity.indices + owners, "INDEX")] {
         for slots in groups {
           let names = slots.map { entity.properties[$0] }.filter(\.isColumn).map(\.name)
@@ -166,7 +166,7 @@
           do {
             try database.execute(
               sql: """
-                CREATE \(kind) IF NOT EXISTS \(index) ON \(table) (\(names.map(StoreNames.quoted).joined(separator: ", ")))
+                CREATE \(kind) IF NOT EXISTS \(index) ON \(entity.table) (\(names.map(StoreNames.quoted).joined(separator: ", ")))
                 """)
           } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             throw SwiftDataError(

@@ -75,11 +75,9 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextQuery, Un
 
   private func note(_ descriptor: FetchDescriptor<Element>) {
     let entity = Element._$entity
-    let isAlone = descriptor.predicate == nil && descriptor.sortBy.isEmpty
-    reached = isAlone ? [entity] : _ModelEntity.reachable(from: [entity])
     let sorted = descriptor.sortBy.map { $0.keyPath.flatMap { entity.property(at: $0)?.slot } }
     slots = descriptor.predicate == nil && !sorted.contains(nil) ? Set(sorted.compactMap { $0 }) : nil
-    if slots != nil { reached = [entity] }
+    reached = slots == nil ? descriptor.reached : [entity]
   }
 
   private func renew() {
