@@ -8,13 +8,12 @@
 
 import json
 import os
-import pathlib
 import subprocess
 import sys
 
-import pytest
-from programs import PATIENCE, binary
-from waits import end_of_process, until
+from programs import binary
+from supervised import SupervisedProgram
+from waits import until
 
 SWIFT = f"""#!{sys.executable}
 import os, pathlib, signal, sys
@@ -49,7 +48,7 @@ exec -a "$0" {probe} "$@"
 """
 
 
-class DevPackage:
+class DevPackage(SupervisedProgram):
     """A package, its source file, and its program."""
 
     def __init__(self, folder):
@@ -84,11 +83,8 @@ class DevPackage:
 
     def wait(self):
         """Waits until the program serves. Returns the address of its page."""
-        for line in self.process.stdout:
-            if " is at " in line:
-                self.address = line.split(" is at ")[1].strip()
-                return self.address
-        pytest.fail(f"The program ended before it served: {self.log}")
+        self.address = self.after(" is at ")
+        return self.address
 
     def start(self, *options):
         """Starts the program, and waits until it serves."""
@@ -102,34 +98,14 @@ class DevPackage:
         new.rename(self.source)
 
     @property
-    def log(self):
-        return self.errors.read_text()
-
-    def said(self, text, times=1):
-        until(f"“{text}” in the log", lambda: self.log.count(text) >= times, lambda: self.log)
-
-    @property
     def calls(self):
         """The arguments of each build."""
         return [line.split() for line in (self.folder / ".build" / "calls.txt").read_text().splitlines()]
-
-    @property
-    def children(self):
-        """The processes that the supervisor has started, those that have ended and were not waited for among them."""
-        process = self.process.pid
-        return [int(child) for child in pathlib.Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
     def only_child(self):
         """The process of the worker, once it is the only one. The system may leave out some while another one ends."""
         return until(
             "one process of the supervisor", lambda: found if len(found := self.children) == 1 else None, lambda: self.children)
-
-    def stop(self):
-        children = self.children
-        self.process.terminate()
-        assert self.process.wait(PATIENCE) == 0, self.log
-        for child in children:
-            end_of_process(child, "a process of the supervisor")
 
     def end(self):
         if self.process is not None and self.process.poll() is None:

@@ -12,10 +12,11 @@ import pytest
 from killed_servers import open_kept, settled  # noqa: F401 (fixtures)
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
+from supervised import SupervisedProgram
 from waits import end_of_process, until
 
 
-class Fleet:
+class Fleet(SupervisedProgram):
     """A supervisor and its workers."""
 
     def __init__(self, folder, *options, program="InteractionProbe", screen="trap"):
@@ -28,16 +29,12 @@ class Fleet:
 
     def address(self, of=" is at "):
         """The address in the next line of the output that has one."""
-        for line in self.process.stdout:
-            if of in line:
-                return line.split(of)[1].strip()
-        pytest.fail(f"The program ended before it served: {self.errors.read_text()}")
+        return self.after(of)
 
     @property
     def workers(self):
         """The processes of the workers that have not ended."""
-        children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return sorted(int(child) for child in children)
+        return self.children
 
     def worker_with_connection(self, port):
         """The worker that has the connections of the only browser."""
@@ -49,16 +46,6 @@ class Fleet:
         rows = [line.split() for line in pathlib.Path("/proc/net/tcp").read_text().splitlines()[1:]]
         sockets = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(f":{port:04X}") and row[3] == "01"}
         return not sockets.isdisjoint(links(worker))
-
-    def said(self, text, times=1):
-        until(f"“{text}” in the log", lambda: self.errors.read_text().count(text) >= times, self.errors.read_text)
-
-    def stop(self):
-        workers = self.workers
-        self.process.terminate()
-        assert self.process.wait(PATIENCE) == 0, self.errors.read_text()
-        for worker in workers:
-            end_of_process(worker, "a worker")
 
 
 def links(process):
