@@ -69,16 +69,22 @@ package final class SessionVault: Sendable {
   }
 
   private func open(_ stored: StoredSession?, _ id: String) -> Found? {
-    guard let stored else { return nil }
+    // The memory of a supervisor drops archives when it is full.
+    guard let stored, !stored.archive.isEmpty else { return nil }
     do {
       let record = try SessionRecord(seal.open(stored.archive, of: id))
-      let remaining = Duration.seconds(stored.expiry.timeIntervalSince(date()))
+      let remaining = Self.duration(stored.expiry.timeIntervalSince(date()))
       return Found(record: record, epoch: stored.epoch, remaining: remaining)
     } catch {
       observer.restoreFailed()
       logger.error("A session cannot be rebuilt; its client gets a new one", metadata: ["error": "\(error)"])
       return nil
     }
+  }
+
+  /// A number of seconds between none and a year, which a store may have anything instead of.
+  private static func duration(_ seconds: Double) -> Duration {
+    seconds > 0 ? .seconds(min(seconds, 366 * 86_400)) : .zero
   }
 
   /// Keeps the first record of a session, owned by this process in epoch 1.

@@ -1,13 +1,17 @@
 /// The sessions and shared values of all workers, in the memory of their supervisor.
 ///
 /// Sessions have the rules of a `SessionStore`, and values those of the servers of `@Shared`. The size of both is bounded:
-/// beyond the limit, the sessions that were written the longest time ago are forgotten, and new values are refused.
+/// beyond the limit, the archives that were written the longest time ago are dropped, and new values are refused. A session
+/// without its archive keeps its number, so that the worker that has the session commits it anew. Counts of sign-outs, which
+/// have no archive, are kept until they expire.
 package struct SupervisorMemory: Sendable {
   private struct Session: Sendable {
     var record: SupervisorRecord
     var stamp: SupervisorStamp
     /// Counts the writes of all sessions.
     var write: Int
+    /// Whether the archive has been dropped.
+    var isDropped = false
   }
 
   /// The number of sessions that one request forgets at most.
@@ -89,10 +93,22 @@ package struct SupervisorMemory: Sendable {
     writes += 1
     sessions[id] = Session(record: record, stamp: stamp, write: writes)
     sessionBytes += Self.size(id, record)
-    guard sessionBytes > sessionLimit else { return }
-    // Some more than necessary, so that not every write sorts all sessions. The session itself is the newest.
-    for (id, _) in sessions.sorted(by: { $0.value.write < $1.value.write }).dropLast()
-    where sessionBytes > sessionLimit / 10 * 9 { forget(id) }
+    if sessionBytes > sessionLimit { makeRoom() }
+  }
+
+  /// Drops the oldest archives, and then the oldest sessions without one. Some more than necessary, so that not every write
+  /// sorts all sessions.
+  private mutating func makeRoom() {
+    let enough = sessionLimit / 10 * 9
+    // The session that was written just now is the newest.
+    let oldest = sessions.sorted { $0.value.write < $1.value.write }.dropLast()
+    for (id, session) in oldest where sessionBytes > enough && !session.record.bytes.isEmpty {
+      sessionBytes -= session.record.bytes.count
+      sessions[id]?.record.bytes = []
+      sessions[id]?.isDropped = true
+    }
+    guard sessionBytes > enough else { return }
+    for (id, _) in oldest where sessionBytes > enough && sessions[id]?.isDropped == true { forget(id) }
   }
 
   private mutating func forget(_ id: [UInt8]) {
