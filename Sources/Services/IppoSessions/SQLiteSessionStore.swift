@@ -45,7 +45,7 @@
     /// Reads a row. Expired ones are told by the store's own clock.
     public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? {
       let now = now().timeIntervalSince1970
-      return try await writer.run { .success(try Self.session(id, at: now, in: $0)) }
+      return try await writer.run { database in Self.outcome { try Self.session(id, at: now, in: database) } }
     }
 
     /// Raises the epoch in the row and returns it. Expired ones are told by the store's own clock.
@@ -54,7 +54,7 @@
       return try await writer.run { database in
         try database.execute(
           sql: "UPDATE session SET epoch = epoch + 1 WHERE id = ? AND expiry > ?", arguments: [id, now])
-        return .success(try Self.session(id, at: now, in: database))
+        return Self.outcome { try Self.session(id, at: now, in: database) }
       }
     }
 
@@ -90,11 +90,16 @@
     private static func session(_ id: String, at now: Double, in database: Database) throws -> StoredSession? {
       let row = try Row.fetchOne(
         database, sql: "SELECT epoch, archive, expiry FROM session WHERE id = ? AND expiry > ?", arguments: [id, now])
-      return row.map { row in
+      return try row.map { row in
         StoredSession(
-          epoch: row["epoch"], archive: [UInt8](row["archive"] as Data),
-          expiry: Date(timeIntervalSince1970: row["expiry"]))
+          epoch: try row.decode(forColumn: "epoch"), archive: [UInt8](try row.decode(Data.self, forColumn: "archive")),
+          expiry: Date(timeIntervalSince1970: try row.decode(forColumn: "expiry")))
       }
+    }
+
+    /// A row with values of other types is a failure of its own call, and not of the transaction.
+    private static func outcome<Value>(_ body: () throws -> Value) -> Result<Value, SessionStoreError> {
+      Result(catching: body).mapError { .unusable("a row is damaged: \($0)") }
     }
 
     private static func check(_ archive: [UInt8]) throws(SessionStoreError) {

@@ -24,7 +24,9 @@ extension SessionVault {
   package func signOuts(ofUser user: String?, visitor: String) async throws(SessionStoreError) -> Int {
     let visitors = try await count(Self.id(of: visitor, in: Self.idOfVisitors))
     guard let user else { return visitors }
-    return try await visitors + count(Self.id(of: user, in: Self.idOfUsers))
+    let (sum, isTooLarge) = try await visitors.addingReportingOverflow(count(Self.id(of: user, in: Self.idOfUsers)))
+    guard !isTooLarge else { throw .unusable("the numbers of sign-outs are too large") }
+    return sum
   }
 
   /// How often that has happened to anybody.

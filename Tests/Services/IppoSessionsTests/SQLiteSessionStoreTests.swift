@@ -2,6 +2,7 @@
   import Foundation
   import GRDB
   import IppoServers
+  import Logging
   import TestServers
   import TestSignals
   import Testing
@@ -42,6 +43,38 @@
         return try await group.reduce(into: []) { $0.append($1) }
       }
       #expect(epochs.compactMap { $0 }.sorted() == Array(3...22))
+    }
+
+    @Test(arguments: ["'x', X'01', 4e9", "9223372036854775807, X'01', 4e9", "1, X'01', X'00'", "1, X'01', '9999999999'"])
+    func `a row with other values fails alone, and ends nothing`(_ values: String) async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let store = try SQLiteSessionStore(path: folder.path("sessions.db"))
+      try await store.create("good", archive: [1], expiry: expiry)
+      let database = try DatabaseQueue(path: folder.path("sessions.db"))
+      try await database.write {
+        try $0.execute(sql: "INSERT INTO session (id, epoch, archive, expiry) VALUES ('bad', \(values))")
+      }
+      async let good = store.claim("good")
+      let outcomes = [try? await store.read("bad"), try? await store.claim("bad")]
+      #expect(outcomes.compactMap(\.self).allSatisfy { $0 == nil || $0?.archive == [1] })
+      #expect(try await good?.epoch == 2)
+      await store.close()
+    }
+
+    @Test(arguments: ["9e999", "1e300", "-9e999"]) func `any date of expiry is a lifetime`(_ expiry: String) async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let store = try SQLiteSessionStore(path: folder.path("sessions.db"))
+      let seal = ArchiveSeal(secret: [UInt8](repeating: 1, count: 32))
+      let vault = SessionVault(store, seal: seal, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) { Date() }
+      let record = SessionRecord(handled: 0, revision: 0, keys: SessionKeys(""), visitor: "", client: nil, window: [])
+      try await vault.create(record, of: "a", lifetime: .seconds(60))
+      let database = try DatabaseQueue(path: folder.path("sessions.db"))
+      try await database.write { try $0.execute(sql: "UPDATE session SET expiry = \(expiry)") }
+      let found = try await vault.find("a")
+      #expect(expiry.hasPrefix("-") ? found == nil : found?.remaining == .seconds(366 * 86_400))
+      await store.close()
     }
 
     @Test func `nobody else may read the file`() async throws {
