@@ -29,6 +29,7 @@ package actor SessionHost {
   private var lastConnection = 0
   private var isDraining = false { didSet { onChange?() } }
   private var isShuttingDown = false
+  private var ending: Task<Void, Never>?
   private var onChange: (@Sendable () -> Void)?
   /// Whether a client without a session gets one over its socket. Where a server decides who sees the page, it has to ask
   /// for the page anew.
@@ -370,7 +371,19 @@ package actor SessionHost {
   }
 
   /// Ends every session; clients are told to come back later. What is kept of sessions stays.
+  ///
+  /// Every connection of a server that ends asks for it. Calls during an earlier one wait for that one.
   package func shutDown() async {
+    if let ending { return await ending.value }
+    let ending = Task {
+      await endAll()
+      self.ending = nil
+    }
+    self.ending = ending
+    await ending.value
+  }
+
+  private func endAll() async {
     isShuttingDown = true
     await withDiscardingTaskGroup { group in
       for session in sessions.values { group.addTask { await session.flush() } }
