@@ -26,13 +26,19 @@ extension SessionHost {
         await session.end(.moved, "Another process serves the session.")
       }
     }
-    let task =
-      restoring[token.id]
-      ?? Task {
-        let result = await restore(token, from: vault, for: connection, shown: shown)
-        restoring[token.id] = nil
-        return result
+    // An answer about another connection is of use where there is a session, or nothing.
+    while let other = restoring[token.id] {
+      switch await other.value {
+      case .session(let session): return .session(session)
+      case .none: return .none
+      case .refused, .busy: continue
       }
+    }
+    let task = Task {
+      let result = await restore(token, from: vault, for: connection, shown: shown)
+      restoring[token.id] = nil
+      return result
+    }
     restoring[token.id] = task
     return await task.value
   }
