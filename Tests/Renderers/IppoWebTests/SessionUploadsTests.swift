@@ -120,6 +120,35 @@ import Testing
     await uploads.end()
   }
 
+  @Test func `a piece takes the place of one whose connection is silent`() async throws {
+    let uploads = SessionUploads(visitor: .new(), at: .unknown, limits: WebLimits(), budget: UploadBudget(WebLimits()))
+    let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: false))
+    try await uploads.begin(files, [.init(name: "a", size: 4, mediaType: "")])
+    let (gate, opener) = AsyncStream<Void>.makeStream()
+    let asked = Watched(0)
+    let silent = AsyncThrowingStream<ByteBuffer, any Error> {
+      asked.change { $0 += 1 }
+      switch asked.value {
+      case 1: return ByteBuffer(bytes: [1, 2])
+      case 2:
+        for await _ in gate {}
+        return ByteBuffer(bytes: [9, 9])
+      default: return nil
+      }
+    }
+    async let piece = outcome { () async throws(UploadFault) in try await uploads.write("t", 0, at: 0, silent) }
+    try await asked.wait(for: "the first bytes to be written") { $0 == 2 }
+    let (body, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
+    continuation.yield(ByteBuffer(bytes: [3, 4]))
+    continuation.finish()
+    #expect(try await uploads.write("t", 0, at: 2, body) == 4)
+    opener.finish()
+    #expect(await piece == .failure(.offset(4)))
+    let paths = try #require(await uploads.take("t"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: paths[0])) == Data([1, 2, 3, 4]))
+    await uploads.end()
+  }
+
   private func outcome(_ body: () async throws(UploadFault) -> Int) async -> Result<Int, UploadFault> {
     do throws(UploadFault) { return .success(try await body()) } catch { return .failure(error) }
   }

@@ -19,7 +19,8 @@ actor SessionUploads {
     var path: String
     var size: Int
     var received = 0
-    var isWriting = false
+    /// The number of the request that writes, if one does.
+    var writer: Int?
   }
 
   /// One choice of files.
@@ -30,7 +31,7 @@ actor SessionUploads {
     var folder: String
     /// The bytes of the files on the server.
     var room: Int { files.reduce(0) { $0 + $1.size + UploadBudget.bytesPerFile } }
-    var isComplete: Bool { files.allSatisfy { $0.received == $0.size && !$0.isWriting } }
+    var isComplete: Bool { files.allSatisfy { $0.received == $0.size && $0.writer == nil } }
   }
 
   private let visitor: WebVisitor
@@ -41,6 +42,7 @@ actor SessionUploads {
   private var root: String?
   private var choices: [String: Choice] = [:]
   private var lastNumber = 0
+  private var lastWriter = 0
   private var isEnded = false
 
   /// - Parameter place: The parent of the session's folder.
@@ -106,7 +108,8 @@ actor SessionUploads {
     return files[index].received
   }
 
-  /// Writes a piece of a file.
+  /// Writes a piece of a file, in place of an earlier request for the file: its connection was lost, as a page has one request
+  /// at a time.
   /// - Returns: how much has arrived now.
   /// - Throws: what went wrong; what was written before that stays.
   func write(
@@ -114,10 +117,12 @@ actor SessionUploads {
   ) async throws(UploadFault) -> Int {
     guard let choice = choices[ticket], choice.files.indices.contains(index) else { throw .unknown }
     let file = choice.files[index]
-    guard offset == file.received, !file.isWriting else { throw .offset(file.received) }
+    guard offset == file.received else { throw .offset(file.received) }
     let place = Place(ticket: ticket, choice: choice.number, index: index)
-    self[place]?.isWriting = true
-    defer { self[place]?.isWriting = false }
+    lastWriter += 1
+    let writer = lastWriter
+    self[place]?.writer = writer
+    defer { if self[place]?.writer == writer { self[place]?.writer = nil } }
     do {
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file.path))
       defer { try? handle.close() }
@@ -125,10 +130,13 @@ actor SessionUploads {
       for try await buffer in body {
         // The choice may be given up meanwhile, or begun anew.
         guard let file = self[place] else { throw UploadFault.unknown }
+        guard file.writer == writer else { throw UploadFault.offset(file.received) }
         guard buffer.readableBytes <= file.size - file.received else { throw UploadFault.malformed }
         let data = Data(buffer.readableBytesView)
         // A disk may be slow; the threads of tasks are few.
         try await NIOThreadPool.singleton.runIfActive { try handle.write(contentsOf: data) }
+        // A later request has the same bytes.
+        guard self[place]?.writer == writer else { continue }
         self[place]?.received += data.count
       }
     } catch let fault as UploadFault {
