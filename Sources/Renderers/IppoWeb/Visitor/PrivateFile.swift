@@ -23,6 +23,16 @@ enum PrivateFile {
     }
   }
 
+  /// Removes the new files of writes that killed processes have left undone. A write takes less than an hour.
+  /// - Parameter files: of a folder of property lists.
+  static func removeLeftovers(among files: [URL], at date: Date = Date()) {
+    for file in files where file.deletingPathExtension().pathExtension == "plist" && file.pathExtension.count == 6 {
+      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+      guard let written = values?.contentModificationDate, date.timeIntervalSince(written) > 3600 else { continue }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+
   private static func failure(_ file: URL) -> CocoaError {
     let underlying = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     return CocoaError(

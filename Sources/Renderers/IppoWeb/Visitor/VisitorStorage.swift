@@ -93,6 +93,7 @@ package final class VisitorStorage: Sendable {
       guard FileManager.default.isWritableFile(atPath: directory.path) else {
         throw VisitorStorageError(directory: directory.path, reason: "it cannot be written to")
       }
+      PrivateFile.removeLeftovers(among: files)
       let known = files.filter { $0.pathExtension == "plist" }.map { file in
         let values = try? file.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
         return (
