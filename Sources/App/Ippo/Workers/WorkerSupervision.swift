@@ -111,7 +111,15 @@
     /// Starts a worker for each place.
     mutating func begin() -> [Action] { places.indices.map { .start(place: $0, generation: generation) } }
 
+    /// Whether a start that was asked for is still to be made. Earlier ones of the same generation may have failed since.
+    func isDue(place: Int, generation: Int) -> Bool {
+      guard !isStopping else { return false }
+      if isReplacing { return generation == self.generation }
+      return !workers.values.contains { $0.place == place && $0.phase != .draining }
+    }
+
     mutating func started(_ process: Int32, place: Int, generation: Int, at now: Instant) {
+      places[place].due = nil
       workers[process] = Worker(place: place, generation: generation, startedAt: now, deadline: now + times.start)
     }
 

@@ -14,6 +14,8 @@ import Testing
     var asked: [Int32] = []
     var killed: [Int32] = []
     var status: Int32?
+    /// The places whose next start fails.
+    var broken: Set<Int> = []
 
     init(count: Int = 2, drain: Duration = .zero, isPatient: Bool = false) {
       var times = WorkerSupervision.Times()
@@ -26,6 +28,11 @@ import Testing
       for action in actions {
         switch action {
         case .start(let place, let generation):
+          guard supervision.isDue(place: place, generation: generation) else { break }
+          if broken.remove(place) != nil {
+            carryOut(supervision.failed(place: place, generation: generation, "no memory", at: now))
+            break
+          }
           last += 1
           supervision.started(last, place: place, generation: generation, at: now)
         case .drain(let process): asked.append(process)
@@ -46,6 +53,32 @@ import Testing
       now += time
       carryOut(supervision.tick(at: now))
     }
+  }
+
+  @Test func `a replacement whose first start fails starts nothing beside the old workers`() {
+    var fleet = Fleet()
+    fleet.ready(1, 2)
+    fleet.broken = [0]
+    fleet.carryOut(fleet.supervision.replace())
+    #expect(fleet.last == 2 && fleet.asked.isEmpty)
+    #expect(fleet.supervision.servers.sorted() == [1, 2])
+    fleet.carryOut(fleet.supervision.replace())
+    #expect(fleet.last == 4)
+    fleet.ready(3, 4)
+    fleet.pass(.seconds(1))
+    #expect(fleet.asked == [1, 2] && fleet.supervision.servers.sorted() == [3, 4])
+  }
+
+  @Test func `a place without a worker is started once after a replacement that failed`() {
+    var fleet = Fleet()
+    fleet.ready(1, 2)
+    fleet.end(2, .signal(9))
+    fleet.broken = [0]
+    fleet.carryOut(fleet.supervision.replace())
+    fleet.pass(.zero)
+    #expect(fleet.last == 3)
+    fleet.ready(3)
+    #expect(fleet.supervision.isComplete && fleet.supervision.nextDeadline == nil)
   }
 
   @Test func `each place has a worker, and connections go to those that are ready`() {
