@@ -44,6 +44,26 @@ import Testing
     #expect(finding(String(repeating: "a", count: ConnectionHead.greatest)) == .stranger)
   }
 
+  @Test func `a head is read in pieces of any size as it is in one`() {
+    let head = ConnectionHead(secret: secret)
+    let visitor = WebVisitor.new()
+    let texts = [
+      "GET / HTTP/1.1\r\nHost: a\r\nCookie: \(cookie(of: visitor))\r\nA: b\r\n\r\n", "GET / HTTP/1.1\nHost: a\n\nCookie: b\n",
+    ]
+    for bytes in texts.map({ Array($0.utf8) }) {
+      let whole = head.finding(in: bytes)
+      for size in 1...bytes.count {
+        var progress = ConnectionHead.Progress()
+        var finding = ConnectionHead.Finding.incomplete
+        for end in stride(from: size, to: bytes.count + size, by: size) where finding == .incomplete {
+          finding = head.finding(in: bytes[..<min(end, bytes.count)], after: &progress)
+        }
+        #expect(finding == whole)
+      }
+    }
+    #expect(head.finding(in: Array(texts[0].utf8)) == .visitor(visitor.id))
+  }
+
   // MARK: Metrics
 
   private static func report(_ counter: Double, _ gauge: Double, _ bucket: Int) -> String {

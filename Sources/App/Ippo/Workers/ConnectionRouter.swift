@@ -18,6 +18,10 @@
     private struct Pending {
       var home: Home
       var deadline: ContinuousClock.Instant
+      /// The bytes that have been looked at.
+      var progress = ConnectionHead.Progress()
+      /// Whether more bytes have come, or the end.
+      var isReadable = true
     }
 
     /// The time within which the first request has to arrive, as at a server.
@@ -36,11 +40,13 @@
     /// The places of visitors whose own worker was away.
     private var moves: [String: Int] = [:]
     private var turn = 0
+    private var bytes: [UInt8]
 
     /// - Parameter secret: signs the cookies; `nil` where connections cannot be read.
     init(count: Int, secret: [UInt8]?) {
       self.count = count
       head = secret.map { ConnectionHead(secret: $0) }
+      bytes = [UInt8](repeating: 0, count: secret == nil ? 0 : ConnectionHead.greatest)
     }
 
     /// Whether more connections may wait; otherwise they wait in the system's queue.
@@ -57,6 +63,11 @@
       for (descriptor, connection) in pending {
         if case .unknown = connection.home { entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)) }
       }
+    }
+
+    /// Takes note of the connections that are readable.
+    func note(_ entries: [pollfd]) {
+      for entry in entries where entry.revents != 0 { pending[entry.fd]?.isReadable = true }
     }
 
     /// Accepts the connections that have come.
@@ -84,7 +95,7 @@
       let isCrowded = pending.count > Self.maximum
       for (descriptor, connection) in pending.sorted(by: { $0.value.deadline < $1.value.deadline }) {
         var home = connection.home
-        if case .unknown = home { home = look(at: descriptor) }
+        if case .unknown = home, connection.isReadable { home = look(at: descriptor) }
         guard pending[descriptor] != nil else { continue }
         if case .unknown = home, isCrowded, pending.count > Self.maximum { home = .place(next()) }
         pending[descriptor]?.home = home
@@ -119,13 +130,19 @@
 
     /// Reads the first bytes, and leaves them for the worker.
     private func look(at descriptor: Int32) -> Home {
-      var bytes = [UInt8](repeating: 0, count: ConnectionHead.greatest)
+      guard var progress = pending[descriptor]?.progress else { return .unknown }
       let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
       guard count > 0, let head else {
         if count == 0 || (errno != EAGAIN && errno != EINTR) { drop(descriptor) }
+        pending[descriptor]?.isReadable = false
         return .unknown
       }
-      switch head.finding(in: bytes[..<count]) {
+      // A connection that is readable without more bytes has ended: the client has said all.
+      guard count > progress.count else {
+        wait(descriptor, for: 1)
+        return .place(next())
+      }
+      switch head.finding(in: bytes[..<count], after: &progress) {
       case .visitor(let visitor):
         wait(descriptor, for: 1)
         return .visitor(visitor)
@@ -133,6 +150,8 @@
         wait(descriptor, for: 1)
         return .place(next())
       case .incomplete:
+        pending[descriptor]?.progress = progress
+        pending[descriptor]?.isReadable = false
         wait(descriptor, for: count + 1)
         return .unknown
       }

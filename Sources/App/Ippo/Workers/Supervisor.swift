@@ -116,6 +116,7 @@
       let deadline = deadlines.compactMap(\.self).min()
       let wait = deadline.map { max(0, Int((($0 - .now) / .milliseconds(1)).rounded(.up))) } ?? -1
       _ = Glibc.poll(&entries, nfds_t(entries.count), Int32(clamping: wait))
+      router.note(entries)
     }
 
     // MARK: Workers
@@ -135,6 +136,7 @@
     }
 
     private func start(_ place: Int, _ generation: Int) {
+      guard supervision.isDue(place: place, generation: generation) else { return }
       var settings = settings
       settings.place = place
       do throws(WorkerLaunchError) {
