@@ -17,8 +17,29 @@ public struct AppStorage<Value>: DynamicProperty {
   /// The store for uses outside of views, in a model for example: that of the window in which the model was made.
   private let storeOfWindow = WindowScope.current?.defaultAppStorage
   private var location: DefaultsLocation<Value>?
+  /// The location for uses outside of views.
+  private let outside = OutsideLocation()
 
-  private var storeOutsideOfViews: UserDefaults { store ?? storeOfWindow ?? .standard }
+  /// The location that is made at its first use, for all copies of the property.
+  private final class OutsideLocation: Sendable {
+    private let location = Mutex<DefaultsLocation<Value>?>(nil)
+
+    func location(_ make: () -> DefaultsLocation<Value>) -> DefaultsLocation<Value> {
+      location.withLock { known in
+        if let known { return known }
+        let new = make()
+        known = new
+        return new
+      }
+    }
+  }
+
+  private var used: DefaultsLocation<Value> {
+    location
+      ?? outside.location {
+        DefaultsLocation(key: key, defaults: store ?? storeOfWindow ?? .standard, read: read, write: write)
+      }
+  }
 
   init(
     key: String, store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value,
@@ -32,20 +53,12 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value in the store, or the default.
   public var wrappedValue: Value {
-    get { location?.get() ?? read(storeOutsideOfViews, key) }
-    nonmutating set {
-      if let location {
-        location.set(newValue, Transaction.current)
-      } else {
-        write(storeOutsideOfViews, key, newValue)
-      }
-    }
+    get { used.get() }
+    nonmutating set { used.set(newValue, Transaction.current) }
   }
 
   /// The binding that `$` in front of the name gives.
-  public var projectedValue: Binding<Value> {
-    Binding(location ?? DefaultsLocation(key: key, defaults: storeOutsideOfViews, read: read, write: write))
-  }
+  public var projectedValue: Binding<Value> { Binding(used) }
 
   /// Finds the store in the view's environment, where none is named, and follows the key in it.
   public mutating func _connect(_ connection: _PropertyConnection) {

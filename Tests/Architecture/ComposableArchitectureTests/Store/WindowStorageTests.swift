@@ -93,6 +93,8 @@ private struct SettingsView: View {
 
   var body: some View {
     Text("Name: \(name), heard: \(heard)")
+    Text("Volume: \(settings.volume)")
+    Toggle("Loud", isOn: Binding(get: { settings.volume > 1 }, set: { settings.volume = $0 ? 9 : 0 }))
     Button("Rename") { name = "Ada" }
     Button("Louder") { settings.volume += 1 }
     Button("Announce") { announcements.send("hello") }
@@ -122,6 +124,7 @@ private struct SettingsView: View {
     #expect(one.contains("Name: Ada, heard: "))
     #expect(other.contains("Name: nobody, heard: "))
     #expect(first.integer(forKey: "volume") == 2)
+    #expect(one.contains("Volume: 2") && other.contains("Volume: 1"))
     #expect(second.object(forKey: "volume") == nil)
     #expect(UserDefaults.standard.object(forKey: "volume") == nil)
 
