@@ -104,13 +104,12 @@ extension View {
   /// Renderers paint the row in a style; another view is drawn behind the content of the row.
   @ViewBuilder
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    if let style = view as? any ShapeStyle {
-      let paint = style._storage.paint(in: EnvironmentValues())
-      row { $0.background = paint }
-    } else if let view {
-      background { view }
+    // The type decides, so that a row stays the same one when its background comes or goes.
+    if V.self is any ShapeStyle.Type {
+      let paint = (view as? any ShapeStyle)?._storage.paint(in: EnvironmentValues())
+      row { if let paint { $0.background = paint } }
     } else {
-      self
+      background { view }
     }
   }
 

@@ -30,6 +30,18 @@ extension Never: Gesture {
   public var _recognizer: _GestureRecognizer<Never> { fatalError("There is no value of type Never.") }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  /// The value of the gesture.
+  public typealias Value = Wrapped.Value
+  /// An optional gesture is a primitive one.
+  public typealias Body = Never
+
+  /// The recognizer of the gesture; without a gesture, of no events.
+  public var _recognizer: _GestureRecognizer<Wrapped.Value> {
+    if let self { self._recognizer } else { _GestureRecognizer(events: []) { _, _ in nil } }
+  }
+}
+
 /// Makes values of a gesture from events.
 @MainActor
 public struct _GestureRecognizer<Value> {

@@ -96,12 +96,6 @@ extension View {
     recognizing(gesture, .low, isEnabled: isEnabled)
   }
 
-  /// Reacts to a gesture, if there is one.
-  @ViewBuilder
-  public func gesture<T: Gesture>(_ gesture: T?, including mask: GestureMask = .all) -> some View {
-    if let gesture { self.gesture(gesture, including: mask) } else { self }
-  }
-
   /// Reacts to a gesture before those of the views inside, and before controls there. Recognized events do not reach
   /// these views. A control that is used by the keyboard makes no gesture.
   ///

@@ -104,6 +104,31 @@ struct ListAppearanceTests {
     #expect(screen.rows.map(\.row.hasSeparator) == [false, false, true])
   }
 
+  @Test func `a row whose background comes and goes is the same row`() throws {
+    struct Row: View {
+      @State private var count = 0
+      var body: some View { Tap("Count \(count)") { count += 1 } }
+    }
+    let isMarked = Model(false)
+    let screen = Screen {
+      Lazily {
+        List {
+          Row().listRowBackground(isMarked.value ? Color.blue : nil)
+          Row().listRowBackground(isMarked.value ? Text("Back") : nil)
+        }
+      }
+    }
+    for _ in 0..<2 { try screen.tap("Count 0") }
+    isMarked.value = true
+    screen.graph.drain()
+    #expect(screen.rows.map(\.row.background) == [.color(.named(.blue)), nil])
+    #expect(screen.texts.filter { $0 == "Count 1" }.count == 2 && screen.texts.contains("Back"))
+    isMarked.value = false
+    screen.graph.drain()
+    #expect(screen.rows.map(\.row.background) == [nil, nil])
+    #expect(screen.texts == ["Count 1", "Count 1"])
+  }
+
   @Test func `the line below a row is hidden by its lower edge, and a row that says nothing is as its section`() {
     let screen = Screen {
       List {

@@ -53,6 +53,39 @@ struct GestureTests {
     #expect(screen.texts == ["Distance: 0"])
   }
 
+  @Test func `a view whose gesture comes and goes is the same view`() throws {
+    struct Card: View {
+      let log: Box<String>
+      let isOn: Bool
+
+      var body: some View {
+        let tap = TapGesture().onEnded { log.value += "tap " }
+        Counted()
+          .gesture(isOn ? tap : nil)
+          .simultaneousGesture(isOn ? TapGesture().onEnded { log.value += "beside " } : nil)
+          .highPriorityGesture(isOn ? LongPressGesture().onEnded { _ in log.value += "long " } : nil, including: .all)
+      }
+    }
+    struct Counted: View {
+      @State private var count = 0
+      var body: some View { Text("Card \(count)").onAppear { count += 1 } }
+    }
+    let log = Box("")
+    let isOn = Model(false)
+    let screen = Screen { Lazily { Card(log: log, isOn: isOn.value) } }
+    #expect(screen.texts == ["Card 1"])
+    #expect(try text(screen).attributes.gestures == [])
+    isOn.value = true
+    screen.graph.drain()
+    #expect(screen.texts == ["Card 1"])
+    try screen.send(.tap(count: 1, location: .init(x: 0, y: 0)), to: try text(screen).id)
+    #expect(Set(log.value.split(separator: " ")) == ["tap", "beside"])
+    isOn.value = false
+    screen.graph.drain()
+    #expect(screen.texts == ["Card 1"])
+    #expect(try text(screen).attributes.gestures == [])
+  }
+
   @Test("A disabled view takes no gestures")
   func disabled() throws {
     let screen = Screen { Text("Tap").onTapGesture {}.disabled(true) }
