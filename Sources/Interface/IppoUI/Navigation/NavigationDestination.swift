@@ -1,11 +1,12 @@
 /// Declares the view that shows values of a type (`navigationDestination(for:destination:)`).
 private struct DestinationModifier<D: Hashable, Destination: View>: ViewModifier {
   @Environment(\.navigation) private var navigation
+  @Environment(\.pathBelow) private var below
   let destination: (D) -> Destination
 
   func body(content: Content) -> some View {
     let destination = destination
-    navigation?.register(D.self) { value in
+    navigation?.register(D.self, at: below.count) { value in
       (value.base as? D).map { value in AnyView(Lazily { destination(value) }) }
     }
     return content
@@ -47,6 +48,8 @@ private struct ItemPage<Item: Hashable, Content: View>: View {
 
 extension View {
   /// Shows values of type `D` in pages of the navigation around as `destination`.
+  ///
+  /// Of several declarations for a type in one stack, the one on the page closest to the root is used.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(DestinationModifier(destination: destination)) }

@@ -68,6 +68,7 @@ struct NavigationHost<Root: View>: View {
     let state = column?.state ?? ownState
     state.use(path)
     let elements = path.elements()
+    state.release(above: elements.count)
     let positions = elements.enumerated().map { Position(index: $0.offset, value: $0.element) }
     let entrance = column == nil && entranceAround?.leads(to: node) == true ? entranceAround : nil
     let back = column == nil ? entrance?.back : column?.back

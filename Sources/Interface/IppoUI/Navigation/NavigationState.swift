@@ -5,13 +5,21 @@ internal import IssueReporting
 final class NavigationState: Remade {
   typealias Destination = (AnyHashable) -> AnyView?
 
+  /// The destination of the values of a type.
+  @MainActor
+  private struct Declaration {
+    let destination = Tracked<Destination?>(nil)
+    /// The number of pages below the one that declares it.
+    var level = Int.max
+  }
+
   fileprivate(set) var path: PathAccess?
   /// The content of the next column, where links of a column of a split view lead. `nil` opens pages of this
   /// navigation.
   var besides: Tracked<LinkedContent?>?
   /// The link whose destination was in the next column when the window was archived.
   var openLink: NodeAddress?
-  private var destinations: [ObjectIdentifier: Tracked<Destination?>] = [:]
+  private var destinations: [ObjectIdentifier: Declaration] = [:]
   private var models: [PageModel] = []
 
   init() {}
@@ -29,19 +37,33 @@ final class NavigationState: Remade {
 
   // MARK: Destinations
 
-  private func slot(for type: Any.Type) -> Tracked<Destination?> {
+  private func declaration(for type: Any.Type) -> Declaration {
     let id = ObjectIdentifier(type)
-    if let slot = destinations[id] { return slot }
-    let slot = Tracked<Destination?>(nil)
-    destinations[id] = slot
-    return slot
+    if let known = destinations[id] { return known }
+    let new = Declaration()
+    destinations[id] = new
+    return new
   }
 
-  /// Pages with values of `type` are shown by `destination` from now on.
-  func register(_ type: Any.Type, _ destination: @escaping Destination) { slot(for: type).value = destination }
+  /// Pages with values of `type` are shown by `destination` from now on, unless a page closer to the root declares one.
+  /// - Parameter level: the number of pages below the one that declares it.
+  func register(_ type: Any.Type, at level: Int, _ destination: @escaping Destination) {
+    let known = declaration(for: type)
+    guard level <= known.level else { return }
+    destinations[ObjectIdentifier(type)]?.level = level
+    known.destination.value = destination
+  }
+
+  /// Any page may replace the declarations of pages that are gone.
+  /// - Parameter count: the number of pages above the root.
+  func release(above count: Int) {
+    for (type, declaration) in destinations where declaration.level > count { destinations[type]?.level = .max }
+  }
 
   /// The view that shows `value`. Reading it is tracked.
-  func destination(for value: AnyHashable) -> AnyView? { slot(for: Swift.type(of: value.base)).value?(value) }
+  func destination(for value: AnyHashable) -> AnyView? {
+    declaration(for: Swift.type(of: value.base)).destination.value?(value)
+  }
 
   // MARK: Links
 

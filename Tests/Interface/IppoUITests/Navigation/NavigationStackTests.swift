@@ -115,6 +115,52 @@ struct NavigationStackTests {
     #expect(Set(log.value.split(separator: " ")) == ["+root", "-1"])
   }
 
+  @Test func `of several destinations of a type, the one closest to the root is used`() throws {
+    struct Folder: View {
+      let depth: Int
+      // A field that is never equal to another.
+      let action: () -> Void
+
+      var body: some View {
+        NavigationLink("Open \(depth)", value: depth + 1)
+          .navigationDestination(for: Int.self) { Folder(depth: $0 + 100 * depth, action: {}) }
+      }
+    }
+    let path = Model<[Int]>([])
+    let screen = Screen {
+      NavigationStack(path: path.binding) { Folder(depth: 0) {} }
+    }
+    try screen.tap("Open 0")
+    try screen.tap("Open 1")
+    #expect(screen.texts.contains("Open 1") && screen.texts.contains("Open 2"))
+    #expect(path.value == [1, 2])
+    path.value = []
+    screen.graph.drain()
+    try screen.tap("Open 0")
+    #expect(screen.texts.contains("Open 1"))
+  }
+
+  @Test func `a page declares a type that the pages below do not, until it is gone`() throws {
+    let path = Model([AnyHashable(1)])
+    let screen = Screen {
+      NavigationStack(path: Binding(get: { NavigationPath(path.value) }, set: { _ in })) {
+        Text("Root").navigationDestination(for: Int.self) { page in
+          Text("Page \(page)").navigationDestination(for: String.self) { Text("\(page) says \($0)") }
+        }
+      }
+    }
+    path.value = [1, "a"]
+    screen.graph.drain()
+    #expect(screen.texts.contains("1 says a"))
+    path.value = []
+    screen.graph.drain()
+    path.value = [1, 2]
+    screen.graph.drain()
+    path.value = [1, 2, "b"]
+    screen.graph.drain()
+    #expect(screen.texts.contains("1 says b"))
+  }
+
   @Test("dismiss pops the page it is read on, and all above it")
   func dismissAction() throws {
     struct Page: View {
