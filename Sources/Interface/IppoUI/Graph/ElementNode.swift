@@ -37,6 +37,9 @@ class ElementNode: _Node {
   /// Whether it is a section: of a list, of a menu or of a picker.
   var isSection: Bool { false }
 
+  /// Whether each of the views in it is a page, of which it shows one.
+  var hasPages: Bool { false }
+
   /// The axis along which rows directly in it stand, where not all of them need to be made.
   var lazyAxis: RenderAxis? { nil }
 

@@ -18,6 +18,10 @@ public final class _NodeInputs {
     var visibility: VisibilityCell
     var outlets: [OutletID: Outlet] = [:]
     var takingApart: EnvironmentCell?
+    /// The visibility of the pages of a container, each of which is made here; `nil` within a page.
+    var pages: VisibilityCell?
+    /// The visibility of the page that is made here.
+    var page: VisibilityCell?
 
     init(visibility: VisibilityCell) { self.visibility = visibility }
 
@@ -27,6 +31,8 @@ public final class _NodeInputs {
       visibility = other.visibility
       outlets = other.outlets
       takingApart = other.takingApart
+      pages = other.pages
+      page = other.page
     }
   }
 
@@ -58,6 +64,8 @@ public final class _NodeInputs {
   var outlets: [OutletID: Outlet] { surroundings.outlets }
   /// The environment of a container that takes the views made here apart; `nil` below the parts.
   private var takingApart: EnvironmentCell? { surroundings.takingApart }
+  /// The visibility of an element that is a page of its container; `nil` where the container has this view alone.
+  var page: VisibilityCell? { surroundings.page }
 
   func with(environment: EnvironmentCell) -> _NodeInputs {
     let copy = _NodeInputs(self)
@@ -97,8 +105,13 @@ public final class _NodeInputs {
     let requests = requests ?? preferences
     // A section is taken apart further.
     let takingApart = takingApart.flatMap { element.isSection ? $0 : nil }
-    if !added.isEmpty || requests !== preferences || takingApart !== self.takingApart {
+    let pages = element.hasPages ? visibility : nil
+    if !added.isEmpty || requests !== preferences || takingApart !== self.takingApart || pages !== surroundings.pages
+      || page != nil
+    {
       copy.surround {
+        $0.pages = pages
+        $0.page = nil
         $0.preferences = requests
         for outlet in added { $0.outlets[outlet.id] = outlet }
         $0.takingApart = takingApart
@@ -115,10 +128,17 @@ public final class _NodeInputs {
   }
 
   /// Inputs of one of several views side by side: once the views are taken apart, each inherits from the place where it
-  /// is shown.
+  /// is shown. In a container of pages, each is a page, which the container uncovers.
   var ofPart: _NodeInputs {
-    guard let takingApart else { return self }
-    return with(environment: EnvironmentCell(relayIn: takingApart, parent: environment))
+    let inputs = takingApart.map { with(environment: EnvironmentCell(relayIn: $0, parent: environment)) } ?? self
+    guard let pages = surroundings.pages else { return inputs }
+    let copy = _NodeInputs(inputs)
+    let page = VisibilityCell(outer: pages, isVisible: false)
+    copy.surround {
+      $0.visibility = page
+      $0.page = page
+    }
+    return copy
   }
 
   /// Inputs of views that are written here but shown in `outlet`: everything but the place.
@@ -134,6 +154,8 @@ public final class _NodeInputs {
       $0.visibility = outlet.host.inputs.visibility
       if isPresentation { $0.outlets = $0.outlets.filter { $0.key == .presentations } }
       $0.takingApart = nil
+      $0.pages = nil
+      $0.page = nil
     }
     return copy
   }

@@ -167,6 +167,8 @@ final class PrimitiveNode<V: PrimitiveView>: ElementNode, PreferenceReading, Wra
 
   override var isSection: Bool { V.self is any SectionMarker.Type }
 
+  override var hasPages: Bool { V.self is any PagesMarker.Type }
+
   override var alignment: Alignment? { (view as? any AligningView)?.childAlignment }
 
   override func element() -> RenderElement { view.element(in: ElementContext(self)) }

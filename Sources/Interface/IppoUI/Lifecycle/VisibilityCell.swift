@@ -1,9 +1,13 @@
 /// Whether a part of the tree is on screen. Covered pages and unselected tabs are off screen.
 @MainActor
 final class VisibilityCell {
+  private struct Inner {
+    weak var cell: VisibilityCell?
+  }
+
   private let outer: VisibilityCell?
   private var observers: [any VisibilityObserver] = []
-  private var inner: [VisibilityCell] = []
+  private var inner: [Inner] = []
   private(set) var isOnScreen: Bool
 
   /// The visibility of this cell itself, without the cells around it.
@@ -15,10 +19,16 @@ final class VisibilityCell {
     self.outer = outer
     self.isVisible = isVisible
     isOnScreen = isVisible && outer?.isOnScreen ?? true
-    outer?.inner.append(self)
+    outer?.add(self)
   }
 
-  func end() { outer?.inner.removeAll { $0 === self } }
+  private func add(_ cell: VisibilityCell) {
+    inner.removeAll { $0.cell == nil }
+    inner.append(Inner(cell: cell))
+  }
+
+  /// Removes the cell from the one around it, where it does not end with its last node.
+  func end() { outer?.inner.removeAll { $0.cell === self } }
 
   func add(_ observer: any VisibilityObserver) { observers.append(observer) }
 
@@ -29,7 +39,7 @@ final class VisibilityCell {
     guard new != isOnScreen else { return }
     isOnScreen = new
     for observer in observers { observer.visibilityChanged(to: new) }
-    for cell in inner { cell.refresh() }
+    for entry in inner { entry.cell?.refresh() }
   }
 }
 

@@ -44,6 +44,9 @@ private final class CoverableNode: _Node {
   override func willRemove() { cell.end() }
 }
 
+/// A container whose views are pages. It covers and uncovers them, whether they are ``Coverable`` or not.
+protocol PagesMarker {}
+
 /// The visibility of a child that can be covered.
 enum CoverTrait: ViewTrait {
   static var defaultValue: VisibilityCell? { nil }
@@ -52,7 +55,8 @@ enum CoverTrait: ViewTrait {
 @MainActor
 extension ViewChild {
   func cover(_ isCovered: Bool) {
-    guard let cell = self[CoverTrait.self], cell.isVisible == isCovered else { return }
-    cell.isVisible = !isCovered
+    for cell in [self[CoverTrait.self], element.inputs.page].compactMap(\.self) where cell.isVisible == isCovered {
+      cell.isVisible = !isCovered
+    }
   }
 }

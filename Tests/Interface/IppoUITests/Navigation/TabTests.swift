@@ -38,6 +38,74 @@ struct TabTests {
     #expect(selected == [1, 0])
   }
 
+  @Test func `pages appear when they are turned to, and disappear when they are left`() throws {
+    struct Page: View {
+      @State private var count = 0
+      let name: String
+      let log: Box<String>
+
+      var body: some View {
+        Tap("\(name) \(count)") { count += 1 }
+          .onAppear { log.value += "+\(name) " }
+          .onDisappear { log.value += "-\(name) " }
+      }
+    }
+    let log = Box("")
+    let selection = Model(0)
+    let names = Model(["a", "b", "c"])
+    let screen = Screen {
+      Lazily {
+        TabView(selection: selection.binding) {
+          Page(name: "first", log: log)
+          ForEach(Array(names.value.enumerated()), id: \.element) { Page(name: $0.element, log: log).tag($0.offset + 1) }
+          Group {
+            Page(name: "x", log: log).tag(8)
+            Page(name: "y", log: log).tabItem { Text("Y") }.tag(9)
+          }
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    func turned(_ change: () throws -> Void) rethrows -> Set<String> {
+      log.value = ""
+      try change()
+      screen.graph.drain()
+      return Set(log.value.split(separator: " ").map(String.init))
+    }
+    #expect(log.value == "+first ")
+    #expect(turned { selection.value = 2 } == ["-first", "+b"])
+    #expect(try turned { try screen.tap("b 0") } == [])
+    #expect(turned { selection.value = 9 } == ["-b", "+y"])
+    #expect(turned { selection.value = 8 } == ["-y", "+x"])
+    #expect(turned { selection.value = 2 } == ["-x", "+b"])
+    #expect(screen.texts.contains("b 1"))
+    // The selected page goes, and another one has its tag.
+    #expect(turned { names.value = ["a", "c"] } == ["-b", "+c"])
+  }
+
+  @Test func `tabs within a page appear with their page`() throws {
+    let log = Box("")
+    let outer = Model(0)
+    let screen = Screen {
+      TabView(selection: outer.binding) {
+        Text("One").tag(0)
+        TabView {
+          Text("Inner").onAppear { log.value += "+inner " }.onDisappear { log.value += "-inner " }.tabItem { Text("I") }
+          Text("Other").onAppear { log.value += "+other " }.tabItem { Text("O") }
+        }
+        .tag(1)
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(log.value.isEmpty)
+    outer.value = 1
+    screen.graph.drain()
+    #expect(log.value == "+inner ")
+    outer.value = 0
+    screen.graph.drain()
+    #expect(log.value == "+inner -inner ")
+  }
+
   private func isBarHidden(_ screen: Screen) -> Bool? {
     screen.all { if case .tabs(let tabs) = $0 { tabs.isBarHidden } else { nil } }.first
   }

@@ -67,7 +67,7 @@ extension TabView where SelectionValue == Int {
 }
 
 /// The element of tabs. Children: one for each tab.
-private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveView {
+private struct TabsElement<SelectionValue: Hashable, Content: View>: PrimitiveView, PagesMarker {
   let selection: Binding<SelectionValue>?
   /// Used without a binding, and for tabs that have no tag.
   let position: Binding<Int>
