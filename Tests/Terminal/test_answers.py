@@ -77,9 +77,9 @@ def test_a_terminal_that_answers_is_asked_once_more_on_leaving(probe):
 
 def test_the_keyboard_protocol_is_asked_for_where_there_is_one_and_given_back(probe):
     terminal = probe()
-    assert b"\x1b[?u" in terminal.received and b"\x1b[>1u" not in terminal.received
+    assert b"\x1b[?u" in terminal.received and b"\x1b[>5u" not in terminal.received
     terminal.type("\x1b[?0u\x1b[?62c")
-    terminal.wait(lambda: b"\x1b[>1u" in terminal.received, "the protocol")
+    terminal.wait(lambda: b"\x1b[>5u" in terminal.received, "the protocol")
     terminal.type("\x1b[99;5u")
     terminal.wait(lambda: b"\x1b[<u" in terminal.received, "the end of the protocol")
     terminal.type("\x1b[?62c")

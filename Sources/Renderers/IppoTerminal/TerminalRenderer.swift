@@ -133,7 +133,10 @@ public final class TerminalRenderer {
 
   /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
   public func resize(_ size: CellSize) {
-    if terminal != size.drawable { interaction.selection = nil }
+    if terminal != size.drawable {
+      interaction.selection = nil
+      interaction.selectionStart = nil
+    }
     terminal = size.drawable
     tree.resize(Self.contentSize(of: terminal, showsKeys: showsKeys))
     makeScreen(terminal)

@@ -50,6 +50,14 @@ import Testing
     #expect(click(terminal, 6, 0) == [])
   }
 
+  @Test func aPickerWithoutOptionsTakesKeys() {
+    let terminal = TestTerminal(24, 6, .element(.picker(RenderPicker(options: [], selection: nil)), .text("Level")))
+    for key in [TerminalKeyPress(.enter), .character("a"), TerminalKeyPress(.down), TerminalKeyPress(.enter)] {
+      #expect(terminal.press(key).isEmpty)
+    }
+    #expect(terminal.line(0).contains("Level"))
+  }
+
   @Test func aPickerOpensAMenu() {
     let picker = RenderPicker(options: [.init(title: "Easy"), .init(title: "Hard")], selection: 0)
     let terminal = TestTerminal(24, 6, .element(.picker(picker), .text("Level")))

@@ -33,6 +33,28 @@ import Testing
     #expect(editor.cursor == 1)
   }
 
+  @Test func keysThatMoveDoSoWithShiftToo() {
+    for modifiers in [[], .shift] as [TerminalKeyPress.Modifiers] {
+      #expect(edit("abc", TerminalKeyPress(.left, modifiers)).1 == 2)
+      #expect(edit("ab\ncd", multiline: true, TerminalKeyPress(.up, modifiers)).1 == 2)
+      #expect(edit("ab\ncd", multiline: true, TerminalKeyPress(.home, modifiers)).1 == 3)
+    }
+  }
+
+  @Test func controlHomeAndEndGoToTheEndsOfTheText() {
+    #expect(edit("ab\ncd", multiline: true, TerminalKeyPress(.home, .control)).1 == 0)
+    #expect(edit("ab\ncd", multiline: true, TerminalKeyPress(.home, .control), TerminalKeyPress(.end, .control)).1 == 5)
+  }
+
+  @Test func pageKeysMoveByTheVisibleLines() {
+    var editor = EditedText(text: (1...9).map(String.init).joined(separator: "\n"), isMultiline: true)
+    func press(_ key: TerminalKeyPress.Key) -> Bool { editor.handle(TerminalKeyPress(key), width: 10, rows: 4) }
+    #expect(press(.pageUp) && editor.cursor == 11)
+    #expect(press(.pageUp) && press(.pageUp) && editor.cursor == 1)
+    #expect(!press(.pageUp))
+    #expect(press(.pageDown) && editor.cursor == 7)
+  }
+
   @Test func homeAndEnd() {
     #expect(edit("abc", TerminalKeyPress(.home)).1 == 0)
     #expect(edit("abc", .character("a", .control), .character("e", .control)).1 == 3)
@@ -140,6 +162,11 @@ import Testing
     #expect(field("a").input(.paste("b\nc")) == [edit(TextEdit(at: 1, inserting: "b c"), of: "a", caret: 4)])
   }
 
+  @Test func aLineThatIsPastedWholeBringsNoSpaceForItsEnd() {
+    #expect(field("a").input(.paste("b\r\n")) == [edit(TextEdit(at: 1, inserting: "b"), of: "a", caret: 2)])
+    #expect(field("a").input(.paste("\n")) == [edit(TextEdit(at: 1, inserting: ""), of: "a", caret: 1)])
+  }
+
   @Test func theAppCanRefuseAndFormat() {
     let terminal = field("")
     terminal.press(.character("x"))
@@ -166,6 +193,17 @@ import Testing
     terminal.input(.mouse(MouseEvent(.press(.left), at: CellPoint(column: 3, row: 1))))
     terminal.input(.mouse(MouseEvent(.release(.left), at: CellPoint(column: 3, row: 1))))
     #expect(terminal.press(.character("x")) == [edit(TextEdit(at: 2, inserting: "x"), of: "abcdef", caret: 3)])
+  }
+
+  @Test func aClickThatGivesTheFocusPlacesTheCursorWhereTheTextWasSeen() {
+    let text = (1...50).map { "line \($0)" }.joined(separator: "\n")
+    let field = RenderField(text: text, isMultiline: true, fillsHeight: true)
+    let terminal = TestTerminal(
+      20, 8, .column(.center, .button("OK"), .element(.field(field))))
+    let row = (0..<8).first { terminal.line($0).contains("line 2") }!
+    terminal.input(.mouse(MouseEvent(.press(.left), at: CellPoint(column: 1, row: row))))
+    terminal.input(.mouse(MouseEvent(.release(.left), at: CellPoint(column: 1, row: row))))
+    #expect(terminal.press(.character("x")) == [edit(TextEdit(at: 7, inserting: "x"), of: text, caret: 8)])
   }
 
   @Test func anOpenMenuHidesTheCursor() {

@@ -296,6 +296,17 @@ import Testing
         == lines)
   }
 
+  @Test func anAlertOnALowScreenCutsItsMessageAndShowsItsAnswers() {
+    let message = (1...12).map { "Line \($0) of the report." }.joined(separator: "\n")
+    let alert = Tree.element(
+      .presentation(RenderPresentation(.alert(title: "Failed", hasMessage: true))), .text(message), .button("OK"))
+    for rows in 6...18 {
+      let shown = screen(40, rows, .text("behind"), alert)
+      #expect(shown.contains("Failed") && shown.contains("Line 1") && shown.contains("[  OK  ]"), "\(rows) rows")
+      #expect(shown.contains("Line 12") == (rows >= 17), "\(rows) rows")
+    }
+  }
+
   @Test func anAlertHasItsIconAboveItsTitle() {
     let alert = Tree.element(
       .presentation(RenderPresentation(.alert(title: "Delete?", hasMessage: true), hasIcon: true)), .text("(!)"),

@@ -90,6 +90,40 @@ struct SelectionTests {
     #expect(screen.copiedTexts == ["right three"])
   }
 
+  @Test("A drag goes on after the screen has become smaller than where it began")
+  func resized() throws {
+    let screen = TerminalScreen(columns: 50, rows: 30) {
+      VStack(spacing: 0) {
+        ForEach(0..<28) { Text("Line number \($0)") }
+      }
+    }
+    let start = try place("Line number 25", on: screen)
+    let shown = screen.renderer
+    _ = shown.handle(.mouse(MouseEvent(.press(.left), at: CellPoint(column: start.column, row: start.row))))
+    shown.resize(CellSize(columns: 50, rows: 6))
+    for action in [MouseEvent.Action.drag(.left), .release(.left)] {
+      _ = shown.handle(.mouse(MouseEvent(action, at: CellPoint(column: start.column + 2, row: 2))))
+    }
+    #expect(shown.takeCopiedText() == nil)
+  }
+
+  @Test("Typing unselects")
+  func typing() throws {
+    struct Form: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text)
+        Text("Words to select")
+      }
+    }
+    let screen = TerminalScreen(columns: 50, rows: 6) { Form() }
+    let start = try place("Words", on: screen)
+    drag(screen, start, (start.column + 4, start.row))
+    #expect(screen.renderer.interaction.selection != nil)
+    _ = screen.renderer.type("a")
+    #expect(screen.renderer.interaction.selection == nil)
+  }
+
   @Test("Escape unselects, and does nothing else")
   func escape() throws {
     let screen = TerminalScreen(columns: 50, rows: 8) {

@@ -37,7 +37,7 @@ import Testing
     modes.reportsTheme = true
     modes.clearsOnLeaving = true
     let entering = text(TerminalModes.app.bytes(to: modes))
-    #expect(entering == "\u{1B}[?2031h\u{1B}[?1036h\u{1B}[?1039h\u{1B}[>1u\u{1B}=")
+    #expect(entering == "\u{1B}[?2031h\u{1B}[?1036h\u{1B}[?1039h\u{1B}[>5u\u{1B}=")
     let leaving = text(modes.bytes(to: .shell))
     for part in ["[?2031l", "[?1036l", "[?1039l", "[<u", ">", "[?7h", "[H\u{1B}[2J\u{1B}[?1049l"] {
       #expect(leaving.contains("\u{1B}\(part)"), "\(part)")
@@ -51,7 +51,7 @@ import Testing
     pressed.tellsKeysApart = true
     released.tellsKeysApart = true
     released.reportsKeyReleases = true
-    #expect(text(TerminalModes.app.bytes(to: pressed)) == "\u{1B}[>1u")
+    #expect(text(TerminalModes.app.bytes(to: pressed)) == "\u{1B}[>5u")
     #expect(text(TerminalModes.app.bytes(to: released)) == "\u{1B}[>31u")
     #expect(text(pressed.bytes(to: released)) == "\u{1B}[=31;1u")
     #expect(text(released.bytes(to: pressed)) == "\u{1B}[=1;1u")

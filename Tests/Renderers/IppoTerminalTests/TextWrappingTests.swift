@@ -35,6 +35,8 @@ import Testing
     #expect(wrap("the quick brown fox", 8, limit: 1) == ["the qui…"])
     #expect(wrap("the quick brown fox", 8, limit: 1, .head) == ["…own fox"])
     #expect(wrap("the quick brown fox", 9, limit: 1, .middle) == ["the … fox"])
+    // More follows on the next line.
+    #expect(wrap("hello\nworld", 20, limit: 1, .middle) == ["hello…"])
   }
 
   @Test func aWrappingIsStableAtTheWidthItReports() {

@@ -131,10 +131,12 @@ struct FieldElement: ControlElement {
       return []
     }
     let before = editor
-    if editor.handle(press, width: max(1, node.frame.columns - 2 * padding)) {
+    if editor.handle(press, width: max(1, node.frame.columns - 2 * padding), rows: node.frame.rows) {
       interaction.editor = editor
       return editor.text.hasSameUnits(as: before.text) ? [] : [.edit(editor.edit(since: before))]
     }
+    // With Shift or Control, arrows stay in the text at its ends, too. Option moves rows.
+    if [.up, .down, .left, .right].contains(press.key), !press.modifiers.isDisjoint(with: [.shift, .control]) { return [] }
     return press == TerminalKeyPress(.enter) ? [.submit] : nil
   }
 
@@ -163,6 +165,13 @@ struct FieldElement: ControlElement {
   // MARK: Pointer
 
   var followsPointer: Bool { true }
+
+  /// The place of a press in the text as it was shown before the press: the text may move when it gets the focus.
+  func textOffset(at point: CellPoint, _ node: LayoutNode) -> Int? {
+    let rect = node.screenRect.inset(leading: padding, trailing: padding)
+    let local = CellPoint(column: point.column - rect.column, row: point.row - rect.row)
+    return FieldView(field: field, editor: nil, size: rect.size).offset(at: local, in: field.text)
+  }
 
   /// Moves the cursor to the pointer.
   func followed(_ phase: PointerPhase, to point: CellPoint, _ node: LayoutNode, _ interaction: inout Interaction)

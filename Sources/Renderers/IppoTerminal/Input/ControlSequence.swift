@@ -182,6 +182,7 @@ struct ControlSequence {
 
   /// A key by its Unicode code point (kitty keyboard protocol, `CSI u`).
   private func key(code: Int) -> InputEvent? {
+    let code = shortcutCode ?? code
     if let known = named(code) { return .key(known) }
     if (57344...63743).contains(code) { return KittyKey(rawValue: code).map { .key($0.press(modifiers)) } }
     if let text { return typed(text) }
@@ -190,7 +191,7 @@ struct ControlSequence {
     guard modifiers.contains(.shift), !modifiers.contains(.control) else {
       return .key(.character(Character(scalar), modifiers))
     }
-    if let shifted = parameter(0, 1).flatMap(Self.scalar) {
+    if shortcutCode == nil, let shifted = parameter(0, 1).flatMap(Self.scalar) {
       return .key(.character(Character(shifted), modifiers.subtracting(.shift)))
     }
     let upper = String(scalar).uppercased()
@@ -200,6 +201,16 @@ struct ControlSequence {
       .character(
         capital ?? Character(scalar),
         capital != nil || modifiers == .shift ? modifiers.subtracting(.shift) : modifiers))
+  }
+
+  /// The character of a key with Control, Option or Command on a Latin keyboard, where the person's has another alphabet: a
+  /// shortcut is at its place.
+  private var shortcutCode: Int? {
+    let isShortcut = !modifiers.isDisjoint(with: [.control, .option, .command])
+    guard isShortcut, let code = parameter(0), code >= 128, let base = parameter(0, 2), (33..<127).contains(base) else {
+      return nil
+    }
+    return base
   }
 
   /// A key by the character that it types with its modifiers (modifyOtherKeys of xterm). As in the kitty keyboard

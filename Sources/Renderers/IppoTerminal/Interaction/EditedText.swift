@@ -68,7 +68,7 @@ struct EditedText: Equatable, Sendable {
   // MARK: Changes
 
   mutating func insert(_ string: String) {
-    let string = isMultiline ? string : String(string.map { $0.isNewline ? " " : $0 })
+    let string = fitted(string)
     let start = index(cursor)
     let end = text[..<start].unicodeScalars.count + string.unicodeScalars.count
     text.insert(contentsOf: string, at: start)
@@ -82,9 +82,17 @@ struct EditedText: Equatable, Sendable {
     goalColumn = nil
   }
 
+  /// A text for a field: in a single line, line ends are spaces, and those at the end are left out. A line that is copied
+  /// whole has one.
+  private func fitted(_ string: String) -> String {
+    guard !isMultiline else { return string }
+    let end = string.lastIndex { !$0.isNewline }.map(string.index(after:)) ?? string.startIndex
+    return String(string[..<end].map { $0.isNewline ? " " : $0 })
+  }
+
   /// Takes a whole text, with the cursor at its end.
   mutating func replace(with string: String) {
-    text = isMultiline ? string : String(string.map { $0.isNewline ? " " : $0 })
+    text = fitted(string)
     moveCursor(to: text.count)
   }
 
@@ -106,10 +114,13 @@ struct EditedText: Equatable, Sendable {
 
   /// Does what a key asks for.
   ///
-  /// - Parameter width: Columns of a line, for moving up and down.
+  /// - Parameters:
+  ///   - width: Columns of a line, for moving up and down.
+  ///   - rows: The visible lines, for moving by pages.
   /// - Returns: Whether the key was one of editing; moving past an end is not, so that focus can move on.
-  mutating func handle(_ press: TerminalKeyPress, width: Int) -> Bool {
-    switch (press.key, press.modifiers) {
+  mutating func handle(_ press: TerminalKeyPress, width: Int, rows: Int = 1) -> Bool {
+    // Without a selection, Shift changes nothing about where keys move.
+    switch (press.key, press.key.moves ? press.modifiers.subtracting(.shift) : press.modifiers) {
     case (.character(let character), []), (.character(let character), .shift): insert(String(character))
     case (.backspace, []), (.backspace, .shift), (.character("h"), .control): remove(max(0, cursor - 1)..<cursor)
     case (.delete, []), (.character("d"), .control): remove(cursor..<min(cursor + 1, text.count))
@@ -127,21 +138,25 @@ struct EditedText: Equatable, Sendable {
     case (.right, []), (.character("f"), .control):
       guard cursor < text.count else { return false }
       moveCursor(to: cursor + 1)
+    case (.home, .control): moveCursor(to: 0)
+    case (.end, .control): moveCursor(to: text.count)
     case (.home, []), (.character("a"), .control): moveCursor(to: lineStart)
     case (.end, []), (.character("e"), .control): moveCursor(to: lineEnd)
     case (.up, []) where isMultiline: return moveLine(-1, width: width)
     case (.down, []) where isMultiline: return moveLine(1, width: width)
+    case (.pageUp, []) where isMultiline: return moveLine(-max(1, rows - 1), width: width)
+    case (.pageDown, []) where isMultiline: return moveLine(max(1, rows - 1), width: width)
     case (.enter, _) where isMultiline: insert("\n")
     default: return false
     }
     return true
   }
 
-  private mutating func moveLine(_ direction: Int, width: Int) -> Bool {
+  private mutating func moveLine(_ step: Int, width: Int) -> Bool {
     let lines = EditorLines(text, width: width)
     let place = lines.position(of: cursor)
-    let target = place.line + direction
-    guard lines.lines.indices.contains(target) else { return false }
+    let target = min(max(0, place.line + step), lines.lines.count - 1)
+    guard target != place.line else { return false }
     let goal = goalColumn ?? place.column
     cursor = lines.offset(line: target, column: goal)
     goalColumn = goal
@@ -182,5 +197,15 @@ struct EditedText: Equatable, Sendable {
 
   private static func isWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
+  }
+}
+
+extension TerminalKeyPress.Key {
+  /// Whether the key moves a cursor.
+  fileprivate var moves: Bool {
+    switch self {
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: true
+    case .character, .enter, .tab, .escape, .backspace, .delete, .insert, .function: false
+    }
   }
 }

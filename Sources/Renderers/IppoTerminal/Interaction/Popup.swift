@@ -60,6 +60,7 @@ struct Popup {
 
   /// Goes to the next choice whose title begins with a character.
   mutating func moveToTitle(beginningWith character: Character) {
+    guard items.indices.contains(highlighted) else { return }
     let wanted = String(character).lowercased()
     let order = Array(items.indices[(highlighted + 1)...]) + Array(items.indices[...highlighted])
     if let index = order.first(where: { items[$0].isChoice && items[$0].title.lowercased().hasPrefix(wanted) }) {

@@ -13,11 +13,13 @@ struct ScreenSelection: Equatable {
   ///   - path: The views under the anchor, from the innermost outwards.
   ///   - screen: The cells of the screen.
   init(from anchor: CellPoint, to head: CellPoint, path: [LayoutNode], on screen: CellRect) {
-    let inside = CellPoint(
-      column: min(max(head.column, 0), screen.columns - 1), row: min(max(head.row, 0), screen.rows - 1))
+    func inside(_ point: CellPoint) -> CellPoint {
+      CellPoint(column: min(max(point.column, 0), screen.columns - 1), row: min(max(point.row, 0), screen.rows - 1))
+    }
+    let (anchor, head) = (inside(anchor), inside(head))
     self.anchor = anchor
-    self.head = inside
-    let common = path.first { $0.screenRect.contains(anchor) && $0.screenRect.contains(inside) }
+    self.head = head
+    let common = path.first { $0.screenRect.contains(anchor) && $0.screenRect.contains(head) }
     area = common?.screenRect.intersection(screen) ?? screen
   }
 

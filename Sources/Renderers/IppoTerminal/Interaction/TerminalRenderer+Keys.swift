@@ -98,7 +98,11 @@ extension TerminalRenderer {
   /// - Returns: Nothing unless ``takesText``.
   func type(_ text: String) -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
-    return takesText ? paste(text) : []
+    guard takesText else { return [] }
+    interaction.notice = nil
+    endReturn()
+    interaction.selection = nil
+    return paste(text)
   }
 
   private func paste(_ text: String) -> [TerminalEvent] {

@@ -34,12 +34,17 @@ extension TerminalRenderer {
     }
     // The press starts before the focus moves, because focusing can scroll the node away from the pointer.
     track(node, .press, from: point)
+    let offset = interaction.focused == node.id ? nil : (node.unit as? FieldElement)?.textOffset(at: point, node)
     var events = canBeFocused(node) ? focus(node) : []
     interaction.pressed = node.id
     if node.attributes.gestures.contains(.press) { events.append(TerminalEvent(.press(true), to: node.id)) }
     if node.unit.followsPointer {
       interaction.pointer?.kind = .follow
-      events += node.unit.followed(.pressed, to: point, node, &interaction).sent(to: node)
+      if let offset, interaction.focused == node.id {
+        interaction.editor?.moveCursor(to: offset)
+      } else {
+        events += node.unit.followed(.pressed, to: point, node, &interaction).sent(to: node)
+      }
     }
     return events
   }

@@ -44,6 +44,12 @@ struct DialogLayout {
     let textWidth = max(1, width - 4)
     let offer = Proposal(width: Double(textWidth), height: nil)
 
+    // The rows of all but the message, which is cut off where the screen is too low for it: answers are always seen.
+    let ownRows = iconRows(of: node) + Self.titleLines(title, width: textWidth).count
+    let otherRows = others.reduce(0) { $0 + 1 + $1.extent(offer).snapped.rows }
+    let buttonRows = buttons.isEmpty ? 0 : 1 + (stacks ? buttons.count : 1)
+    let messageRows = max(1, size.rows - 2 - ownRows - otherRows - buttonRows)
+
     var row = 1
     var places: [(LayoutNode, CellRect)] = []
     if let icon {
@@ -53,7 +59,11 @@ struct DialogLayout {
     }
     row += Self.titleLines(title, width: textWidth).count
     if let message {
-      let own = message.extent(offer).snapped
+      var own = message.extent(offer).snapped
+      if own.rows > messageRows {
+        own = message.extent(Proposal(width: Double(textWidth), height: Double(messageRows))).snapped
+        own.rows = min(own.rows, messageRows)
+      }
       places.append(
         (message, CellRect(column: (width - own.columns) / 2, row: row, columns: own.columns, rows: own.rows)))
       row += own.rows

@@ -101,6 +101,8 @@ enum TextWrapping {
       return line(kept + [ellipsis])
     case .head: return line([ellipsis] + fitting(items.reversed(), room).reversed())
     case .middle:
+      // A paragraph that fits, with more after it.
+      if items.reduce(0, { $0 + $1.glyph.columns }) <= room { return line(items + [ellipsis]) }
       let tail = Array(fitting(items.reversed(), room / 2).reversed())
       return line(fitting(items, room - room / 2) + [ellipsis] + tail)
     }

@@ -74,8 +74,8 @@ public struct TerminalModes: Equatable, Sendable {
     return modes
   }
 
-  /// The flags of the kitty keyboard protocol; 0 without it.
-  private var keyboardFlags: Int { tellsKeysApart ? reportsKeyReleases ? 0b11111 : 0b1 : 0 }
+  /// The flags of the kitty keyboard protocol; 0 without it. Keys have their places on a Latin keyboard, for shortcuts.
+  private var keyboardFlags: Int { tellsKeysApart ? reportsKeyReleases ? 0b11111 : 0b101 : 0 }
 
   /// The bytes that bring a terminal from these modes to others.
   public func bytes(to next: TerminalModes) -> [UInt8] {

@@ -61,6 +61,8 @@ extension TerminalSession {
     }
     resume()
     holdInput(queue.isFull)
+    // Keys that came in one piece with the one that opened the editor.
+    scheduleSlice()
   }
 
   /// Ends the editor together with the session.

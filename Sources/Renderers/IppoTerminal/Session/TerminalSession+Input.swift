@@ -98,8 +98,12 @@ extension TerminalSession {
     guard exit == nil, elsewhere == nil else { return }
     update()
     holdInput(queue.isFull)
-    guard !queue.isEmpty else { return }
-    // Signals, timers and effects of the app have their turn in between.
+    scheduleSlice()
+  }
+
+  /// Handles what waits, after signals, timers and effects of the app have had their turn.
+  func scheduleSlice() {
+    guard !queue.isEmpty, !isSliceScheduled else { return }
     isSliceScheduled = true
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.handleSlice() } }
   }
