@@ -132,8 +132,10 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
       popIfAnswered(&state, id, elementAction)
       return (element, all)
     case .popFrom(let id)?:
+      // The parent may take the element off the stack itself.
+      let isThere = isOnStack(&state, id)
       let effect = base.reduce(&state, action)
-      popFrom(&state, id)
+      popFrom(&state, id, isThere: isThere)
       return (.none, effect)
     case .push?:
       push(&state, action)
@@ -190,20 +192,21 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   @usableFromInline
   func popIfAnswered(_ state: inout State, _ id: StackElementID, _ action: ElementAction) {
     let type = path.readUnobserved(&state) { $0.pointee.withElement(id, kind.ephemeralType) } ?? nil
-    if let type, answers(action, type) { _ = pop(&state, from: id) }
+    if let type, answers(action, type) { pop(&state, from: id) }
   }
 
   @usableFromInline
-  func popFrom(_ state: inout State, _ id: StackElementID) {
-    if !pop(&state, from: id) { reportPop(of: id, ids: ids(in: &state)) }
+  func isOnStack(_ state: inout State, _ id: StackElementID) -> Bool {
+    path.readUnobserved(&state) { $0.pointee.elements.index(id) != nil }
   }
 
-  private func pop(_ state: inout State, from id: StackElementID) -> Bool {
-    path.modify(&state) { stack in
-      guard stack.elements.index(id) != nil else { return false }
-      stack.pop(from: id)
-      return true
-    }
+  @usableFromInline
+  func popFrom(_ state: inout State, _ id: StackElementID, isThere: Bool) {
+    if isThere { pop(&state, from: id) } else { reportPop(of: id, ids: ids(in: &state)) }
+  }
+
+  private func pop(_ state: inout State, from id: StackElementID) {
+    path.modify(&state) { if $0.elements.index(id) != nil { $0.pop(from: id) } }
   }
 
   /// Not inlined: the element is large and lies on the stack.
@@ -217,7 +220,7 @@ final class StackReduction<State, Action, ElementState, ElementAction> {
   }
 
   private func isExpected(_ state: inout State, _ id: StackElementID) -> Bool {
-    if path.readUnobserved(&state, { $0.pointee.elements.index(id) != nil }) {
+    if isOnStack(&state, id) {
       location.report(
         """
         "forEach" at "\(location)" was told to push an element whose ID is on the stack already. Nothing is pushed.

@@ -76,12 +76,14 @@
       set {
         let ids = core.read { $0.pointee.ids }
         guard newValue.count != ids.count else { return }
+        let revision = core.read { $0.pointee.elements.revision }
         if newValue.count > ids.count, let component = newValue.last {
           send(.push(id: component.id, state: component.element))
         } else {
           send(.popFrom(id: ids[newValue.count]))
         }
-        guard core.read({ $0.pointee.count }) != newValue.count else { return }
+        // A reducer that changes the stack otherwise has answered.
+        guard core.read({ $0.pointee.count != newValue.count && $0.pointee.elements.revision == revision }) else { return }
         reportIssue(
           describe(
             """

@@ -96,6 +96,23 @@ struct ReportTests {
     )
   }
 
+  @Test func `A push that a reducer answers with another change of the stack is not reported`() throws {
+    @Bindable var store = Store(initialState: Redirecting.State()) { Redirecting() }
+    let host = ViewHost {
+      NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+        NavigationLink("Take back", state: Redirecting.Page.State(name: "back"))
+        NavigationLink("Go further", state: Redirecting.Page.State(name: "further"))
+      } destination: {
+        Text("Page \($0.name)")
+      }
+    }
+    try host.tap("Take back")
+    #expect(store.path.isEmpty)
+    try host.tap("Go further")
+    #expect(store.path.map(\.name) == ["further", "more"])
+    #expect(host.contains("Page more"))
+  }
+
   @Test func `A link outside of a stack`() async {
     let messages = await issues {
       let host = ViewHost { NavigationLink("Push", state: 7) }
@@ -196,5 +213,31 @@ struct ReportTests {
         """,
       ]
     )
+  }
+}
+
+/// Takes pushed pages back, or pushes another one after them.
+@Reducer
+private struct Redirecting {
+  @ObservableState
+  struct State: Equatable {
+    var path = StackState<Page.State>()
+  }
+  enum Action { case path(StackActionOf<Page>) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      guard case .path(.push(let id, let page)) = action else { return .none }
+      if page.name == "back" { state.path.pop(from: id) } else { state.path.append(Page.State(name: "more")) }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { Page() }
+  }
+
+  @Reducer
+  struct Page {
+    @ObservableState
+    struct State: Equatable { var name = "" }
+    enum Action {}
   }
 }

@@ -207,6 +207,13 @@ struct StackLifetimeTests {
     )
   }
 
+  @Test func `A parent may take an element off the stack itself`() async {
+    let store = TestStore(initialState: Root.State(path: StackState([Screen.State(), Screen.State()]))) { Answering() }
+    await store.send(.path(.popFrom(id: 1))) { $0.path = StackState() }
+    let messages = await issues { await store.send(.path(.popFrom(id: 1))) }
+    #expect(messages.count == 1)
+  }
+
   @Test func `A stack differs by the ids of its elements`() async {
     let store = makeStore()
     let messages = await issues {
@@ -239,5 +246,20 @@ struct StackLifetimeTests {
     #expect(state.description == "[1, 2, 3]")
     #expect(state.debugDescription == "StackState<Int>([(#0, 1), (#1, 2), (#2, 3)])")
     #expect(String(customDumping: state) == "[\n  #0: 1,\n  #1: 2,\n  #2: 3\n]")
+  }
+}
+
+/// Clears the stack where an element is popped.
+@Reducer
+private struct Answering {
+  typealias State = Root.State
+  typealias Action = Root.Action
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .path(.popFrom) = action { state.path.removeAll() }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { Screen() }
   }
 }
