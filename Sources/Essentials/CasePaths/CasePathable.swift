@@ -57,7 +57,7 @@ extension CasePathable {
     Self.allCasePaths[keyPath: keyPath]._extract(self)
   }
 
-  /// Replaces the value with a case, for enums marked `@dynamicMemberLookup`.
+  /// Replaces the associated value of a case, for enums marked `@dynamicMemberLookup`. Another case stays as it is.
   ///
   /// - Parameter keyPath: A key path to a case path.
   @_disfavoredOverload
@@ -67,7 +67,10 @@ extension CasePathable {
   ) -> Value {
     @available(*, unavailable)
     get { fatalError("A case can be set, but not read without knowing that it is the present one.") }
-    set { self = Self.allCasePaths[keyPath: keyPath]._embed(newValue) }
+    set {
+      let path = Self.allCasePaths[keyPath: keyPath]
+      if path._extract(self) != nil { self = path._embed(newValue) }
+    }
   }
 
   /// Whether the value is a case.

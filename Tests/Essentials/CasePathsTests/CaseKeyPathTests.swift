@@ -41,6 +41,10 @@ struct CaseKeyPathTests {
     screen[case: keyPath] = 4
     #expect(screen == .detail(4))
     screen.nested = .name("x")
+    #expect(screen == .detail(4))
+    screen.detail = 5
+    #expect(screen == .detail(5))
+    screen = .nested(.name("x"))
     screen[case: keyPath] = 5
     #expect(screen == .nested(.name("x")))
     var inner = Inner.code(1)
