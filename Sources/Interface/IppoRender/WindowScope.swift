@@ -37,11 +37,15 @@ package struct WindowScope: Sendable {
     self.attendance = attendance
   }
 
+  /// An object that belongs to the scope, one of each type.
+  package func attachment<T: AnyObject & Sendable>(_ make: () -> T) -> T { storage.attachment(make) }
+
   /// The store, made at the first use: most windows store nothing.
   private final class Storage: @unchecked Sendable {  // its lock guards it
     private let lock = Mutex(())
     private let make: () -> UserDefaults
     private var made: UserDefaults?
+    private let attachments = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
     init(_ make: @escaping () -> UserDefaults) { self.make = make }
 
@@ -51,6 +55,18 @@ package struct WindowScope: Sendable {
         made = defaults
         return Defaults(value: defaults)
       }.value
+    }
+
+    func attachment<T: AnyObject & Sendable>(_ make: () -> T) -> T {
+      let known = attachments.withLock { $0[ObjectIdentifier(T.self)] as? T }
+      if let known { return known }
+      // Made outside of the lock: an object may ask for another one.
+      let new = make()
+      return attachments.withLock { attachments in
+        if let known = attachments[ObjectIdentifier(T.self)] as? T { return known }
+        attachments[ObjectIdentifier(T.self)] = new
+        return new
+      }
     }
 
     private struct Defaults: @unchecked Sendable {  // user defaults lock
