@@ -21,6 +21,7 @@ struct IppoMacrosPlugin: CompilerPlugin {
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,
+    ParameterMacro.self,
     PerceptibleMacro.self,
     PerceptionIgnoredMacro.self,
     PerceptionTrackedMacro.self,
@@ -30,6 +31,7 @@ struct IppoMacrosPlugin: CompilerPlugin {
     PreviewableMacro.self,
     ReducerCaseMarkerMacro.self,
     ReducerMacro.self,
+    RuleMacro.self,
     UITransactionEntryMacro.self,
     ViewActionMacro.self,
   ]

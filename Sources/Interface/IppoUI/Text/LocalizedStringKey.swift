@@ -32,7 +32,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// One of Ippo's own words, unless the app's tables translate it.
-  init(_ word: LibraryWord) {
+  package init(_ word: LibraryWord) {
     key = word.rawValue
     arguments = []
     fallback = nil
