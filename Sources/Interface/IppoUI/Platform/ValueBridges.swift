@@ -82,4 +82,28 @@ extension Image {
     case .alwaysTemplate: templateMode = .template
     }
   }
+
+  /// The orientation of a picture in memory (`SwiftUI.Image.Orientation`).
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// The rotation of the picture; those with `Mirrored` show its mirror image.
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// A picture in memory that is read aloud by its label. The orientation has no effect: the picture is upright.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    self.label = label
+    isDecorative = false
+  }
+
+  /// A picture in memory that is not read aloud. The orientation has no effect: the picture is upright.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage))
+    self.scale = scale > 0 ? scale : 1
+    isDecorative = true
+  }
 }
