@@ -6,11 +6,11 @@ struct QRCode {
   init?(_ message: [UInt8], _ level: QRLevel) {
     let message = QRMessage(message)
     for version in 1...40 {
-      var grid = QRGrid(version: version)
-      let (total, blocks) = (grid.codewordCount, level.blockCount(version: version))
+      let (total, blocks) = (QRGrid.codewordCount(version: version), level.blockCount(version: version))
       let correction = level.correctionCount(version: version)
       let count = total - blocks * correction
       guard message.fits(codewords: count, version: version) else { continue }
+      var grid = QRGrid(version: version)
       let data = message.codewords(count: count, version: version)
       grid.place(Self.interleaved(data, blocks: blocks, correction: correction))
       let masked = (0..<8).map { grid.masked($0, level) }

@@ -115,6 +115,20 @@ struct QRGrid {
   /// How many codewords the grid holds.
   var codewordCount: Int { isFixed.count { !$0 } / 8 }
 
+  /// How many codewords the grid of a version holds: the squares without those of patterns (ISO/IEC 18004:2015, table 1).
+  static func codewordCount(version: Int) -> Int {
+    let size = version * 4 + 17
+    // Three corners, the format information and the square beside it, and the lines between the corners.
+    var fixed = 3 * 64 + 31 + 2 * (size - 16)
+    if version > 1 {
+      let places = version / 7 + 2
+      // Each pattern has 25 squares; those on a line between corners share five with it.
+      fixed += (places * places - 3) * 25 - 2 * (places - 2) * 5
+    }
+    if version >= 7 { fixed += 36 }
+    return (size * size - fixed) / 8
+  }
+
   /// Places codewords from the lower right in columns of two, upwards and downwards by turns.
   mutating func place(_ codewords: [UInt8]) {
     var bit = 0
@@ -162,23 +176,21 @@ struct QRGrid {
   /// How hard the grid is to read (ISO/IEC 18004:2015, 7.8.3.1).
   var penalty: Int {
     var penalty = 0
-    let finder: [Bool] = [true, false, true, true, true, false, true]
-    let light = [Bool](repeating: false, count: 4)
     for isColumn in [false, true] {
       for line in 0..<size {
-        let squares = (0..<size).map { isColumn ? self[line, $0] : self[$0, line] }
-        var run = 1
-        for place in 1...size {
-          if place < size, squares[place] == squares[place - 1] {
-            run += 1
-          } else {
-            if run >= 5 { penalty += run - 2 }
-            run = 1
-          }
-        }
-        for start in 0...size - 11 {
-          let part = squares[start..<start + 11]
-          if part.elementsEqual(finder + light) || part.elementsEqual(light + finder) { penalty += 40 }
+        var run = 0
+        var last = false
+        // The last 11 squares as bits, of which those outside of the line are light.
+        var recent = 0
+        for place in 0..<size {
+          let square = isColumn ? dark[place * size + line] : dark[line * size + place]
+          run = place > 0 && square == last ? run + 1 : 1
+          // Five squares cost 3, and each other one costs 1.
+          if run == 5 { penalty += 3 } else if run > 5 { penalty += 1 }
+          last = square
+          recent = (recent << 1 | (square ? 1 : 0)) & 0x7FF
+          // A pattern like that of a corner, beside four light squares.
+          if place >= 10, recent == 0b101_1101_0000 || recent == 0b000_0101_1101 { penalty += 40 }
         }
       }
     }
