@@ -34,9 +34,12 @@ let common: [SwiftSetting] =
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules =
   ["Combine=OpenCombine", "SwiftData=IppoData", "os=IppoOS"]
-  + ("AVFoundation Charts CoreGraphics CoreLocation CoreTransferable CryptoKit LocalAuthentication OSLog PhotosUI "
-  + "QuartzCore Speech UIKit UniformTypeIdentifiers UserNotifications").split(separator: " ").map { "\($0)=Ippo\($0)" }
+  + ("AVFoundation Charts CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion CoreTransferable CryptoKit "
+  + "LocalAuthentication Network OSLog PhotosUI QuartzCore Security Speech StoreKit TipKit UIKit "
+  + "UniformTypeIdentifiers UserNotifications").split(separator: " ").map { "\($0)=Ippo\($0)" }
 
+/// The targets that hold Apple's modules. Sources import them by aliases, so that the products with views contain them.
+let appleTargets = appleModules.map { String($0.split(separator: "=")[1]) }.filter { $0.hasPrefix("Ippo") }
 /// Flags that give imports of Apple's modules their meaning.
 func aliases(_ modules: [String]) -> [SwiftSetting] { [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })] }
 
@@ -207,7 +210,7 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
 )
 
 let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
-  module("IppoRender", tests: "IppoRender"),
+  module("IppoRender", tests: "IppoRender"), module("IppoPictures", with("Pictures", "CPictures")),
   module(
     "IppoUI", combine, "CombineShims ConcurrencyExtras DequeModule FoundationShims IppoArchive IppoCoreGraphics",
     "IppoCoreTransferable IppoMacros IppoRender IppoUIKit IppoUniformTypeIdentifiers IssueReporting",
@@ -229,14 +232,16 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
   // Devices of the person, which the client uses for the app.
   module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),
-  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"), module("IppoLocalAuthentication"),
-  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"),
-  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"),
-  // The first finds the module that runs apps, for `UIApplicationDelegate.main()`; the second makes `import os.signpost` a module.
-  cModule("CAppEntry"), cModule("CAppleSubmodules"),
+  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"), module("IppoLocalAuthentication"), module("IppoNetwork"),
+  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"), module("IppoCoreHaptics", "IppoRender"),
+  module("IppoCoreImage", "CAppleSubmodules CGzip IppoPictures IppoUI IssueReporting"), module("IppoCoreMotion"),
+  module("IppoStoreKit", "IppoUI"), module("IppoTipKit", "ConcurrencyExtras IppoMacros IppoRender IppoUI"),
+  // One C module finds the module that runs apps, for `UIApplicationDelegate.main()`; one makes `import os.signpost` a module.
+  module("IppoSecurity", "ConcurrencyExtras IppoCoreGraphics IppoRender", with("Web", "Crypto")), cModule("CAppEntry"),
+  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"), cModule("CAppleSubmodules"),
   suite(
-    "DeviceTests", "IppoAVFoundation IppoCoreLocation IppoCryptoKit IppoLocalAuthentication IppoRender IppoSpeech",
-    "IppoTesting IppoUI IppoUserNotifications", settings: appleNames),
+    "DeviceTests", Need(appleTargets.map { ($0, nil) }), "IppoRender IppoTesting IppoUI",
+    settings: appleNames + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),  // Testing's lack modules
   suite("IppoUIKitTests", "IppoTesting IppoUI IssueReporting UIKitAlone UIKitIdioms")
 )
 
@@ -291,7 +296,7 @@ let webAssets: [Resource] =
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
   cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"),
   module(
-    "IppoTerminal", "IppoRender", with("Pictures", "CPictures"),
+    "IppoTerminal", "IppoPictures IppoRender",
     tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
   module(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
@@ -431,9 +436,6 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
 
 // MARK: Products and traits
 
-/// The targets that hold Apple's modules. Sources import them by aliases, so that the products with views contain them.
-let appleTargets = appleModules.map { String($0.split(separator: "=")[1]) }.filter { $0.hasPrefix("Ippo") }
-
 /// The libraries with the target of their name.
 let libraries =
   "CasePaths CasePathsCore Clocks CombineSchedulers ComposableComponents ComposableArchitectureClassic "
@@ -452,13 +454,11 @@ let traitTable: KeyValuePairs = [
   "UI": "Views, and what other modules offer for them. Without it reducers, stores and their tests are built alone.",
   "Terminal": "Apps can run in a terminal. Stands for UI as well.",
   "Web": "Apps can serve themselves to a browser. Stands for UI as well. Brings in Hummingbird and SwiftNIO.",
-  "TLS":
-    "Apps can serve themselves over TLS and HTTP/2 without a proxy. Stands for Web. Brings in BoringSSL, slow to build.",
+  "TLS": "Apps can serve themselves over TLS and HTTP/2 without a proxy. Stands for Web. Brings in BoringSSL.",
   "SQLite": "Sessions can be kept in an SQLite database. Brings in GRDB, which needs Debian's libsqlite3-dev.",
   "Postgres": "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev.",
   "Redis": "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev.",
-  "Pictures":
-    "Terminals show pictures as sixel graphics and half blocks. Needs Debian's libpng-dev and libturbojpeg0-dev.",
+  "Pictures": "Terminals and filters read PNG and JPEG pictures. Needs Debian's libpng-dev and libturbojpeg0-dev.",
   // The original's traits, so that a manifest can name them unchanged. They have no effect: in the original they enable
   // warnings about its next version, which has no counterpart here.
   "ComposableArchitecture2Deprecations":

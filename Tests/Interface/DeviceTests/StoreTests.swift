@@ -1,0 +1,106 @@
+import IppoTesting
+import StoreKit
+import SwiftUI
+import Testing
+
+/// A model as tutorials write it.
+@MainActor @Observable
+private final class Store {
+  var products: [Product] = []
+  var purchased: Set<String> = []
+  var message = ""
+  private var updates: Task<Void, Never>?
+
+  init() {
+    updates = Task {
+      for await result in StoreKit.Transaction.updates {
+        guard case .verified(let transaction) = result else { continue }
+        purchased.insert(transaction.productID)
+        await transaction.finish()
+      }
+    }
+  }
+
+  func load() async {
+    do {
+      products = try await Product.products(for: ["pro.monthly", "pro.yearly"])
+      for await result in StoreKit.Transaction.currentEntitlements {
+        let transaction = try result.payloadValue
+        if transaction.revocationDate == nil { purchased.insert(transaction.productID) }
+      }
+      message = products.isEmpty ? "Nothing to buy" : "\(products.count) products"
+    } catch {
+      message = error.localizedDescription
+    }
+  }
+
+  func buy(_ product: Product) async throws {
+    switch try await product.purchase() {
+    case .success(let verification): try await verification.payloadValue.finish()
+    case .userCancelled, .pending: break
+    }
+  }
+
+  func restore() async {
+    do { try await AppStore.sync() } catch { message = error.localizedDescription }
+  }
+
+  func stop() async {
+    updates?.cancel()
+    await updates?.value
+  }
+}
+
+private struct Paywall: View {
+  @Environment(\.requestReview) private var requestReview
+  let store: Store
+  @State private var managesSubscriptions = false
+
+  var body: some View {
+    Text(store.message)
+    Button("Review") { requestReview() }
+    Button("Manage") { managesSubscriptions = true }
+      .manageSubscriptionsSheet(isPresented: $managesSubscriptions)
+    Text(managesSubscriptions ? "Sheet" : "No sheet")
+    SubscriptionStoreView(groupID: "21") { Text("Go Pro") }
+      .storeButton(.visible, for: .restorePurchases, .redeemCode)
+  }
+}
+
+@MainActor
+struct StoreTests {
+  @Test func `there are no products, and everything says so`() async {
+    let store = Store()
+    let host = ViewHost { Paywall(store: store) }
+    await store.load()
+    #expect(host.contains("Nothing to buy"))
+    await store.restore()
+    #expect(host.contains("No store sells the products of this app where it runs."))
+    #expect(host.contains("Go Pro"))
+    #expect(host.contains("Store Unavailable"))
+    #expect(!AppStore.canMakePayments && !SKPaymentQueue.canMakePayments())
+    #expect(await Storefront.current == nil)
+    #expect(await StoreKit.Transaction.latest(for: "pro.monthly") == nil)
+    // The sequence of updates ends with its task.
+    await store.stop()
+  }
+
+  @Test func `a review is not asked for, and sheets of the store do not stay`() throws {
+    let host = ViewHost { Paywall(store: Store()) }
+    try host.tap("Review")
+    SKStoreReviewController.requestReview()
+    try host.tap("Manage")
+    #expect(host.contains("No sheet"))
+  }
+
+  @Test func `the page of another app is not available`() async {
+    let controller = SKStoreProductViewController()
+    let code = await withCheckedContinuation { continuation in
+      controller.loadProduct(withParameters: [SKStoreProductParameterITunesItemIdentifier: 1]) { isLoaded, error in
+        #expect(!isLoaded)
+        continuation.resume(returning: (error as? SKError)?.code)
+      }
+    }
+    #expect(code == .storeProductNotAvailable)
+  }
+}
