@@ -80,7 +80,7 @@ let packages: [(owner: String, name: String, version: Version, products: String)
   ("apple", "swift-nio", "2.101.0", "NIOCore NIOEmbedded NIOHTTP1 NIOPosix NIOTLS NIOWebSocket"),
   ("apple", "swift-nio-extras", "1.34.1", "NIOHTTPTypes NIOHTTPTypesHTTP1"),
   ("apple", "swift-nio-ssl", "2.37.2", "NIOSSL"),
-  ("groue", "GRDB.swift", "7.10.0", "GRDB"),
+  ("groue", "GRDB.swift", "7.10.0", "GRDB GRDBSQLite"),
   ("hummingbird-project", "hummingbird", "2.28.0", "Hummingbird HummingbirdCore HummingbirdHTTP2"),
   ("pointfreeco", "swift-custom-dump", "1.7.0", "CustomDump"),
   ("pointfreeco", "xctest-dynamic-overlay", "1.13.0", "IssueReporting IssueReportingTestSupport"),
@@ -228,7 +228,7 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   // Models in a database: `import SwiftData`.
   module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
-    with("SQLite", "GRDB"), tests: "IppoTesting IppoUI SwiftDataApps", with("SQLite", "GRDB")),
+    with("SQLite", "GRDB GRDBSQLite"), tests: "IppoTesting IppoUI SwiftDataApps TestSignals", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
   // Devices of the person, which the client uses for the app.
   module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),

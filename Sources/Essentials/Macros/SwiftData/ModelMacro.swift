@@ -53,7 +53,7 @@ extension ModelMacro: MemberMacro {
     let access = model.modifiers.generatedAccess(in: context).prefix
     var members: [DeclSyntax] = [
       "\(raw: access)nonisolated static let _$entity = _ModelEntity(\(raw: name).self)",
-      "\(raw: access)var _$storage = _ModelStorage(\(raw: name)._$entity)",
+      "\(raw: access)var _$storage = _ModelStorage.own(\(raw: name)._$entity)",
       """
       \(raw: access)static var schemaMetadata: [_SchemaProperty] {
       [\(raw: properties.map { "\n\($0.metadata(of: name))" }.joined(separator: ","))

@@ -32,4 +32,26 @@ extension FetchDescriptor {
   }
 }
 
+extension FetchDescriptor: CustomStringConvertible, CustomReflectable {
+  /// The class, the order and the limits. The condition is not printed: Foundation cannot print conditions with expressions
+  /// that it does not know, such as `localizedStandardContains(_:)`, and traps.
+  public var description: String {
+    var parts = [predicate == nil ? "all objects" : "a condition"]
+    if !sortBy.isEmpty { parts.append("\(sortBy.count) orders") }
+    if let fetchLimit { parts.append("limit \(fetchLimit)") }
+    if let fetchOffset { parts.append("offset \(fetchOffset)") }
+    return "FetchDescriptor<\(T._$entity.name)>(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The same parts, for debuggers and dumps.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "hasPredicate": predicate != nil, "orders": sortBy.count, "fetchLimit": fetchLimit as Any,
+        "fetchOffset": fetchOffset as Any, "includePendingChanges": includePendingChanges,
+      ], displayStyle: .struct)
+  }
+}
+
 extension FetchDescriptor: @unchecked Sendable {}  // key paths of properties do not change

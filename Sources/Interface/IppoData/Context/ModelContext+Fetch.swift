@@ -11,11 +11,8 @@ extension ModelContext {
     let isWhole = query.isExact && pending.isEmpty
     let request = isWhole ? query.limitedRequest : query.request
     let rows = try store(of: entity).rows(pending.needsAllRows ? RowRequest(entity: entity) : request)
-    var models = try rows.compactMap { row -> T? in
-      let key = ModelKey(entity, row.id)
-      if pending.contains(key) { return nil }
-      return try model(of: row, entity) as? T
-    }
+    let left = pending.isEmpty ? rows : rows.filter { !pending.contains(ModelKey(entity, $0.id)) }
+    var models = try self.models(of: left, as: T.self)
     if isWhole { return models }
     models = pending.needsAllRows ? query.filter(models) : query.filterRest(models)
     let others = query.filter(pending.models.values.compactMap { $0 as? T })
@@ -108,10 +105,14 @@ extension ModelContext {
       return model
     }
     let values = try _ModelStorage.values(of: row, entity)
-    let storage = _ModelStorage(entity, id: row.id, values: values, context: self)
-    let model = entity.type.init(_$storage: storage)
+    let model = _ModelStorage(entity, id: row.id, values: values, context: self).makeModel()
     register(model)
     return model
+  }
+
+  /// The objects of the rows of a request.
+  private func models<T: PersistentModel>(of rows: [StoredRow], as type: T.Type) throws -> [T] {
+    try models(of: rows, T._$entity).compactMap { $0 as? T }
   }
 
   /// The objects with these ids, in this order. Those that are gone are left out.
@@ -127,9 +128,8 @@ extension ModelContext {
         let places = Array(repeating: "?", count: part.count).joined(separator: ", ")
         let condition = StoreCondition(
           sql: "\(StoreNames.key) IN (\(places))", arguments: part.map(SQLValue.integer))
-        for row in try store(of: entity).rows(RowRequest(entity: entity, condition: condition)) {
-          found[row.id] = try model(of: row, entity)
-        }
+        let rows = try store(of: entity).rows(RowRequest(entity: entity, condition: condition))
+        for model in try models(of: rows, entity) { found[model._$storage.id] = model }
       }
     } catch {
       reportIssue("Objects of '\(entity.name)' could not be read: \(error)")
@@ -137,19 +137,41 @@ extension ModelContext {
     return ids.compactMap { found[$0] }
   }
 
-  /// Reads the values of an object again, which another context has changed.
+  /// Reads the values of an object again, which another context has changed, and those of others that have to be read
+  /// again as well.
   func refresh(_ model: any PersistentModel) {
     let storage = model._$storage
-    storage.isStale = false
-    let condition = StoreCondition(sql: "\(StoreNames.key) = ?", arguments: [.integer(storage.id)])
-    do {
-      let rows = try store(of: storage.entity).rows(RowRequest(entity: storage.entity, condition: condition))
-      guard let row = rows.first else { return forget(model) }
-      storage.refresh(with: try _ModelStorage.values(of: row, storage.entity))
-    } catch {
-      reportIssue("An object of '\(storage.entity.name)' could not be read: \(error)")
+    let entity = storage.entity
+    var wanted = [storage.id]
+    var isFull = false
+    for id in outdated[ObjectIdentifier(entity)] ?? [] where id != storage.id {
+      isFull = wanted.count == Self.refreshLimit
+      if isFull { break }
+      if registered(ModelKey(entity, id))?._$storage.isStale == true { wanted.append(id) }
     }
+    outdated[ObjectIdentifier(entity)] = isFull ? outdated[ObjectIdentifier(entity)]?.subtracting(wanted) : nil
+    var gone = Set(wanted)
+    do {
+      let places = Array(repeating: "?", count: wanted.count).joined(separator: ", ")
+      let condition = StoreCondition(
+        sql: "\(StoreNames.key) IN (\(places))", arguments: wanted.map(SQLValue.integer))
+      for row in try store(of: entity).rows(RowRequest(entity: entity, condition: condition)) {
+        gone.remove(row.id)
+        let known = row.id == storage.id ? storage : registered(ModelKey(entity, row.id))?._$storage
+        guard let known, known.isStale else { continue }
+        known.isStale = false
+        known.refresh(with: try _ModelStorage.values(of: row, entity))
+      }
+      for id in gone {
+        if let model = id == storage.id ? model : registered(ModelKey(entity, id)) { forget(model) }
+      }
+    } catch {
+      reportIssue("Objects of '\(entity.name)' could not be read: \(error)")
+    }
+    storage.isStale = false
   }
+
+  private static let refreshLimit = 500
 
   // MARK: Pending changes
 

@@ -9,6 +9,7 @@ extension ModelContext {
       defer { inbox = [] }
       return inbox
     }
+    if !all.isEmpty { version += 1 }
     for changes in all { take(changes) }
   }
 
@@ -34,7 +35,8 @@ extension ModelContext {
   private func renew(_ model: any PersistentModel) {
     let storage = model._$storage
     storage.isStale = true
-    for property in storage.entity.properties where !storage.changedSlots.contains(property.slot) {
+    outdated[ObjectIdentifier(storage.entity), default: []].insert(storage.id)
+    for property in storage.entity.properties where storage.bases[property.slot] == nil {
       property.notify(model) {}
     }
   }
@@ -42,7 +44,7 @@ extension ModelContext {
   /// Relationships to many objects depend on the rows of the others.
   private func renewRelationships(_ model: any PersistentModel, _ changes: SavedChanges) {
     let storage = model._$storage
-    for property in storage.entity.properties where property.isToMany && !storage.changedSlots.contains(property.slot) {
+    for property in storage.entity.properties where property.isToMany && storage.bases[property.slot] == nil {
       guard let destination = property.destination, changes.entities.contains(destination.name),
         case .ids = storage.values[property.slot]
       else { continue }
@@ -54,11 +56,11 @@ extension ModelContext {
   func forget(_ model: any PersistentModel) {
     let storage = model._$storage
     registered[storage.key] = nil
-    changed[storage.key] = nil
-    deleted[storage.key] = nil
+    removePending(storage.key, from: \.changed)
+    removePending(storage.key, from: \.deleted)
     storage.state = .deleted
     storage.didSave()
-    storage.context = nil
+    storage.leaveContext()
     invalidateQueries(storage.entity, nil)
   }
 

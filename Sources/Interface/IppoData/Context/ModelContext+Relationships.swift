@@ -9,13 +9,13 @@ extension ModelContext {
   /// The ids that a relationship leads to.
   func ids(of storage: _ModelStorage, _ slot: Int) -> [Int64] {
     switch storage.values[slot] {
-    case .ids(let ids): return ids
-    case .none, .value, .models: return []
+    case .ids(let ids): return Array(ids)
+    case .none, .value, .models, .encoded: return []
     case .unloaded:
       let property = storage.entity.properties[slot]
       do {
         let ids = try load(storage, property)
-        storage.values[slot] = .ids(ids)
+        storage.values[slot] = .ids(ObjectIDs(ids))
         return ids
       } catch {
         reportIssue("'\(storage.entity.name).\(property.name)' could not be read: \(error)")
@@ -41,9 +41,7 @@ extension ModelContext {
       }
     } else if let inverse = storage.entity.inverse(of: property) {
       if isStored {
-        let condition = StoreCondition(
-          sql: "\(inverse.column) = ?", arguments: [.integer(storage.id)])
-        ids = try store(of: destination).ids(RowRequest(entity: destination, condition: condition))
+        ids = try members(of: storage, property, inverse)
       }
       ids.removeAll { id in
         guard let other = changed[ModelKey(destination, id)] else { return false }
@@ -89,13 +87,13 @@ extension ModelContext {
     let former = storage.values[property.slot]
     property.notify(model) {
       storage.willChange(property.slot)
-      storage.values[property.slot] = .ids(ids)
+      storage.values[property.slot] = .ids(ObjectIDs(ids))
     }
     noteChange(of: model, property.slot)
     guard undoManager != nil, case .ids(let former) = former, StoreNames.links(storage.entity, property) == nil else {
       return
     }
-    registerUndo(of: model) { $0.modelContext?.setIDs($0, property, former) }
+    registerUndo(of: model) { $0.modelContext?.setIDs($0, property, Array(former)) }
   }
 
   /// Takes an object out of one side of a relationship.
@@ -158,10 +156,10 @@ extension ModelContext {
     let key = storage.key
     let wasInserted = storage.state == .inserted
     if wasInserted {
-      inserted[key] = nil
+      removePending(key, from: \.inserted)
     } else {
-      changed[key] = nil
-      deleted[key] = model
+      removePending(key, from: \.changed)
+      addPending(model, to: \.deleted)
     }
     // Before the rules: relationships may lead back.
     storage.state = .deleted
@@ -170,7 +168,7 @@ extension ModelContext {
     }
     if wasInserted {
       registered[key] = nil
-      storage.context = nil
+      storage.leaveContext()
     } else {
       registerUndo(of: model) { $0._$storage.context?.insert($0) }
     }

@@ -7,38 +7,51 @@ extension ModelContext {
   ///
   /// If it throws, nothing was persisted and all changes are still pending. An inserted object with the unique values of
   /// another one updates that one, and becomes the same object. Where two contexts have changed a property, the later
-  /// save wins; where one has deleted an object, the deletion wins.
+  /// save wins; where one has deleted an object, the deletion wins. The notification ``didSave`` has such conflicts, as
+  /// ``SaveConflict``.
+  ///
+  /// On the main actor a save waits for another one for a quarter of a second at most, and throws
+  /// ``SwiftDataError/locked`` then.
   /// - Throws: ``SwiftDataError``.
-  public func save() throws {
+  public func save() throws { try save(patience: isOnMainActor ? Self.patience : nil) }
+
+  private static let patience: TimeInterval = 0.25
+
+  /// - Parameter patience: the time in seconds to wait for another save of this process; `nil` for any time.
+  func save(patience: TimeInterval?) throws {
     takeChanges()
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try validate()
     var result = StoreCommit()
     for (store, changes) in try changesByStore() {
-      let part = try store.commit(changes)
+      let part = try store.commit(changes, patience: patience)
       result.replaced.merge(part.replaced) { first, _ in first }
       result.missing += part.missing
+      result.overwritten += part.overwritten
     }
     let saved = savedChanges(result)
+    let notice = notice(result)
     finish(result)
     core.hub.post(saved, from: self)
-    NotificationCenter.default.post(name: Self.didSave, object: self)
+    NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: notice)
   }
 
   /// Gives up all changes that were not saved.
   public func rollback() {
     let all = Array(inserted.values) + Array(changed.values) + Array(deleted.values)
     links = [:]
+    version += 1
     for (key, model) in inserted {
       registered[key] = nil
       model._$storage.state = .detached
-      model._$storage.context = nil
+      model._$storage.leaveContext()
     }
     for model in Array(changed.values) + Array(deleted.values) {
       let storage = model._$storage
       storage.state = .persisted
       storage.rollBack()
+      storage.endKeeping()
     }
     inserted = [:]
     changed = [:]
@@ -100,24 +113,21 @@ extension ModelContext {
 
   private func changesByStore() throws -> [(any ModelStore, StoreChanges)] {
     var all: [(any ModelStore, StoreChanges)] = []
-    func change(_ entity: _ModelEntity, _ body: (inout StoreChanges) throws -> Void) rethrows {
+    func change(_ entity: _ModelEntity, _ body: (inout StoreChanges) -> Void) {
       let store = store(of: entity)
       let index = all.firstIndex { $0.0 === store } ?? all.count
       if index == all.count { all.append((store, StoreChanges())) }
-      try body(&all[index].1)
+      body(&all[index].1)
     }
     for model in inserted.values {
       let storage = model._$storage
-      try change(storage.entity) {
-        $0.inserts.append(.init(entity: storage.entity, id: storage.id, values: try storage.columns(nil)))
-      }
+      let values = try storage.entity.columns.map { try storage.column($0) }
+      change(storage.entity) { $0.inserts.append(.init(entity: storage.entity, id: storage.id, values: values)) }
     }
     for model in changed.values {
       let storage = model._$storage
-      try change(storage.entity) {
-        $0.updates.append(
-          .init(entity: storage.entity, id: storage.id, values: try storage.columns(storage.changedSlots)))
-      }
+      let columns = try storage.changedColumns()
+      change(storage.entity) { $0.updates.append(.init(entity: storage.entity, id: storage.id, columns: columns)) }
     }
     for model in deleted.values {
       let storage = model._$storage
@@ -155,6 +165,7 @@ extension ModelContext {
   }
 
   private func finish(_ result: StoreCommit) {
+    version += 1
     let pending = Array(inserted.values) + Array(changed.values)
     for (key, id) in result.replaced {
       if let model = inserted[key] { replace(model, key, id, in: pending) }
@@ -162,11 +173,12 @@ extension ModelContext {
     for model in pending {
       model._$storage.state = .persisted
       model._$storage.didSave()
+      model._$storage.endKeeping()
     }
     for model in deleted.values {
       registered[model._$storage.key] = nil
       model._$storage.didSave()
-      model._$storage.context = nil
+      model._$storage.leaveContext()
     }
     inserted = [:]
     changed = [:]
@@ -186,7 +198,7 @@ extension ModelContext {
       let reader = reader._$storage
       for property in reader.entity.properties where property.destination === storage.entity {
         guard case .ids(let ids) = reader.values[property.slot], ids.contains(key.id) else { continue }
-        reader.values[property.slot] = .ids(Array(OrderedSet(ids.map { $0 == key.id ? id : $0 })))
+        reader.values[property.slot] = .ids(ObjectIDs(OrderedSet(ids.map { $0 == key.id ? id : $0 })))
       }
     }
     if let other {

@@ -31,6 +31,12 @@ public final class ModelContext {
   var changed: OrderedDictionary<ModelKey, any PersistentModel> = [:]
   var deleted: OrderedDictionary<ModelKey, any PersistentModel> = [:]
   var links: [LinkTable: LinkChanges] = [:]
+  /// Objects that were read for relationships.
+  var recent = RecentObjects()
+  /// The ids of objects that other contexts have changed, by class.
+  var outdated: [ObjectIdentifier: Set<Int64>] = [:]
+  /// A number that grows whenever the store may have changed.
+  var version = 1
   /// Changes of other contexts that this one has not taken over yet.
   let inbox = Mutex<[SavedChanges]>([])
   var queries: [WeakQuery] = []
@@ -62,6 +68,46 @@ public final class ModelContext {
     mainOwner = container
     isMain = true
     autosaveEnabled = true
+    core.hub.add(self)
+  }
+
+  // A context that nobody has goes with its unsaved changes. Its other objects can still be read: another context takes them.
+  deinit {
+    let (new, known) = (Array(inserted.values), recent.removeAll() + Array(changed.values) + Array(deleted.values))
+    if new.isEmpty && known.isEmpty { return }
+    let heir = ModelContext(core, container: owner ?? mainOwner)
+    for model in known {
+      let storage = model._$storage
+      guard storage.keeps > 0 else { continue }
+      storage.leaveContext()
+      storage.state = .persisted
+      storage.rollBack()
+      storage.join(heir)
+      heir.register(model)
+    }
+    for model in new { discard(model._$storage) }
+  }
+
+  /// Makes an inserted object one without a context. Objects that it requires stay.
+  private func discard(_ storage: _ModelStorage) {
+    for property in storage.entity.properties where property.isRelationship {
+      var others: [any PersistentModel] = []
+      if !property.isToMany, !property.isOptional, case .ids(.one(let id)) = storage.values[property.slot],
+        let destination = property.destination, let other = registered(ModelKey(destination, id))
+      {
+        others = [other]
+      }
+      storage.values[property.slot] = .models(others)
+    }
+    storage.state = .detached
+    storage.leaveContext()
+  }
+
+  private init(_ core: ContainerCore, container: ModelContainer?) {
+    self.core = core
+    owner = container
+    isMain = false
+    autosaveEnabled = false
     core.hub.add(self)
   }
 
@@ -101,7 +147,7 @@ public final class ModelContext {
     let storage = _ModelStorage(entity)
     storage.id = persistentModelID.key
     storage.state = .deleted
-    return entity.type.init(_$storage: storage)
+    return storage.makeModel()
   }
 
   func registered(_ key: ModelKey) -> (any PersistentModel)? { registered[key]?.model }
@@ -123,6 +169,28 @@ public final class ModelContext {
   /// Whether there are changes that no save has persisted yet.
   public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty && links.isEmpty) }
 
+  // MARK: Pending changes
+
+  /// Notes that an object has changes to save.
+  func addPending(
+    _ model: any PersistentModel,
+    to changes: ReferenceWritableKeyPath<ModelContext, OrderedDictionary<ModelKey, any PersistentModel>>
+  ) {
+    if self[keyPath: changes].updateValue(model, forKey: model._$storage.key) == nil { model._$storage.keep() }
+  }
+
+  /// Notes that an object has no such changes to save any more.
+  /// - Returns: Whether it had some.
+  @discardableResult
+  func removePending(
+    _ key: ModelKey,
+    from changes: ReferenceWritableKeyPath<ModelContext, OrderedDictionary<ModelKey, any PersistentModel>>
+  ) -> Bool {
+    guard let model = self[keyPath: changes].removeValue(forKey: key) else { return false }
+    model._$storage.endKeeping()
+    return true
+  }
+
   // MARK: Insertion
 
   /// Adds an object, and the objects that it leads to. The next save persists them.
@@ -143,10 +211,10 @@ public final class ModelContext {
           + "to 'ModelContainer(for:)' or 'modelContainer(for:)'.")
       return
     }
-    storage.context = self
+    storage.join(self)
     storage.state = .inserted
     register(model)
-    inserted[storage.key] = model
+    addPending(model, to: \.inserted)
     for property in storage.entity.properties {
       guard case .models(let others) = storage.values[property.slot] else { continue }
       storage.values[property.slot] = .ids([])
@@ -158,9 +226,9 @@ public final class ModelContext {
 
   private func undelete(_ model: any PersistentModel) {
     let storage = model._$storage
-    guard deleted.removeValue(forKey: storage.key) != nil else { return }
+    guard removePending(storage.key, from: \.deleted) else { return }
     storage.state = .persisted
-    changed[storage.key] = model
+    addPending(model, to: \.changed)
     noteChange(of: model, nil)
   }
 
@@ -169,7 +237,7 @@ public final class ModelContext {
   /// Notes that an object has changed: in one property, or as a whole.
   func noteChange(of model: any PersistentModel, _ slot: Int?) {
     let storage = model._$storage
-    if storage.state == .persisted, slot != nil { changed[storage.key] = model }
+    if storage.state == .persisted, slot != nil { addPending(model, to: \.changed) }
     invalidateQueries(storage.entity, slot)
     scheduleAutosave()
   }
@@ -192,7 +260,7 @@ public final class ModelContext {
     isAutosaveScheduled = false
     guard autosaveEnabled, hasChanges else { return }
     do {
-      try save()
+      try save(patience: 0)
     } catch SwiftDataError.locked {
       retryAutosave()
     } catch {
@@ -200,11 +268,16 @@ public final class ModelContext {
     }
   }
 
-  /// Saves again when the other process may be done. The main actor does not wait meanwhile.
+  /// Saves again when the other save of this process is complete, or when the other process may be done. The main actor
+  /// does not wait meanwhile.
   private func retryAutosave() {
     guard !isAutosaveScheduled else { return }
     isAutosaveScheduled = true
     let context = MainContext(self)
+    let isOfThisProcess = core.allStores.contains { store in
+      store.afterSave { Task { @MainActor in context.value?.autosave() } }
+    }
+    if isOfThisProcess { return }
     Task { @MainActor in
       try? await Task.sleep(for: Self.retryDelay)
       context.value?.autosave()

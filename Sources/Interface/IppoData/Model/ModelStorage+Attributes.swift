@@ -3,7 +3,9 @@ import Foundation
 extension _ModelStorage {
   /// Sets a value in an initialiser.
   @_disfavoredOverload
-  public func initialize<V: Codable>(_ slot: Int, _ value: V) { values[slot] = wrapped(value, slot) }
+  public func initialize<V: Codable>(_ slot: Int, _ value: V) {
+    if isNew { values[slot] = wrapped(value, slot) }
+  }
 
   /// Reads a value. Views that read it follow it.
   @_disfavoredOverload

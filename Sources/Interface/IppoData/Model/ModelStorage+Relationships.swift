@@ -2,25 +2,31 @@ import Foundation
 
 extension _ModelStorage {
   /// Sets a relationship in an initialiser. The other side follows when a context has both objects.
-  public func initialize<V: PersistentModel>(_ slot: Int, _ value: V) { values[slot] = .models([value]) }
-
-  /// Sets a relationship in an initialiser.
-  public func initialize<V: PersistentModel>(_ slot: Int, _ value: V?) {
-    values[slot] = .models(value.map { [$0] } ?? [])
+  public func initialize<V: PersistentModel>(_ slot: Int, _ value: V) {
+    if isNew { values[slot] = .models([value]) }
   }
 
   /// Sets a relationship in an initialiser.
-  public func initialize<V: PersistentModel>(_ slot: Int, _ value: [V]) { values[slot] = .models(value) }
+  public func initialize<V: PersistentModel>(_ slot: Int, _ value: V?) {
+    if isNew { values[slot] = .models(value.map { [$0] } ?? []) }
+  }
 
   /// Sets a relationship in an initialiser.
-  public func initialize<V: PersistentModel>(_ slot: Int, _ value: [V]?) { values[slot] = .models(value ?? []) }
+  public func initialize<V: PersistentModel>(_ slot: Int, _ value: [V]) {
+    if isNew { values[slot] = .models(value) }
+  }
+
+  /// Sets a relationship in an initialiser.
+  public func initialize<V: PersistentModel>(_ slot: Int, _ value: [V]?) {
+    if isNew { values[slot] = .models(value ?? []) }
+  }
 
   /// Reads a required relationship.
   public func get<Model: PersistentModel, V: PersistentModel>(
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>
   ) -> V {
     registrar.access(model, keyPath: keyPath)
-    guard let value = related(model, slot).first as? V else {
+    guard let value = relatedOne(model, slot) as? V else {
       fatalError(
         "'\(entity.name).\(entity.properties[slot].name)' leads to no object: it was deleted, or never set. Make the "
           + "property optional, or delete this object with it.")
@@ -33,7 +39,7 @@ extension _ModelStorage {
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V?>
   ) -> V? {
     registrar.access(model, keyPath: keyPath)
-    return related(model, slot).first as? V
+    return relatedOne(model, slot) as? V
   }
 
   /// Reads a relationship to many objects.
@@ -80,12 +86,24 @@ extension _ModelStorage {
     relate(model, slot, value ?? [])
   }
 
+  /// The object that a relationship to one leads to.
+  private func relatedOne(_ model: any PersistentModel, _ slot: Int) -> AnyObject? {
+    if isStale { context?.refresh(model) }
+    switch values[slot] {
+    case .models(let models): return models.first
+    case .ids(.one(let id)):
+      guard let context, let destination = entity.properties[slot].destination else { return nil }
+      return context.target(destination, id, of: self, slot)
+    case .ids, .none, .value, .unloaded, .encoded: return nil
+    }
+  }
+
   /// The objects that a relationship leads to.
   func related(_ model: any PersistentModel, _ slot: Int) -> [any PersistentModel] {
     if isStale { context?.refresh(model) }
     switch values[slot] {
     case .models(let models): return models
-    case .none, .value: return []
+    case .none, .value, .encoded: return []
     case .ids, .unloaded:
       guard let context, let destination = entity.properties[slot].destination else { return [] }
       return context.models(destination, context.ids(of: self, slot))

@@ -20,11 +20,13 @@ public final class _ModelStorage {
     case none
     case value(Any)
     /// Objects of the same context, by id.
-    case ids([Int64])
+    case ids(ObjectIDs)
     /// Objects, before this one has a context.
     case models([any PersistentModel])
     /// A relationship to many objects that has not been read yet.
     case unloaded
+    /// A value of the store that its codec, or the initial value of the property, has yet to replace.
+    case encoded(SQLValue)
   }
 
   enum State {
@@ -37,33 +39,50 @@ public final class _ModelStorage {
   }
 
   let entity: _ModelEntity
-  var id: Int64
+  /// The key of the object; 0 as long as nobody has asked for the key of a new object.
+  private var knownID: Int64
   /// The values, by slot.
   var values: [Value]
   /// The values of the store, while there are other values.
   private(set) var original: [Value]?
-  private(set) var changedSlots: Set<Int> = []
+  /// The values before the first change since the last save, by the slots that have changed.
+  private(set) var bases: [Int: Value] = [:]
   /// Whether another context has saved other values.
   var isStale = false
   var state = State.detached
-  /// The context, which keeps the object alive only while it has changes to save.
-  var context: ModelContext?
+  /// The context, where it does not keep the object alive.
+  var owner: ModelContext?
+  /// The context, where it keeps the object alive.
+  weak var keeper: ModelContext?
+  var keeps: UInt8 = 0
+  /// The objects that were read together with this one.
+  var group: FetchGroup?
+  /// The place of the object in its group.
+  var position = 0
   private(set) lazy var registrar = ObservationRegistrar()
 
   /// The storage of a new object.
-  public init(_ entity: _ModelEntity) {
+  init(_ entity: _ModelEntity) {
     self.entity = entity
-    id = ModelKeys.next()
-    values = entity.properties.map { $0.destination == nil ? .none : .models([]) }
+    knownID = 0
+    values = entity.newValues
   }
 
   /// The storage of an object of a store.
   init(_ entity: _ModelEntity, id: Int64, values: [Value], context: ModelContext) {
     self.entity = entity
-    self.id = id
+    knownID = id
     self.values = values
-    self.context = context
+    owner = context
     state = .persisted
+  }
+
+  var id: Int64 {
+    get {
+      if knownID == 0 { knownID = ModelKeys.next() }
+      return knownID
+    }
+    set { knownID = newValue }
   }
 
   var key: ModelKey { ModelKey(entity, id) }
@@ -71,6 +90,9 @@ public final class _ModelStorage {
   var identifier: PersistentIdentifier {
     PersistentIdentifier(entityName: entity.name, key: id, storeIdentifier: context?.store(of: entity).identifier)
   }
+
+  /// Whether the initialiser of the class gives the object its values, and not a store.
+  var isNew: Bool { state == .detached }
 
   var hasChanges: Bool {
     switch state {
@@ -87,19 +109,19 @@ public final class _ModelStorage {
   func willChange(_ slot: Int) {
     guard state == .persisted || state == .deleted else { return }
     if original == nil { original = values }
-    changedSlots.insert(slot)
+    if bases[slot] == nil { bases[slot] = values[slot] }
   }
 
   /// The values are those of the store now.
   func didSave() {
     original = nil
-    changedSlots = []
+    if !bases.isEmpty { bases = [:] }
   }
 
   /// Takes the values of the store. Values that have changed here stay.
   func refresh(with fresh: [Value]) {
     isStale = false
-    for slot in values.indices where !changedSlots.contains(slot) { values[slot] = fresh[slot] }
+    for slot in values.indices where bases[slot] == nil { values[slot] = fresh[slot] }
     if original != nil { original = fresh }
   }
 
@@ -112,53 +134,58 @@ public final class _ModelStorage {
     didSave()
   }
 
-  /// Takes the values of a row.
+  /// The values of a row. Replaces what the store could not read by itself: values with codecs of their own, and initial
+  /// values.
   static func values(of row: StoredRow, _ entity: _ModelEntity) throws -> [Value] {
-    var columns = row.values.makeIterator()
-    return try entity.properties.map { property in
-      if property.isToMany { return .unloaded }
-      guard property.isColumn, let stored = columns.next() else {
-        return property.defaultValue.map(Value.value) ?? .none
-      }
-      if property.destination != nil {
-        if case .integer(let id) = stored { return .ids([id]) }
-        return .ids([])
-      }
-      if stored == .null, property.isOptional { return .none }
-      do {
-        if let value = try property.codec?.decode(stored) { return .value(value) }
-      } catch let error as DecodingError {
-        throw damaged(property, entity, row, stored, reason: " (\(error))")
-      }
-      // Objects from before the property.
-      if stored == .null, let value = property.defaultValue { return .value(value) }
-      throw damaged(property, entity, row, stored, reason: "")
+    guard row.isEncoded else { return row.values }
+    var values = row.values
+    for property in entity.properties {
+      guard case .encoded(let stored) = values[property.slot] else { continue }
+      values[property.slot] = try decode(stored, property, row.id, entity)
     }
+    return values
+  }
+
+  private static func decode(
+    _ stored: SQLValue, _ property: ModelProperty, _ id: Int64, _ entity: _ModelEntity
+  ) throws -> Value {
+    guard property.isColumn else { return property.defaultValue.map(Value.value) ?? .none }
+    do {
+      if let value = try property.codec?.decode(stored) { return .value(value) }
+    } catch let error as DecodingError {
+      throw damaged(property, entity, id, stored, reason: " (\(error))")
+    }
+    // Objects from before the property.
+    if stored == .null, let value = property.defaultValue { return .value(value) }
+    throw damaged(property, entity, id, stored, reason: "")
   }
 
   private static func damaged(
-    _ property: ModelProperty, _ entity: _ModelEntity, _ row: StoredRow, _ stored: SQLValue, reason: String
+    _ property: ModelProperty, _ entity: _ModelEntity, _ id: Int64, _ stored: SQLValue, reason: String
   ) -> SwiftDataError {
     SwiftDataError(
       .damagedStore,
-      "The store has \(stored) for '\(entity.name).\(property.name)' of the object \(row.id), which is no "
+      "The store has \(stored) for '\(entity.name).\(property.name)' of the object \(id), which is no "
         + "'\(property.type)'\(reason).")
   }
 
-  /// The values of the columns to write.
-  func columns(_ slots: Set<Int>?) throws -> [Int: SQLValue] {
-    var columns: [Int: SQLValue] = [:]
-    for property in entity.columns where slots?.contains(property.slot) != false {
-      columns[property.slot] = try column(property)
+  /// The value of a column to write.
+  func column(_ property: ModelProperty) throws -> SQLValue { try Self.column(property, values[property.slot]) }
+
+  /// The changed columns, with the values before the changes.
+  func changedColumns() throws -> [StoreChanges.ChangedColumn] {
+    try entity.columns.compactMap { property in
+      guard let base = bases[property.slot] else { return nil }
+      return StoreChanges.ChangedColumn(
+        property: property, value: try column(property), original: try Self.column(property, base))
     }
-    return columns
   }
 
-  private func column(_ property: ModelProperty) throws -> SQLValue {
-    switch values[property.slot] {
-    case .value(let value): return try property.codec?.encode(value) ?? .null
-    case .ids(let ids): return ids.first.map(SQLValue.integer) ?? .null
-    case .none, .models, .unloaded: return .null
+  private static func column(_ property: ModelProperty, _ value: Value) throws -> SQLValue {
+    switch value {
+    case .value(let value): try property.codec?.encode(value) ?? .null
+    case .ids(let ids): ids.first.map(SQLValue.integer) ?? .null
+    case .none, .models, .unloaded, .encoded: .null
     }
   }
 }

@@ -46,11 +46,10 @@ enum ModelKeys {
   private static let start: TimeInterval = 725_760_000
 
   static func next() -> Int64 {
-    let milliseconds = Int64((Date().timeIntervalSinceReferenceDate - start) * 1000)
-    let proposal = max(0, milliseconds) << 22 | Int64.random(in: 0..<(1 << 22))
+    let milliseconds = max(0, Int64((Date().timeIntervalSinceReferenceDate - start) * 1000))
     var known = last.load(ordering: .relaxed)
     while true {
-      let next = known >> 22 >= proposal >> 22 ? known + 1 : proposal
+      let next = known >> 22 >= milliseconds ? known + 1 : milliseconds << 22 | Int64.random(in: 0..<(1 << 22))
       let result = last.compareExchange(expected: known, desired: next, ordering: .relaxed)
       if result.exchanged { return next }
       known = result.original

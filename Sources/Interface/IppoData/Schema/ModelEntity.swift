@@ -10,11 +10,23 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   let properties: [ModelProperty]
   /// The properties with a column, by slot.
   let columns: [ModelProperty]
+  /// The values of a new object before its initialiser sets them, by slot.
+  let newValues: [_ModelStorage.Value]
+  /// The values of an object of the store before its row is read, by slot.
+  let emptyValues: [_ModelStorage.Value]
+  /// Whether a property has initial values in place of a column.
+  let hasValuesWithoutColumns: Bool
   /// The quoted name of the table.
   let table: String
+  /// The key and the columns of the root of a request.
+  let selectedColumns: String
+  /// The statement that adds a row: the key, and the values of the columns.
+  let insertion: String
   let indices: [[Int]]
   /// The groups of slots whose values are unique together.
   let uniqueConstraints: [[Int]]
+  /// The groups of columns whose values are unique together, by their places in the row.
+  let uniqueColumns: [[Int]]
   private let slots: [AnyKeyPath: Int]
   private let inverses = Mutex<[Int: ModelProperty?]>([:])
 
@@ -25,7 +37,14 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     let metadata = Model.schemaMetadata
     properties = metadata.map(ModelProperty.init)
     columns = properties.filter(\.isColumn)
+    newValues = properties.map { $0.isRelationship ? .models([]) : .none }
+    emptyValues = properties.map { $0.isToMany ? .unloaded : $0.isColumn ? .none : .encoded(.null) }
+    hasValuesWithoutColumns = properties.contains { !$0.isRelationship && !$0.isColumn }
     table = StoreNames.quoted(name)
+    let names = [StoreNames.key] + columns.map(\.column)
+    selectedColumns = names.map { "\(StoreNames.root).\($0)" }.joined(separator: ", ")
+    let places = Array(repeating: "?", count: names.count).joined(separator: ", ")
+    insertion = "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(places))"
     let slots = Dictionary(metadata.map { ($0.keypath, $0.slot) }) { first, _ in first }
     self.slots = slots
     func groups(_ keyPaths: [[AnyKeyPath]]) -> [[Int]] {
@@ -34,6 +53,9 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     indices = groups(Model._$indices)
     uniqueConstraints =
       properties.filter { $0.attribute?.isUnique == true }.map { [$0.slot] } + groups(Model._$uniqueConstraints)
+    uniqueColumns = uniqueConstraints.map { [columns] slots in
+      slots.compactMap { slot in columns.firstIndex { $0.slot == slot } }
+    }.filter { !$0.isEmpty }
   }
 
   /// The property at a key path.
@@ -89,6 +111,8 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
   let relationship: Schema.Relationship?
   /// Writes and reads values; `nil` for relationships.
   let codec: ValueCodec?
+  /// The type, if stores make its values by themselves.
+  let direct: ValueCodec.DirectType?
   let isToMany: Bool
   /// Whether the class has a column for the property.
   let isColumn: Bool
@@ -116,7 +140,9 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
     }
     relationship = destinationType == nil ? nil : metadata.relationship ?? Schema.Relationship()
     attribute = destinationType == nil ? metadata.attribute ?? Schema.Attribute() : nil
-    codec = destinationType == nil ? ValueCodec.of(type) : nil
+    let codec = destinationType == nil ? ValueCodec.of(type) : nil
+    self.codec = codec
+    direct = codec?.direct(type)
     isColumn = !isToMany && attribute?.isEphemeral != true
     column = StoreNames.quoted(name)
     initialValue = metadata.defaultValue
@@ -125,6 +151,8 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
 
   /// The class that a relationship leads to.
   var destination: _ModelEntity? { destinationType.map { $0._$entity } }
+
+  var isRelationship: Bool { destinationType != nil }
 
   var originalName: String? { attribute?.originalName ?? relationship?.originalName }
 

@@ -14,6 +14,11 @@ struct ValueCodec: Sendable {
     case blob = "BLOB"
   }
 
+  /// Types whose values a store makes of columns by itself.
+  enum DirectType: Sendable {
+    case bool, int, double, string, date, uuid, data
+  }
+
   enum Form: Sendable {
     case bool, integer, real, text, date, uuid, url, data, decimal
     /// The raw value of an enumeration.
@@ -27,6 +32,20 @@ struct ValueCodec: Sendable {
   let encode: @Sendable (Any) throws -> SQLValue
   /// Reads a value; `nil` if the stored value is not of the type.
   let decode: @Sendable (SQLValue) throws -> Any?
+
+  /// The type, if stores make its values by themselves.
+  func direct(_ type: any Any.Type) -> DirectType? {
+    switch form {
+    case .bool: .bool
+    case .integer: type is Int.Type ? .int : nil
+    case .real: type is Double.Type ? .double : nil
+    case .text: .string
+    case .date: .date
+    case .uuid: .uuid
+    case .data: .data
+    case .url, .decimal, .raw, .json: nil
+    }
+  }
 
   /// The codec of a type; `nil` if the type is not `Codable`.
   static func of(_ type: any Any.Type) -> ValueCodec? {

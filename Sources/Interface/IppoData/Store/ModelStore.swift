@@ -12,10 +12,12 @@ struct ModelKey: Hashable {
   }
 }
 
-/// A row of a class: the values of its columns, by their order in the class.
+/// A row of a class: the values of all properties, by slot. Values with codecs of their own are encoded.
 struct StoredRow {
   let id: Int64
-  let values: [SQLValue]
+  var values: [_ModelStorage.Value]
+  /// Whether a value is encoded.
+  let isEncoded: Bool
 }
 
 /// A condition or an order in the words of the store, with bound values.
@@ -46,11 +48,25 @@ struct LinkTable: Hashable {
 
 /// The changes of a save.
 struct StoreChanges {
-  struct Row {
+  /// A new object, with the values of all columns, in their order.
+  struct Insert {
     let entity: _ModelEntity
     let id: Int64
-    /// The values of the columns that have changed, by slot.
-    var values: [Int: SQLValue]
+    let values: [SQLValue]
+  }
+
+  /// A changed object, with the columns that have changed.
+  struct Update {
+    let entity: _ModelEntity
+    let id: Int64
+    let columns: [ChangedColumn]
+  }
+
+  struct ChangedColumn {
+    let property: ModelProperty
+    let value: SQLValue
+    /// The value that the context has read before the change.
+    let original: SQLValue
   }
 
   struct Link: Hashable {
@@ -59,8 +75,8 @@ struct StoreChanges {
     let right: Int64
   }
 
-  var inserts: [Row] = []
-  var updates: [Row] = []
+  var inserts: [Insert] = []
+  var updates: [Update] = []
   var deletes: [(entity: _ModelEntity, id: Int64)] = []
   var addedLinks: [Link] = []
   var removedLinks: [Link] = []
@@ -74,6 +90,15 @@ struct StoreCommit {
   var replaced: [ModelKey: Int64] = [:]
   /// Changed objects that another process has deleted.
   var missing: [ModelKey] = []
+  /// Values that this save has replaced, and that its context had never read.
+  var overwritten: [Overwritten] = []
+
+  struct Overwritten {
+    let entity: _ModelEntity
+    let id: Int64
+    let property: ModelProperty
+    let value: SQLValue
+  }
 }
 
 /// Persists rows. Its functions may be called from any thread, and wait for the disk.
@@ -86,7 +111,11 @@ protocol ModelStore: AnyObject, Sendable {
   func count(_ request: RowRequest) throws -> Int
   /// The ids that a table of pairs has for an object, in the order in which they were added.
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64]
-  func commit(_ changes: StoreChanges) throws -> StoreCommit
+  /// - Parameter patience: the time in seconds to wait for another save of this process; `nil` for any time.
+  func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit
+  /// Calls a function once after the save of another context of this process.
+  /// - Returns: Whether there is such a save.
+  func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool
 }
 
 /// The store of a context without a container, and of a container that could not be opened: every use of it fails.
@@ -102,5 +131,6 @@ final class MissingStore: ModelStore {
   func ids(_ request: RowRequest) throws -> [Int64] { throw error }
   func count(_ request: RowRequest) throws -> Int { throw error }
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64] { throw error }
-  func commit(_ changes: StoreChanges) throws -> StoreCommit { throw error }
+  func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit { throw error }
+  func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool { false }
 }

@@ -5,15 +5,23 @@
 
   extension SQLiteStore {
     /// Writes the changes of a save in one transaction: all of them, or none.
-    func commit(_ changes: StoreChanges) throws -> StoreCommit {
+    func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit {
       guard allowsSave else {
         throw SwiftDataError(.readOnly, "The configuration does not allow saves. The changes are still pending.")
       }
       do {
-        let result = try database.write { database in
-          var commit = SQLiteCommit(database, changes)
-          try commit.run()
-          return commit.result
+        let result = try gate.pass(patience: patience) {
+          try database.write { database in
+            var commit = SQLiteCommit(database, changes)
+            try commit.run()
+            return commit.result
+          }
+        }
+        guard let result else {
+          throw SwiftDataError(
+            .locked,
+            "\(path ?? "The store in memory"): another context of this process is being saved, and the main actor does not "
+              + "wait for it. Nothing was saved; the changes are still pending.")
         }
         if let path { FileWatch.touch(path) }
         return result
@@ -21,6 +29,8 @@
         throw SQLiteErrors.using(error, path)
       }
     }
+
+    func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool { gate.afterSave(call) }
   }
 
   /// The transaction of a save.
@@ -28,6 +38,8 @@
     private let database: Database
     private let changes: StoreChanges
     private(set) var result = StoreCommit()
+    /// The statement that was used last: most saves use one for many objects.
+    private var last: (sql: String, statement: PreparedStatement)?
 
     init(_ database: Database, _ changes: StoreChanges) {
       self.database = database
@@ -36,24 +48,21 @@
 
     mutating func run() throws {
       for row in changes.deletes {
-        try execute(
-          "DELETE FROM \(row.entity.table) WHERE \(StoreNames.key) = ?", [row.id.databaseValue])
+        try execute("DELETE FROM \(row.entity.table) WHERE \(StoreNames.key) = ?", [.integer(row.id)])
       }
       for link in changes.removedLinks {
         try execute(
           "DELETE FROM \(StoreNames.quoted(link.table)) WHERE \"left\" = ? AND \"right\" = ?",
-          [link.left.databaseValue, link.right.databaseValue])
+          [.integer(link.left), .integer(link.right)])
       }
       try findReplaced()
-      for row in changes.updates where try !update(row.entity, row.id, row.values) {
-        result.missing.append(ModelKey(row.entity, row.id))
-      }
+      for row in changes.updates { try update(row) }
       for row in changes.inserts { try insert(row) }
       for link in changes.addedLinks {
         guard let ends = changes.linkEnds[link.table] else { continue }
         try execute(
           "INSERT OR IGNORE INTO \(StoreNames.quoted(link.table)) (\"left\", \"right\") VALUES (?, ?)",
-          [replaced(ends.left, link.left).databaseValue, replaced(ends.right, link.right).databaseValue])
+          [.integer(replaced(ends.left, link.left)), .integer(replaced(ends.right, link.right))])
       }
       try countChanges()
     }
@@ -67,17 +76,15 @@
         let values: [SQLValue]
       }
       var inserted: [UniqueValues: Int64] = [:]
-      for row in changes.inserts {
-        for (number, slots) in row.entity.uniqueConstraints.enumerated() {
-          let properties = slots.map { row.entity.properties[$0] }.filter(\.isColumn)
-          let values = properties.map { row.values[$0.slot] ?? .null }
+      for row in changes.inserts where !row.entity.uniqueColumns.isEmpty {
+        for (number, places) in row.entity.uniqueColumns.enumerated() {
+          let values = places.map { row.values[$0] }
           // As in SQL, no value equals no other.
-          guard !values.isEmpty, !values.contains(.null) else { continue }
+          guard !values.contains(.null) else { continue }
           let unique = UniqueValues(entity: ObjectIdentifier(row.entity), constraint: number, values: values)
-          let conditions = properties.map { "\($0.column) = ?" }.joined(separator: " AND ")
+          let conditions = places.map { "\(row.entity.columns[$0].column) = ?" }.joined(separator: " AND ")
           let sql = "SELECT \(StoreNames.key) FROM \(row.entity.table) WHERE \(conditions)"
-          let stored = try Int64.fetchOne(
-            database.cachedStatement(sql: sql), arguments: StatementArguments(values.map(\.databaseValue)))
+          let stored = try statement(sql).integers(values).first
           if let other = stored ?? inserted[unique] {
             result.replaced[ModelKey(row.entity, row.id)] = other
           } else {
@@ -88,46 +95,67 @@
     }
 
     private func replaced(_ entity: _ModelEntity, _ id: Int64) -> Int64 {
-      result.replaced[ModelKey(entity, id)] ?? id
+      result.replaced.isEmpty ? id : result.replaced[ModelKey(entity, id)] ?? id
     }
 
     /// The value of a column. A column that leads to a replaced object leads to the other one.
-    private func value(_ property: ModelProperty, _ value: SQLValue) -> DatabaseValue {
-      if let destination = property.destination, case .integer(let id) = value {
-        return replaced(destination, id).databaseValue
+    private func value(_ property: ModelProperty, _ value: SQLValue) -> SQLValue {
+      guard !result.replaced.isEmpty, let destination = property.destination, case .integer(let id) = value else {
+        return value
       }
-      return value.databaseValue
+      return .integer(replaced(destination, id))
     }
 
-    /// - Returns: Whether the row is there.
-    private func update(_ entity: _ModelEntity, _ id: Int64, _ values: [Int: SQLValue]) throws -> Bool {
-      let slots = values.keys.sorted()
-      guard !slots.isEmpty else { return true }
-      let columns = slots.map { "\(entity.properties[$0].column) = ?" }.joined(separator: ", ")
-      let arguments = slots.map { value(entity.properties[$0], values[$0] ?? .null) }
-      try execute(
-        "UPDATE \(entity.table) SET \(columns) WHERE \(StoreNames.key) = ?",
-        arguments + [id.databaseValue])
-      return database.changesCount > 0
+    /// Changes a row that has the values that the context has read. Where another save was first, notes what that save has
+    /// written, and this one wins. A row that is gone stays so.
+    private mutating func update(_ row: StoreChanges.Update) throws {
+      guard !row.columns.isEmpty else { return }
+      let values = row.columns.map { value($0.property, $0.value) }
+      let known = row.columns.map { " AND \($0.property.column) IS ?" }.joined()
+      let sql = Self.update(row.entity, row.columns.map(\.property))
+      let key = [SQLValue.integer(row.id)]
+      if try execute(sql + known, values + key + row.columns.map(\.original)) > 0 { return }
+      var overwritten: [StoreCommit.Overwritten] = []
+      let columns = row.columns.map(\.property.column).joined(separator: ", ")
+      let selection = "SELECT \(columns) FROM \(row.entity.table) WHERE \(StoreNames.key) = ?"
+      var isThere = false
+      try statement(selection).forEachRow(key) { stored in
+        isThere = true
+        for (place, column) in row.columns.enumerated() {
+          let value = SQLiteRows.value(stored, Int32(place))
+          if value == column.original || value == column.value { continue }
+          overwritten.append(.init(entity: row.entity, id: row.id, property: column.property, value: value))
+        }
+      }
+      guard isThere else { return result.missing.append(ModelKey(row.entity, row.id)) }
+      result.overwritten += overwritten
+      try execute(sql, values + key)
     }
 
-    private func insert(_ row: StoreChanges.Row) throws {
-      if let other = result.replaced[ModelKey(row.entity, row.id)], other != row.id {
-        _ = try update(row.entity, other, row.values)
-        return
+    private static func update(_ entity: _ModelEntity, _ properties: [ModelProperty]) -> String {
+      let columns = properties.map { "\($0.column) = ?" }.joined(separator: ", ")
+      return "UPDATE \(entity.table) SET \(columns) WHERE \(StoreNames.key) = ?"
+    }
+
+    private mutating func insert(_ row: StoreChanges.Insert) throws {
+      let other = replaced(row.entity, row.id)
+      if other != row.id {
+        let values = zip(row.entity.columns, row.values).map(value)
+        if values.isEmpty { return }
+        try execute(Self.update(row.entity, row.entity.columns), values + [.integer(other)])
+      } else if result.replaced.isEmpty {
+        try execute(row.entity.insertion, CollectionOfOne(.integer(row.id)), row.values)
+      } else {
+        let values = zip(row.entity.columns, row.values).map(value)
+        try execute(row.entity.insertion, CollectionOfOne(.integer(row.id)), values)
       }
-      let properties = row.entity.columns
-      let names = ([StoreNames.key] + properties.map(\.column)).joined(separator: ", ")
-      let places = Array(repeating: "?", count: properties.count + 1).joined(separator: ", ")
-      let arguments = properties.map { value($0, row.values[$0.slot] ?? .null) }
-      try execute(
-        "INSERT INTO \(row.entity.table) (\(names)) VALUES (\(places))",
-        [row.id.databaseValue] + arguments)
     }
 
     /// Tells other processes which classes have changed.
-    private func countChanges() throws {
-      var names = Set(changes.inserts.map(\.entity.name) + changes.updates.map(\.entity.name))
+    private mutating func countChanges() throws {
+      var names: Set<String> = []
+      for row in changes.inserts { names.insert(row.entity.name) }
+      for row in changes.updates { names.insert(row.entity.name) }
       names.formUnion(changes.deletes.map(\.entity.name))
       for ends in changes.linkEnds.values { names.formUnion([ends.left.name, ends.right.name]) }
       for name in names.sorted() {
@@ -135,12 +163,25 @@
           """
           INSERT INTO \(StoreNames.changes) (entity, count) VALUES (?, 1)
           ON CONFLICT (entity) DO UPDATE SET count = count + 1
-          """, [name.databaseValue])
+          """, [.text(name)])
       }
     }
 
-    private func execute(_ sql: String, _ arguments: [DatabaseValue]) throws {
-      try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+    /// - Returns: The number of changed rows.
+    @discardableResult
+    private mutating func execute(_ sql: String, _ arguments: [SQLValue]) throws -> Int {
+      try statement(sql).run(arguments)
+    }
+
+    private mutating func execute(_ sql: String, _ key: CollectionOfOne<SQLValue>, _ values: [SQLValue]) throws {
+      try statement(sql).run(key, values)
+    }
+
+    private mutating func statement(_ sql: String) throws -> PreparedStatement {
+      if let last, last.sql == sql { return last.statement }
+      let statement = try PreparedStatement(sql, database)
+      last = (sql, statement)
+      return statement
     }
   }
 #endif

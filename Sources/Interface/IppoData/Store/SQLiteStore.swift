@@ -18,6 +18,7 @@
     let path: String?
     let database: any DatabaseWriter
     let watch = FileWatch()
+    let gate = SaveGate()
 
     /// Opens a database, and brings its tables up to the schema.
     /// - Parameter path: of the file; `nil` for memory.
@@ -84,15 +85,10 @@
 
     func rows(_ request: RowRequest) throws -> [StoredRow] {
       try reading { database in
-        let columns = [StoreNames.key] + request.entity.columns.map(\.column)
-        let names = columns.map { "\(StoreNames.root).\($0)" }
-        let statement = try database.cachedStatement(sql: Self.select(names.joined(separator: ", "), request))
-        let cursor = try Row.fetchCursor(statement, arguments: Self.arguments(request))
+        let statement = try PreparedStatement(Self.select(request.entity.selectedColumns, request), database)
+        let source = SQLiteRows(statement, request.entity)
         var rows: [StoredRow] = []
-        while let row = try cursor.next() {
-          let values = (1..<names.count).map { SQLValue.fromDatabaseValue(row[$0] as DatabaseValue) ?? .null }
-          rows.append(StoredRow(id: row[0], values: values))
-        }
+        try statement.forEachRow(Self.arguments(request)) { _ in rows.append(source.row()) }
         return rows
       }
     }
@@ -100,15 +96,19 @@
     func ids(_ request: RowRequest) throws -> [Int64] {
       try reading { database in
         let key = "\(StoreNames.root).\(StoreNames.key)"
-        let statement = try database.cachedStatement(sql: Self.select(key, request))
-        return try Int64.fetchAll(statement, arguments: Self.arguments(request))
+        return try PreparedStatement(Self.select(key, request), database).integers(Self.arguments(request))
       }
     }
 
     func count(_ request: RowRequest) throws -> Int {
       try reading { database in
-        let sql = "SELECT count(*) FROM (\(Self.select("1", request)))"
-        return try Int.fetchOne(database.cachedStatement(sql: sql), arguments: Self.arguments(request)) ?? 0
+        // The number does not depend on the order.
+        let sql =
+          request.limit == nil && request.offset == nil
+          ? Self.select("count(*)", request, isOrdered: false)
+          : "SELECT count(*) FROM (\(Self.select("1", request, isOrdered: false)))"
+        let numbers = try PreparedStatement(sql, database).integers(Self.arguments(request, isOrdered: false))
+        return Int(numbers.first ?? 0)
       }
     }
 
@@ -118,7 +118,7 @@
         let sql = """
           SELECT "\(member)" FROM \(StoreNames.quoted(table.name)) WHERE "\(owner)" = ? ORDER BY rowid
           """
-        return try Int64.fetchAll(database.cachedStatement(sql: sql), arguments: [id])
+        return try PreparedStatement(sql, database).integers([.integer(id)])
       }
     }
 
@@ -126,21 +126,24 @@
       do { return try database.read(read) } catch { throw SQLiteErrors.using(error, path) }
     }
 
-    private static func select(_ columns: String, _ request: RowRequest) -> String {
+    private static func select(_ columns: String, _ request: RowRequest, isOrdered: Bool = true) -> String {
       var sql = "SELECT \(columns) FROM \(request.entity.table) AS \(StoreNames.root)"
       if let condition = request.condition { sql += " WHERE \(condition.sql)" }
-      let order = [request.order?.sql, "\(StoreNames.root).\(StoreNames.key)"].compactMap { $0 }
-      sql += " ORDER BY \(order.joined(separator: ", "))"
+      if isOrdered {
+        let order = [request.order?.sql, "\(StoreNames.root).\(StoreNames.key)"].compactMap { $0 }
+        sql += " ORDER BY \(order.joined(separator: ", "))"
+      }
       if request.limit != nil || request.offset != nil { sql += " LIMIT ? OFFSET ?" }
       return sql
     }
 
-    private static func arguments(_ request: RowRequest) -> StatementArguments {
-      var values = ((request.condition?.arguments ?? []) + (request.order?.arguments ?? [])).map(\.databaseValue)
+    private static func arguments(_ request: RowRequest, isOrdered: Bool = true) -> [SQLValue] {
+      var values = request.condition?.arguments ?? []
+      if isOrdered { values += request.order?.arguments ?? [] }
       if request.limit != nil || request.offset != nil {
-        values += [(request.limit ?? -1).databaseValue, (request.offset ?? 0).databaseValue]
+        values += [.integer(Int64(request.limit ?? -1)), .integer(Int64(request.offset ?? 0))]
       }
-      return StatementArguments(values)
+      return values
     }
   }
 #endif

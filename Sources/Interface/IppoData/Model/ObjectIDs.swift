@@ -1,0 +1,34 @@
+/// The ids of the objects that a relationship leads to. One id, as most relationships have, needs no array.
+enum ObjectIDs: Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
+  case none
+  case one(Int64)
+  case many([Int64])
+
+  init(_ ids: some Collection<Int64>) {
+    switch ids.count {
+    case 0: self = .none
+    case 1: self = ids.first.map(Self.one) ?? .none
+    default: self = .many(Array(ids))
+    }
+  }
+
+  init(arrayLiteral elements: Int64...) { self.init(elements) }
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .many(let ids): ids.count
+    }
+  }
+
+  subscript(position: Int) -> Int64 {
+    switch self {
+    case .none: [Int64]()[position]
+    case .one(let id): id
+    case .many(let ids): ids[position]
+    }
+  }
+}

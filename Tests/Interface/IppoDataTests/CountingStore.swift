@@ -1,0 +1,65 @@
+#if SQLite
+  import Foundation
+  import Synchronization
+  import TestSignals
+
+  @testable import IppoData
+
+  /// A store that counts the requests to another one.
+  final class CountingStore: ModelStore {
+    private let store: any ModelStore
+    private let number = Mutex(0)
+    /// The number of questions for the end of another save.
+    let questions = Watched(0)
+
+    init(_ store: any ModelStore) { self.store = store }
+
+    /// A container over a store in memory, with the store.
+    static func container(_ types: any PersistentModel.Type...) throws -> (ModelContainer, CountingStore) {
+      let schema = Schema(types)
+      let store = CountingStore(try SQLiteStore(path: nil, schema: schema, allowsSave: true, plan: nil))
+      return (ModelContainer(ContainerCore(schema, over: store)), store)
+    }
+
+    /// The number of requests that a function makes.
+    func requests(_ body: () throws -> Void) rethrows -> Int {
+      number.withLock { $0 = 0 }
+      try body()
+      return number.withLock { $0 }
+    }
+
+    private func count() { number.withLock { $0 += 1 } }
+
+    var identifier: String { store.identifier }
+    var allowsSave: Bool { store.allowsSave }
+
+    func rows(_ request: RowRequest) throws -> [StoredRow] {
+      count()
+      return try store.rows(request)
+    }
+
+    func ids(_ request: RowRequest) throws -> [Int64] {
+      count()
+      return try store.ids(request)
+    }
+
+    func count(_ request: RowRequest) throws -> Int {
+      count()
+      return try store.count(request)
+    }
+
+    func links(_ table: LinkTable, of id: Int64) throws -> [Int64] {
+      count()
+      return try store.links(table, of: id)
+    }
+
+    func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit {
+      try store.commit(changes, patience: patience)
+    }
+
+    func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool {
+      defer { questions.value += 1 }
+      return store.afterSave(call)
+    }
+  }
+#endif
