@@ -71,7 +71,8 @@ struct RecentObjects {
 
 extension ModelContext {
   /// The object that a relationship to one leads to.
-  func target(_ destination: _ModelEntity, _ id: Int64, of owner: _ModelStorage, _ slot: Int) -> AnyObject? {
+  func target(_ destination: _ModelEntity, _ id: Int64, of owner: _ModelStorage, _ slot: Int) -> (any PersistentModel)?
+  {
     if let model = registered(ModelKey(destination, id)) { return model }
     var wanted = [id]
     var seen: Set<Int64> = [id]
@@ -109,12 +110,31 @@ extension ModelContext {
 
   /// The objects of rows, as a group.
   func models(of rows: [StoredRow], _ entity: _ModelEntity) throws -> [any PersistentModel] {
+    var models: [any PersistentModel] = []
+    models.reserveCapacity(rows.count)
+    try forEachModel(of: rows, entity) { models.append($0) }
+    return models
+  }
+
+  /// Calls a function with the objects of rows, which become a group.
+  func forEachModel(
+    of rows: [StoredRow], _ entity: _ModelEntity, _ body: (any PersistentModel) -> Void
+  ) throws {
     let group = FetchGroup(rows.map(\.id))
-    return try rows.enumerated().map { position, row in
+    expectModels(rows.count)
+    for (position, row) in rows.enumerated() {
       let model = try model(of: row, entity)
-      model._$storage.group = group
-      model._$storage.position = position
-      return model
+      let storage = model._$storage
+      storage.group = group
+      storage.position = position
+      body(model)
     }
+  }
+}
+
+extension PersistentModel {
+  /// The object as one of a class.
+  func asClass<T: PersistentModel>(_ type: T.Type) -> T? {
+    Self.self == T.self ? unsafeDowncast(self, to: T.self) : self as? T
   }
 }

@@ -112,7 +112,10 @@ extension ModelContext {
 
   /// The objects of the rows of a request.
   private func models<T: PersistentModel>(of rows: [StoredRow], as type: T.Type) throws -> [T] {
-    try models(of: rows, T._$entity).compactMap { $0 as? T }
+    var models: [T] = []
+    models.reserveCapacity(rows.count)
+    try forEachModel(of: rows, T._$entity) { if let model = $0.asClass(T.self) { models.append(model) } }
+    return models
   }
 
   /// The objects with these ids, in this order. Those that are gone are left out.

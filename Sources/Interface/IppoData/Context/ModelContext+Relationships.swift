@@ -69,10 +69,11 @@ extension ModelContext {
         "'\(storage.entity.name).\(property.name)' was set to an object that was deleted, or that another context has.")
       return
     }
+    if !property.isToMany { return relate(model, property, toOne: others.first) }
     let old = ids(of: storage, property.slot)
     let new = Array(OrderedSet(others.map(\._$storage.id)))
     guard old != new else { return }
-    setIDs(model, property, new)
+    setIDs(model, property, ObjectIDs(new))
     let removed = OrderedSet(old).subtracting(new)
     let added = OrderedSet(new).subtracting(old)
     noteLinks(storage, property, added: added, removed: removed)
@@ -81,19 +82,30 @@ extension ModelContext {
     for other in models(destination, Array(added)) { attach(other, inverse, to: storage, property) }
   }
 
+  /// Sets a relationship to one, and the other side of it.
+  private func relate(_ model: any PersistentModel, _ property: ModelProperty, toOne other: (any PersistentModel)?) {
+    let storage = model._$storage
+    let old = ids(of: storage, property.slot).first
+    guard old != other?._$storage.id else { return }
+    setIDs(model, property, other.map { .one($0._$storage.id) } ?? .none)
+    guard let destination = property.destination, let inverse = storage.entity.inverse(of: property) else { return }
+    if let old, let former = models(destination, [old]).first { detach(former, inverse, from: storage.id) }
+    if let other { attach(other, inverse, to: storage, property) }
+  }
+
   /// Sets one side of a relationship.
-  private func setIDs(_ model: any PersistentModel, _ property: ModelProperty, _ ids: [Int64]) {
+  private func setIDs(_ model: any PersistentModel, _ property: ModelProperty, _ ids: ObjectIDs) {
     let storage = model._$storage
     let former = storage.values[property.slot]
     property.notify(model) {
       storage.willChange(property.slot)
-      storage.values[property.slot] = .ids(ObjectIDs(ids))
+      storage.values[property.slot] = .ids(ids)
     }
     noteChange(of: model, property.slot)
     guard undoManager != nil, case .ids(let former) = former, StoreNames.links(storage.entity, property) == nil else {
       return
     }
-    registerUndo(of: model) { $0.modelContext?.setIDs($0, property, Array(former)) }
+    registerUndo(of: model) { $0.modelContext?.setIDs($0, property, former) }
   }
 
   /// Takes an object out of one side of a relationship.
@@ -106,7 +118,7 @@ extension ModelContext {
     }
     let ids = ids(of: storage, property.slot)
     guard ids.contains(id) else { return }
-    setIDs(model, property, ids.filter { $0 != id })
+    setIDs(model, property, ObjectIDs(ids.filter { $0 != id }))
   }
 
   private func attach(
@@ -118,17 +130,32 @@ extension ModelContext {
         property.notify(model) {}
         return invalidateQueries(storage.entity, property.slot)
       }
-      let ids = ids(of: storage, property.slot)
-      if !ids.contains(owner.id) { setIDs(model, property, ids + [owner.id]) }
-      return
+      return append(owner.id, to: model, property)
     }
     let former = ids(of: storage, property.slot).first
     guard former != owner.id else { return }
-    setIDs(model, property, [owner.id])
+    setIDs(model, property, .one(owner.id))
     // An object with one owner leaves the owner that it had.
     if let former, let formerOwner = registered(ModelKey(owner.entity, former)) {
       detach(formerOwner, ofOwner, from: storage.id)
     }
+  }
+
+  /// Adds an object to a relationship to many that was read already.
+  private func append(_ id: Int64, to model: any PersistentModel, _ property: ModelProperty) {
+    let storage = model._$storage
+    guard case .ids(var ids) = storage.values[property.slot], !ids.contains(id) else { return }
+    guard undoManager == nil, storage.state == .inserted || storage.bases[property.slot] != nil else {
+      ids.append(id)
+      return setIDs(model, property, ids)
+    }
+    property.notify(model) {
+      // Leaves the ids to one owner, so that they grow in place.
+      storage.values[property.slot] = .unloaded
+      ids.append(id)
+      storage.values[property.slot] = .ids(ids)
+    }
+    noteChange(of: model, property.slot)
   }
 
   private func noteLinks(

@@ -152,11 +152,16 @@ public final class ModelContext {
 
   func registered(_ key: ModelKey) -> (any PersistentModel)? { registered[key]?.model }
 
+  /// Makes room for objects, by removing those that nobody has any more.
+  func expectModels(_ count: Int) {
+    guard registered.count + count > greatestRegistered else { return }
+    registered = registered.filter { $0.value.model != nil }
+    greatestRegistered = max(1024, (registered.count + count) * 2)
+    registered.reserveCapacity(registered.count + count)
+  }
+
   func register(_ model: any PersistentModel) {
-    if registered.count >= greatestRegistered {
-      registered = registered.filter { $0.value.model != nil }
-      greatestRegistered = max(1024, registered.count * 2)
-    }
+    if registered.count >= greatestRegistered { expectModels(1) }
     registered[model._$storage.key] = RegisteredModel(model)
   }
 

@@ -68,8 +68,15 @@ extension ModelContext {
           object: identifier($0.entity, $0.id), property: $0.property.name, winner: .thisSave,
           replacedValue: $0.value.text, author: author)
       }
+    var stores: [ObjectIdentifier: String] = [:]
     func identifiers(_ models: some Collection<any PersistentModel>) -> [PersistentIdentifier] {
-      models.map(\._$storage.identifier)
+      models.map { model in
+        let storage = model._$storage
+        let known = stores[ObjectIdentifier(storage.entity)]
+        let store = known ?? self.store(of: storage.entity).identifier
+        if known == nil { stores[ObjectIdentifier(storage.entity)] = store }
+        return PersistentIdentifier(entityName: storage.entity.name, key: storage.id, storeIdentifier: store)
+      }
     }
     let entries: [NotificationKey: Any] = [
       .insertedIdentifiers: identifiers(inserted.values), .updatedIdentifiers: identifiers(changed.values),

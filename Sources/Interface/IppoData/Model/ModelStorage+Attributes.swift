@@ -24,8 +24,10 @@ extension _ModelStorage {
     let new = wrapped(value, slot)
     let old = values[slot]
     let isPersistent = entity.properties[slot].isColumn
-    registrar.withMutation(of: model, keyPath: keyPath) {
-      if isPersistent { willChange(slot) }
+    if isPersistent { willChange(slot) }
+    if let observers {
+      observers.withMutation(of: model, keyPath: keyPath) { values[slot] = new }
+    } else {
       values[slot] = new
     }
     guard let context, isPersistent else { return }

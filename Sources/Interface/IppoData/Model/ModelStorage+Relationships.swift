@@ -26,7 +26,7 @@ extension _ModelStorage {
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>
   ) -> V {
     registrar.access(model, keyPath: keyPath)
-    guard let value = relatedOne(model, slot) as? V else {
+    guard let value = relatedOne(model, slot)?.asClass(V.self) else {
       fatalError(
         "'\(entity.name).\(entity.properties[slot].name)' leads to no object: it was deleted, or never set. Make the "
           + "property optional, or delete this object with it.")
@@ -39,7 +39,7 @@ extension _ModelStorage {
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V?>
   ) -> V? {
     registrar.access(model, keyPath: keyPath)
-    return relatedOne(model, slot) as? V
+    return relatedOne(model, slot)?.asClass(V.self)
   }
 
   /// Reads a relationship to many objects.
@@ -87,7 +87,7 @@ extension _ModelStorage {
   }
 
   /// The object that a relationship to one leads to.
-  private func relatedOne(_ model: any PersistentModel, _ slot: Int) -> AnyObject? {
+  private func relatedOne(_ model: any PersistentModel, _ slot: Int) -> (any PersistentModel)? {
     if isStale { context?.refresh(model) }
     switch values[slot] {
     case .models(let models): return models.first

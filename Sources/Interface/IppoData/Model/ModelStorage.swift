@@ -59,7 +59,8 @@ public final class _ModelStorage {
   var group: FetchGroup?
   /// The place of the object in its group.
   var position = 0
-  private(set) lazy var registrar = ObservationRegistrar()
+  /// The observers; `nil` as long as nobody has read a property.
+  private(set) var observers: ObservationRegistrar?
 
   /// The storage of a new object.
   init(_ entity: _ModelEntity) {
@@ -89,6 +90,14 @@ public final class _ModelStorage {
 
   var identifier: PersistentIdentifier {
     PersistentIdentifier(entityName: entity.name, key: id, storeIdentifier: context?.store(of: entity).identifier)
+  }
+
+  /// The observers of the object, for a read.
+  var registrar: ObservationRegistrar {
+    if let observers { return observers }
+    let new = ObservationRegistrar()
+    observers = new
+    return new
   }
 
   /// Whether the initialiser of the class gives the object its values, and not a store.

@@ -31,4 +31,16 @@ enum ObjectIDs: Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
     case .many(let ids): ids[position]
     }
   }
+
+  mutating func append(_ id: Int64) {
+    switch self {
+    case .none: self = .one(id)
+    case .one(let first): self = .many([first, id])
+    case .many(var ids):
+      // Leaves the array to one owner, so that it grows in place.
+      self = .none
+      ids.append(id)
+      self = .many(ids)
+    }
+  }
 }

@@ -170,6 +170,7 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
 
   /// Changes the value of an object, and tells the views that follow it.
   func notify(_ model: any PersistentModel, _ change: () -> Void) {
-    notification(model, model._$storage.registrar, change)
+    guard let observers = model._$storage.observers else { return change() }
+    notification(model, observers, change)
   }
 }

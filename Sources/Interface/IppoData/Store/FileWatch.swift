@@ -9,18 +9,46 @@
     import Musl
   #endif
 
+  /// A call after a delay. Several requests within the delay lead to two calls at most.
+  private final class Look: @unchecked Sendable {  // only the queue uses what changes
+    private let queue: DispatchQueue
+    private let delay: DispatchTimeInterval
+    private let call: @Sendable () -> Void
+    private var isScheduled = false
+    private var isAskedAgain = false
+
+    init(_ queue: DispatchQueue, after delay: DispatchTimeInterval, _ call: @escaping @Sendable () -> Void) {
+      (self.queue, self.delay, self.call) = (queue, delay, call)
+    }
+
+    /// Schedules the call. A call that is scheduled already is repeated after the delay. The queue calls this function.
+    func schedule() {
+      if isScheduled {
+        isAskedAgain = true
+        return
+      }
+      isScheduled = true
+      queue.asyncAfter(deadline: .now() + delay) {
+        self.isScheduled = false
+        if self.isAskedAgain { self.schedule() }
+        self.isAskedAgain = false
+        self.call()
+      }
+    }
+  }
+
   /// Notices that other processes have written to a database, by Linux's inotify.
   ///
   /// A store touches the file after each save. Other programs only write to the log, before their changes can be read:
-  /// after each notice the watch looks a second time.
+  /// the watch looks a second time. Notices in a row share their looks.
   final class FileWatch: Sendable {
     private struct Source: @unchecked Sendable {  // it is only cancelled, which any thread may do
       let source: any DispatchSourceRead
     }
 
     private let source = Mutex<Source?>(nil)
-    /// The time in milliseconds until the second look.
-    private static let delay = 50
+    /// The times until the first and until the second look.
+    private static let delays = [DispatchTimeInterval.milliseconds(5), .milliseconds(50)]
 
     deinit { source.withLock { $0?.source.cancel() } }
 
@@ -36,11 +64,11 @@
         for file in [path, path + "-wal"] { _ = inotify_add_watch(descriptor, file, events) }
         let queue = DispatchQueue(label: "ippo.data.watch")
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        let looks = Self.delays.map { Look(queue, after: $0, changed) }
         source.setEventHandler {
           var buffer = [UInt8](repeating: 0, count: 4096)
           while read(descriptor, &buffer, buffer.count) > 0 {}
-          changed()
-          queue.asyncAfter(deadline: .now() + .milliseconds(Self.delay), execute: changed)
+          for look in looks { look.schedule() }
         }
         source.setCancelHandler { close(descriptor) }
         source.resume()

@@ -10,6 +10,9 @@ struct ModelKey: Hashable {
     self.entity = ObjectIdentifier(entity)
     self.id = id
   }
+
+  // Ids differ between classes as well.
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// A row of a class: the values of all properties, by slot. Values with codecs of their own are encoded.
