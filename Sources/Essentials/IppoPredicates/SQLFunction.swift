@@ -97,7 +97,7 @@ package struct SQLCollation: Sendable {
   package let compare: @Sendable (String, String) -> ComparisonResult
 
   /// All collations.
-  package static let all = [canonical, lexical]
+  package static let all = [canonical, lexical, localizedStandard, localized]
 
   /// The order of Swift's strings, in which canonical equivalents are equal.
   static let canonical = SQLCollation(name: "ippo_canonical") { left, right in
@@ -106,4 +106,12 @@ package struct SQLCollation: Sendable {
 
   /// The order of `String.StandardComparator.lexical`.
   static let lexical = SQLCollation(name: "ippo_lexical") { String.StandardComparator.lexical.compare($0, $1) }
+
+  /// The order of ``LocalizedTextComparator/localizedStandard``.
+  static let localizedStandard = SQLCollation(name: "ippo_localized_standard") {
+    LocalizedTextComparator.localizedStandard.compare($0, $1)
+  }
+
+  /// The order of ``LocalizedTextComparator/localized``.
+  static let localized = SQLCollation(name: "ippo_localized") { LocalizedTextComparator.localized.compare($0, $1) }
 }

@@ -33,9 +33,8 @@ extension Translator {
   fileprivate func order<Model>(_ descriptor: SortDescriptor<Model>, in entity: PredicateEntity) throws -> SQLFragment {
     guard let keyPath = descriptor.keyPath else { throw Unsupported("a descriptor has no key path") }
     let root = SQLRow(root: entity)
-    guard case .scalar(let scalar) = try path(keyPath, of: root) else {
-      throw Unsupported("\(keyPath) is no value")
-    }
+    let (term, localized) = try path(keyPath, of: root)
+    guard case .scalar(let scalar) = term else { throw Unsupported("a descriptor sorts by no value") }
     guard scalar.storage.isOrdered else { throw Unsupported("the stored values of \(keyPath) have another order") }
     var collation = orderCollation(scalar.storage)
     if let comparator = descriptor.stringComparator {
@@ -44,17 +43,34 @@ extension Translator {
       }
       collation = " COLLATE \(name: SQLCollation.lexical.name)"
     }
+    if let localized {
+      guard case .text = scalar.storage else { throw Unsupported("\(keyPath) is no stored text") }
+      collation = " COLLATE \(name: localized.name)"
+    }
     return "\(scalar.sql)\(collation)\(descriptor.order == .forward ? " ASC" : " DESC" as SQLFragment)"
   }
 
-  /// The term of a key path, which may lead through a relationship to one model.
-  private func path(_ keyPath: AnyKeyPath, of row: SQLRow) throws -> SQLTerm {
-    if row.entity.property(keyPath) != nil { return try property(keyPath, of: row) }
+  /// The term of a key path, which may lead through a relationship to one model, and the collation of its order, if the
+  /// order is one of texts for a locale.
+  private func path(_ keyPath: AnyKeyPath, of row: SQLRow) throws -> (SQLTerm, SQLCollation?) {
+    let orders = localizedTextOrders
+    func matches(_ candidate: AnyKeyPath) -> (collation: SQLCollation?, isMatch: Bool) {
+      if candidate == keyPath { return (nil, true) }
+      for order in orders where candidate.appending(path: order.suffix) == keyPath {
+        return (order.collation, true)
+      }
+      return (nil, false)
+    }
+    if row.entity.property(keyPath) != nil { return (try property(keyPath, of: row), nil) }
     for (first, relationship) in row.entity.properties {
+      let (collation, isMatch) = matches(first.keyPath)
+      if isMatch { return (try property(first.keyPath, of: row), collation) }
       guard case .toOne(let toOne) = relationship, let target = schema.entity(toOne.target) else { continue }
-      for last in target.properties.keys where first.keyPath.appending(path: last.keyPath) == keyPath {
-        guard case .row(let next) = try property(first.keyPath, of: row) else { continue }
-        return try property(last.keyPath, of: next)
+      for last in target.properties.keys {
+        guard let path = first.keyPath.appending(path: last.keyPath) else { continue }
+        let (collation, isMatch) = matches(path)
+        guard isMatch, case .row(let next) = try property(first.keyPath, of: row) else { continue }
+        return (try property(last.keyPath, of: next), collation)
       }
     }
     throw Unsupported("\(keyPath) is no stored property of \(row.entity.type), or of a model that it refers to")
