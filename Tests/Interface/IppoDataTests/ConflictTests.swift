@@ -53,6 +53,7 @@
     func laterSave(isForeign: Bool) throws {
       let one = ModelContext(container)
       let two = isForeign ? try foreignContext() : ModelContext(container)
+      one.author = "the first"
       two.author = "the second"
       let left = try #require(try one.fetch(FetchDescriptor<Trip>()).first)
       let right = try #require(try two.fetch(FetchDescriptor<Trip>()).first)
@@ -71,7 +72,8 @@
       #expect(conflict.winner == .thisSave)
       #expect(conflict.replacedValue == "left")
       #expect(conflict.author == "the second")
-      #expect("\(conflict)".contains("this save wins over an earlier one, whose value was left"))
+      #expect(conflict.earlierAuthor == "the first")
+      #expect("\(conflict)".contains("this save wins over an earlier save of the first, whose value was left"))
       let saved = try #require(try ModelContext(container).fetch(FetchDescriptor<Trip>()).first)
       #expect((saved.name, saved.notes, saved.budget) == ("right", nil, 5))
       right.name = "again"
@@ -84,6 +86,7 @@
       let two = isForeign ? try foreignContext() : ModelContext(container)
       let left = try #require(try one.fetch(FetchDescriptor<Trip>()).first)
       let right = try #require(try two.fetch(FetchDescriptor<Trip>()).first)
+      one.author = "the first"
       one.delete(left)
       try one.save()
       right.name = "right"
@@ -91,7 +94,7 @@
       if isForeign {
         #expect(found.map(\.winner) == [.earlierSave])
         #expect(found.first?.property == nil)
-        #expect("\(found[0])".contains("the deletion by an earlier save wins"))
+        #expect("\(found[0])".contains("the deletion by an earlier save of the first wins"))
       } else {
         // A context of this process knows before it saves.
         #expect(found.isEmpty)

@@ -61,5 +61,10 @@
       defer { questions.value += 1 }
       return store.afterSave(call)
     }
+
+    func history() throws -> [StoredTransaction] { try store.history() }
+    func changes(of transaction: Int64) throws -> [StoredChange] { try store.changes(of: transaction) }
+    func deleteHistory(_ transactions: [Int64]) throws { try store.deleteHistory(transactions) }
+    func lastDeletedTransaction() throws -> Int64 { try store.lastDeletedTransaction() }
   }
 #endif

@@ -8,6 +8,7 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
     case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath, includePendingChangesWithBatchSize
     case loadIssueModelContainer, modelValidationFailure, missingModelContext, unknownSchema, backwardMigration
     case duplicateConfiguration, readOnly, uniqueViolation, locked, storeFull, damagedStore, deniedDeletion
+    case historyTokenExpired
   }
 
   let kind: Kind
@@ -68,6 +69,11 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
   /// A relationship with the rule `deny` leads to other objects. An error of Ippo.
   public static var deniedDeletion: Self {
     Self(.deniedDeletion, "A relationship with the rule deny leads to other objects.")
+  }
+
+  /// Transactions after a token were deleted from the history.
+  public static var historyTokenExpired: Self {
+    Self(.historyTokenExpired, "Transactions after a token were deleted from the history.")
   }
 
   /// Returns whether both are of one kind.

@@ -1,5 +1,6 @@
 internal import ConcurrencyExtras
 import Foundation
+internal import IppoPredicates
 internal import OrderedCollections
 
 extension ModelContext {
@@ -131,7 +132,11 @@ extension ModelContext {
     }
     for model in deleted.values {
       let storage = model._$storage
-      change(storage.entity) { $0.deletes.append((storage.entity, storage.id)) }
+      var tombstone: [String: SQLValue] = [:]
+      for property in storage.entity.preserved { tombstone[property.name] = try storage.storedColumn(property) }
+      change(storage.entity) {
+        $0.deletes.append(.init(entity: storage.entity, id: storage.id, tombstone: tombstone))
+      }
     }
     for (table, links) in links {
       change(links.ends.left) {
@@ -140,6 +145,7 @@ extension ModelContext {
         $0.linkEnds[table.name] = links.ends
       }
     }
+    for index in all.indices { all[index].1.author = author }
     return all
   }
 
@@ -184,7 +190,7 @@ extension ModelContext {
     changed = [:]
     deleted = [:]
     links = [:]
-    for key in result.missing { if let model = registered(key) { forget(model) } }
+    for missing in result.missing { if let model = registered(missing.key) { forget(model) } }
   }
 
   /// Makes an inserted object the same as the one that has its unique values.

@@ -42,7 +42,7 @@ public final class ModelContext {
   var queries: [WeakQuery] = []
   private var isAutosaveScheduled = false
 
-  /// The name of the context, which its author chooses.
+  /// The name of the context in the history.
   public var author: String?
   /// Takes back changes; `nil` (the default) for none.
   public var undoManager: UndoManager?

@@ -29,13 +29,16 @@ public struct SaveConflict: Sendable, CustomStringConvertible {
   public let replacedValue: String?
   /// The ``ModelContext/author`` of the context of this save.
   public let author: String?
+  /// The ``ModelContext/author`` of the context of the earlier save, by the history.
+  public let earlierAuthor: String?
 
   /// The object, and the save that has won.
   public var description: String {
+    let earlier = "an earlier save" + (earlierAuthor.map { " of \($0)" } ?? "")
     guard let property else {
-      return "\(object.entityName) \(object.key): the deletion by an earlier save wins over the changes of this one"
+      return "\(object.entityName) \(object.key): the deletion by \(earlier) wins over the changes of this one"
     }
-    return "\(object.entityName).\(property) \(object.key): this save wins over an earlier one, whose value was "
+    return "\(object.entityName).\(property) \(object.key): this save wins over \(earlier), whose value was "
       + (replacedValue ?? "nil")
   }
 }
@@ -58,15 +61,19 @@ extension ModelContext {
     func identifier(_ entity: _ModelEntity, _ id: Int64) -> PersistentIdentifier {
       PersistentIdentifier(entityName: entity.name, key: id, storeIdentifier: store(of: entity).identifier)
     }
-    let missing = result.missing.compactMap { registered($0)?._$storage.identifier }
-    let conflicts =
-      missing.map {
-        SaveConflict(object: $0, property: nil, winner: .earlierSave, replacedValue: nil, author: author)
+    let deletions = result.missing.compactMap { missing in
+      registered(missing.key).map {
+        SaveConflict(
+          object: $0._$storage.identifier, property: nil, winner: .earlierSave, replacedValue: nil, author: author,
+          earlierAuthor: missing.author)
       }
+    }
+    let conflicts =
+      deletions
       + result.overwritten.map {
         SaveConflict(
           object: identifier($0.entity, $0.id), property: $0.property.name, winner: .thisSave,
-          replacedValue: $0.value.text, author: author)
+          replacedValue: $0.value.text, author: author, earlierAuthor: $0.author)
       }
     var stores: [ObjectIdentifier: String] = [:]
     func identifiers(_ models: some Collection<any PersistentModel>) -> [PersistentIdentifier] {

@@ -181,6 +181,11 @@ public final class _ModelStorage {
   /// The value of a column to write.
   func column(_ property: ModelProperty) throws -> SQLValue { try Self.column(property, values[property.slot]) }
 
+  /// The value that the store has for a column, as far as the context knows.
+  func storedColumn(_ property: ModelProperty) throws -> SQLValue {
+    try Self.column(property, (original ?? values)[property.slot])
+  }
+
   /// The changed columns, with the values before the changes.
   func changedColumns() throws -> [StoreChanges.ChangedColumn] {
     try entity.columns.compactMap { property in

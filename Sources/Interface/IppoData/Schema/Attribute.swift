@@ -21,7 +21,7 @@ extension Schema {
       public static var spotlight: Self { Self(kind: .spotlight) }
       /// Asks for encryption. A property with it cannot be persisted; opening the container says so.
       public static var allowsCloudEncryption: Self { Self(kind: .encrypted) }
-      /// Keeps the value of deleted objects in the history. Has no effect without a history.
+      /// Keeps the value of deleted objects in the history, as ``HistoryTombstone``.
       public static var preserveValueOnDeletion: Self { Self(kind: .preservesValue) }
       /// Asks for a transformer of Foundation for Objective-C, which only Apple's systems have. Opening the container says so.
       public static func transformable(by name: String) -> Self { Self(kind: .transformable(name)) }

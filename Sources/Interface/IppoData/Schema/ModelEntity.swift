@@ -27,6 +27,8 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   let uniqueConstraints: [[Int]]
   /// The groups of columns whose values are unique together, by their places in the row.
   let uniqueColumns: [[Int]]
+  /// The properties whose values the history keeps for deleted objects.
+  let preserved: [ModelProperty]
   private let slots: [AnyKeyPath: Int]
   private let inverses = Mutex<[Int: ModelProperty?]>([:])
 
@@ -53,6 +55,7 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     indices = groups(Model._$indices)
     uniqueConstraints =
       properties.filter { $0.attribute?.isUnique == true }.map { [$0.slot] } + groups(Model._$uniqueConstraints)
+    preserved = columns.filter { $0.attribute?.options.contains(.preserveValueOnDeletion) == true }
     uniqueColumns = uniqueConstraints.map { [columns] slots in
       slots.compactMap { slot in columns.firstIndex { $0.slot == slot } }
     }.filter { !$0.isEmpty }
@@ -60,6 +63,11 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
 
   /// The property at a key path.
   func property(at keyPath: AnyKeyPath) -> ModelProperty? { slots[keyPath].map { properties[$0] } }
+
+  /// The property with a name of today, or with one of earlier versions of the app.
+  func property(named name: String) -> ModelProperty? {
+    properties.first { $0.name == name } ?? properties.first { $0.originalName == name }
+  }
 
   /// The property of the other class that leads back.
   ///

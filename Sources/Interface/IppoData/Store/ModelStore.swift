@@ -72,6 +72,13 @@ struct StoreChanges {
     let original: SQLValue
   }
 
+  struct Delete {
+    let entity: _ModelEntity
+    let id: Int64
+    /// The values that the history keeps, by property.
+    let tombstone: [String: SQLValue]
+  }
+
   struct Link: Hashable {
     let table: String
     let left: Int64
@@ -80,9 +87,11 @@ struct StoreChanges {
 
   var inserts: [Insert] = []
   var updates: [Update] = []
-  var deletes: [(entity: _ModelEntity, id: Int64)] = []
+  var deletes: [Delete] = []
   var addedLinks: [Link] = []
   var removedLinks: [Link] = []
+  /// The author of the context.
+  var author: String?
   /// The classes of both ends of a table of pairs.
   var linkEnds: [String: (left: _ModelEntity, right: _ModelEntity)] = [:]
 }
@@ -91,8 +100,8 @@ struct StoreChanges {
 struct StoreCommit {
   /// Inserted objects that took the place of others, because of unique values: the ids of the others.
   var replaced: [ModelKey: Int64] = [:]
-  /// Changed objects that another process has deleted.
-  var missing: [ModelKey] = []
+  /// Changed objects that another process has deleted, and the author of the deletion.
+  var missing: [(key: ModelKey, author: String?)] = []
   /// Values that this save has replaced, and that its context had never read.
   var overwritten: [Overwritten] = []
 
@@ -101,6 +110,8 @@ struct StoreCommit {
     let id: Int64
     let property: ModelProperty
     let value: SQLValue
+    /// The author of the save that has written the value.
+    let author: String?
   }
 }
 
@@ -119,6 +130,13 @@ protocol ModelStore: AnyObject, Sendable {
   /// Calls a function once after the save of another context of this process.
   /// - Returns: Whether there is such a save.
   func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool
+
+  /// The transactions of the history, the oldest first.
+  func history() throws -> [StoredTransaction]
+  func changes(of transaction: Int64) throws -> [StoredChange]
+  func deleteHistory(_ transactions: [Int64]) throws
+  /// The number of the last transaction that was deleted from the history; 0 for none.
+  func lastDeletedTransaction() throws -> Int64
 }
 
 /// The store of a context without a container, and of a container that could not be opened: every use of it fails.
@@ -136,4 +154,8 @@ final class MissingStore: ModelStore {
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64] { throw error }
   func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit { throw error }
   func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool { false }
+  func history() throws -> [StoredTransaction] { throw error }
+  func changes(of transaction: Int64) throws -> [StoredChange] { throw error }
+  func deleteHistory(_ transactions: [Int64]) throws { throw error }
+  func lastDeletedTransaction() throws -> Int64 { throw error }
 }

@@ -65,6 +65,7 @@
           [.integer(replaced(ends.left, link.left)), .integer(replaced(ends.right, link.right))])
       }
       try countChanges()
+      try SQLiteHistory(database).add(changes, result.replaced)
     }
 
     /// Finds the objects that inserted objects take the place of: those with the same unique values.
@@ -115,7 +116,7 @@
       let sql = Self.update(row.entity, row.columns.map(\.property))
       let key = [SQLValue.integer(row.id)]
       if try execute(sql + known, values + key + row.columns.map(\.original)) > 0 { return }
-      var overwritten: [StoreCommit.Overwritten] = []
+      var overwritten: [(property: ModelProperty, value: SQLValue)] = []
       let columns = row.columns.map(\.property.column).joined(separator: ", ")
       let selection = "SELECT \(columns) FROM \(row.entity.table) WHERE \(StoreNames.key) = ?"
       var isThere = false
@@ -124,11 +125,20 @@
         for (place, column) in row.columns.enumerated() {
           let value = SQLiteRows.value(stored, Int32(place))
           if value == column.original || value == column.value { continue }
-          overwritten.append(.init(entity: row.entity, id: row.id, property: column.property, value: value))
+          overwritten.append((column.property, value))
         }
       }
-      guard isThere else { return result.missing.append(ModelKey(row.entity, row.id)) }
-      result.overwritten += overwritten
+      let history = SQLiteHistory(database)
+      guard isThere else {
+        let author = try history.author(of: .delete, row.entity, row.id)
+        return result.missing.append((ModelKey(row.entity, row.id), author))
+      }
+      if !overwritten.isEmpty {
+        let author = try history.author(of: .update, row.entity, row.id)
+        result.overwritten += overwritten.map {
+          .init(entity: row.entity, id: row.id, property: $0.property, value: $0.value, author: author)
+        }
+      }
       try execute(sql, values + key)
     }
 

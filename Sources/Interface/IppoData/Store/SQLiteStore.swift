@@ -77,6 +77,7 @@
         let tables = SQLiteTables(database)
         try tables.prepare()
         try tables.migrate(to: schema)
+        try SQLiteHistory(database).deleteOld()
         return try tables.metadata("identifier") ?? path ?? "memory"
       }
     }
@@ -122,7 +123,7 @@
       }
     }
 
-    private func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
+    func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
       do { return try database.read(read) } catch { throw SQLiteErrors.using(error, path) }
     }
 

@@ -9,6 +9,8 @@ enum StoreNames {
   static let root = "\"\(SQLPredicate<Any>.rootAlias)\""
   static let metadata = "\"$store\""
   static let changes = "\"$changes\""
+  static let transactions = "\"$transactions\""
+  static let history = "\"$history\""
 
   static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 

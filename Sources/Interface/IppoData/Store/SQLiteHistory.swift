@@ -1,0 +1,197 @@
+#if SQLite
+  import Foundation
+  import GRDB
+  import GRDBSQLite
+  internal import IppoPredicates
+
+  /// The history of a store: a row for each save, and rows for the kinds of its changes.
+  struct SQLiteHistory {
+    /// The time in seconds for which the history is kept.
+    static let age: TimeInterval = 30 * 24 * 60 * 60
+
+    private let database: Database
+
+    init(_ database: Database) { self.database = database }
+
+    /// Makes the tables, also in files of earlier versions.
+    private func prepare() throws {
+      try database.execute(
+        sql: """
+          CREATE TABLE IF NOT EXISTS \(StoreNames.transactions) (
+            number INTEGER PRIMARY KEY AUTOINCREMENT, time REAL NOT NULL, author TEXT, process TEXT NOT NULL,
+            bundle TEXT NOT NULL);
+          CREATE TABLE IF NOT EXISTS \(StoreNames.history) (
+            "transaction" INTEGER NOT NULL, entity TEXT NOT NULL, kind INTEGER NOT NULL, ids BLOB NOT NULL,
+            properties TEXT NOT NULL, tombstone BLOB);
+          CREATE INDEX IF NOT EXISTS "$history transaction" ON \(StoreNames.history) ("transaction");
+          """)
+    }
+
+    private func exists() throws -> Bool {
+      let sql = "SELECT count(*) FROM sqlite_master WHERE name = '$history'"
+      return try PreparedStatement(sql, database).integers([]).first == 1
+    }
+
+    // MARK: Writing
+
+    /// Adds the changes of a save.
+    func add(_ changes: StoreChanges, _ replaced: [ModelKey: Int64]) throws {
+      let history = changes.history(replaced)
+      if history.isEmpty { return }
+      // Migrations save before the tables of the new version are there.
+      if try !exists() { try prepare() }
+      let process = ProcessInfo.processInfo
+      let insertion =
+        "INSERT INTO \(StoreNames.transactions) (time, author, process, bundle) VALUES (?, ?, ?, ?)"
+      try PreparedStatement(insertion, database).run([
+        .real(Date().timeIntervalSinceReferenceDate), changes.author.map(SQLValue.text) ?? .null,
+        .text("\(process.processName) \(process.processIdentifier)"),
+        .text(Bundle.main.bundleIdentifier ?? process.processName),
+      ])
+      let number = SQLValue.integer(database.lastInsertedRowID)
+      let sql = "INSERT INTO \(StoreNames.history) VALUES (?, ?, ?, ?, ?, ?)"
+      let statement = try PreparedStatement(sql, database)
+      for change in history {
+        let tombstone: SQLValue =
+          change.tombstone.isEmpty ? .null : .blob(try JSONEncoder().encode(change.tombstone.mapValues(KeptValue.init)))
+        try statement.run([
+          number, .text(change.entity), .integer(change.kind.rawValue),
+          .blob(change.ids.withUnsafeBytes { Data($0) }), .text(change.properties.joined(separator: " ")), tombstone,
+        ])
+      }
+    }
+
+    /// Deletes the transactions that are older than the history is kept.
+    func deleteOld() throws {
+      try prepare()
+      let end = Date().timeIntervalSinceReferenceDate - Self.age
+      let sql = "SELECT number FROM \(StoreNames.transactions) WHERE time < ?"
+      try delete(PreparedStatement(sql, database).integers([.real(end)]))
+    }
+
+    func delete(_ transactions: [Int64]) throws {
+      guard let last = transactions.max() else { return }
+      let transaction = try PreparedStatement("DELETE FROM \(StoreNames.transactions) WHERE number = ?", database)
+      let changes = try PreparedStatement("DELETE FROM \(StoreNames.history) WHERE \"transaction\" = ?", database)
+      for number in transactions {
+        try transaction.run([.integer(number)])
+        try changes.run([.integer(number)])
+      }
+      try PreparedStatement("INSERT OR REPLACE INTO \(StoreNames.metadata) VALUES ('deleted history', ?)", database)
+        .run([.text("\(max(last, lastDeleted()))")])
+    }
+
+    // MARK: Reading
+
+    func lastDeleted() throws -> Int64 {
+      let sql = "SELECT CAST(value AS INTEGER) FROM \(StoreNames.metadata) WHERE name = 'deleted history'"
+      return try PreparedStatement(sql, database).integers([]).first ?? 0
+    }
+
+    func transactions() throws -> [StoredTransaction] {
+      guard try exists() else { return [] }
+      var transactions: [StoredTransaction] = []
+      let sql = "SELECT number, time, author, process, bundle FROM \(StoreNames.transactions) ORDER BY number"
+      try PreparedStatement(sql, database).forEachRow([]) { row in
+        transactions.append(
+          StoredTransaction(
+            number: sqlite3_column_int64(row, 0), time: sqlite3_column_double(row, 1),
+            author: SQLiteRows.value(row, 2).text, process: SQLiteRows.value(row, 3).text ?? "",
+            bundle: SQLiteRows.value(row, 4).text ?? ""))
+      }
+      return transactions
+    }
+
+    /// The author of the last save that has changed an object in a way, if that was among the last saves.
+    func author(of kind: StoredChange.Kind, _ entity: _ModelEntity, _ id: Int64) throws -> String? {
+      guard try exists() else { return nil }
+      let sql = """
+        SELECT author, ids FROM \(StoreNames.history) JOIN \(StoreNames.transactions) ON number = "transaction"
+        WHERE entity = ? AND kind = ? ORDER BY number DESC LIMIT 100
+        """
+      var found: (author: String?, isFound: Bool) = (nil, false)
+      try PreparedStatement(sql, database).forEachRow([.text(entity.name), .integer(kind.rawValue)]) { row in
+        guard !found.isFound, case .blob(let ids) = SQLiteRows.value(row, 1), Self.ids(ids).contains(id) else { return }
+        found = (SQLiteRows.value(row, 0).text, true)
+      }
+      return found.author
+    }
+
+    private static func ids(_ data: Data) -> [Int64] {
+      data.withUnsafeBytes { bytes in
+        stride(from: 0, to: bytes.count - 7, by: 8).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int64.self) }
+      }
+    }
+
+    func changes(of transaction: Int64) throws -> [StoredChange] {
+      var changes: [StoredChange] = []
+      let sql = """
+        SELECT entity, kind, ids, properties, tombstone FROM \(StoreNames.history) WHERE "transaction" = ? ORDER BY rowid
+        """
+      try PreparedStatement(sql, database).forEachRow([.integer(transaction)]) { row in
+        guard let kind = StoredChange.Kind(rawValue: sqlite3_column_int64(row, 1)),
+          case .blob(let ids) = SQLiteRows.value(row, 2)
+        else { return }
+        var change = StoredChange(entity: SQLiteRows.value(row, 0).text ?? "", kind: kind, ids: Self.ids(ids))
+        change.properties = (SQLiteRows.value(row, 3).text ?? "").split(separator: " ").map(String.init)
+        if case .blob(let kept) = SQLiteRows.value(row, 4) {
+          change.tombstone = try JSONDecoder().decode([String: KeptValue].self, from: kept).mapValues(\.value)
+        }
+        changes.append(change)
+      }
+      return changes
+    }
+  }
+
+  extension SQLiteStore {
+    func history() throws -> [StoredTransaction] { try reading { try SQLiteHistory($0).transactions() } }
+
+    func changes(of transaction: Int64) throws -> [StoredChange] {
+      try reading { try SQLiteHistory($0).changes(of: transaction) }
+    }
+
+    func lastDeletedTransaction() throws -> Int64 { try reading { try SQLiteHistory($0).lastDeleted() } }
+
+    func deleteHistory(_ transactions: [Int64]) throws {
+      guard allowsSave else {
+        throw SwiftDataError(.readOnly, "The configuration does not allow changes of the history.")
+      }
+      do { try database.write { try SQLiteHistory($0).delete(transactions) } } catch {
+        throw SQLiteErrors.using(error, path)
+      }
+    }
+  }
+
+  /// A value of a column in a tombstone.
+  private enum KeptValue: Codable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+
+    init(_ value: SQLValue) {
+      switch value {
+      case .null: self = .null
+      case .integer(let value): self = .integer(value)
+      case .real(let value): self = .real(value)
+      case .text(let value): self = .text(value)
+      case .blob(let value): self = .blob(value)
+      }
+    }
+
+    var value: SQLValue {
+      switch self {
+      case .null: .null
+      case .integer(let value): .integer(value)
+      case .real(let value): .real(value)
+      case .text(let value): .text(value)
+      case .blob(let value): .blob(value)
+      }
+    }
+  }
+
+  extension SQLValue {
+    fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  }
+#endif
