@@ -173,7 +173,7 @@
       let tokens = try history().map(\.token)
       let store = try #require(container.core.allStores.first as? SQLiteStore)
       try store.database.write {
-        try $0.execute(sql: "UPDATE \"$transactions\" SET time = time - 31 * 86400 WHERE number <= 2")
+        try $0.execute(sql: "UPDATE \"$history\" SET time = time - 31 * 86400 WHERE number <= 2")
       }
       let other = try SQLiteStore(
         path: folder.configuration().url.path(), schema: container.schema, allowsSave: true, plan: nil)

@@ -123,11 +123,7 @@ extension ModelContext {
     let group = FetchGroup(rows.map(\.id))
     expectModels(rows.count)
     for (position, row) in rows.enumerated() {
-      let model = try model(of: row, entity)
-      let storage = model._$storage
-      storage.group = group
-      storage.position = position
-      body(model)
+      body(try model(of: row, entity, group, position))
     }
   }
 }

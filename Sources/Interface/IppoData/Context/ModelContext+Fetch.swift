@@ -99,14 +99,20 @@ extension ModelContext {
   // MARK: Objects of rows
 
   /// The object of a row: the one that the context has, or a new one.
-  func model(of row: StoredRow, _ entity: _ModelEntity) throws -> any PersistentModel {
+  func model(
+    of row: StoredRow, _ entity: _ModelEntity, _ group: FetchGroup, _ position: Int
+  ) throws -> any PersistentModel {
     if let model = registered(ModelKey(entity, row.id)) {
-      if model._$storage.isStale { model._$storage.refresh(with: try _ModelStorage.values(of: row, entity)) }
+      let storage = model._$storage
+      if storage.isStale { storage.refresh(with: try _ModelStorage.values(of: row, entity)) }
+      (storage.group, storage.position) = (group, position)
       return model
     }
     let values = try _ModelStorage.values(of: row, entity)
-    let model = _ModelStorage(entity, id: row.id, values: values, context: self).makeModel()
-    register(model)
+    let storage = _ModelStorage(entity, id: row.id, values: values, context: self)
+    (storage.group, storage.position) = (group, position)
+    let model = storage.makeModel()
+    registered[ModelKey(entity, row.id)] = RegisteredModel(model)
     return model
   }
 

@@ -42,13 +42,15 @@
   /// A store touches the file after each save. Other programs only write to the log, before their changes can be read:
   /// the watch looks a second time. Notices in a row share their looks.
   final class FileWatch: Sendable {
-    private struct Source: @unchecked Sendable {  // it is only cancelled, which any thread may do
+    private struct Source: @unchecked Sendable {  // it is cancelled, suspended and resumed, which any thread may do
       let source: any DispatchSourceRead
     }
 
     private let source = Mutex<Source?>(nil)
     /// The times until the first and until the second look.
-    private static let delays = [DispatchTimeInterval.milliseconds(5), .milliseconds(50)]
+    private static let delays = (
+      first: DispatchTimeInterval.milliseconds(5), second: DispatchTimeInterval.milliseconds(50)
+    )
 
     deinit { source.withLock { $0?.source.cancel() } }
 
@@ -64,16 +66,22 @@
         for file in [path, path + "-wal"] { _ = inotify_add_watch(descriptor, file, events) }
         let queue = DispatchQueue(label: "ippo.data.watch")
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        let looks = Self.delays.map { Look(queue, after: $0, changed) }
+        let secondLook = Look(queue, after: Self.delays.second, changed)
+        let held = Source(source: source)
         source.setEventHandler {
-          var buffer = [UInt8](repeating: 0, count: 4096)
-          while read(descriptor, &buffer, buffer.count) > 0 {}
-          for look in looks { look.schedule() }
+          // The kernel joins the notices until the look, and wakes no thread meanwhile.
+          held.source.suspend()
+          secondLook.schedule()
+          queue.asyncAfter(deadline: .now() + Self.delays.first) {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while read(descriptor, &buffer, buffer.count) > 0 {}
+            changed()
+            held.source.resume()
+          }
         }
         source.setCancelHandler { close(descriptor) }
         source.resume()
-        let started = Source(source: source)
-        self.source.withLock { $0 = started }
+        self.source.withLock { $0 = held }
       #endif
     }
   }

@@ -4,7 +4,8 @@
   import GRDBSQLite
   internal import IppoPredicates
 
-  /// The history of a store: a row for each save, and rows for the kinds of its changes.
+  /// The history of a store: rows for the kinds of changes of each save. The first row of a save has its author and its
+  /// time. Other processes read it to learn which classes have changed.
   struct SQLiteHistory {
     /// The time in seconds for which the history is kept.
     static let age: TimeInterval = 30 * 24 * 60 * 60
@@ -17,13 +18,10 @@
     private func prepare() throws {
       try database.execute(
         sql: """
-          CREATE TABLE IF NOT EXISTS \(StoreNames.transactions) (
-            number INTEGER PRIMARY KEY AUTOINCREMENT, time REAL NOT NULL, author TEXT, process TEXT NOT NULL,
-            bundle TEXT NOT NULL);
           CREATE TABLE IF NOT EXISTS \(StoreNames.history) (
-            "transaction" INTEGER NOT NULL, entity TEXT NOT NULL, kind INTEGER NOT NULL, ids BLOB NOT NULL,
-            properties TEXT NOT NULL, tombstone BLOB);
-          CREATE INDEX IF NOT EXISTS "$history transaction" ON \(StoreNames.history) ("transaction");
+            number INTEGER NOT NULL, place INTEGER NOT NULL, entity TEXT NOT NULL, kind INTEGER NOT NULL,
+            ids BLOB NOT NULL, properties TEXT NOT NULL, tombstone BLOB, time REAL, author TEXT, process TEXT,
+            bundle TEXT, PRIMARY KEY (number, place)) WITHOUT ROWID;
           """)
     }
 
@@ -41,23 +39,23 @@
       // Migrations save before the tables of the new version are there.
       if try !exists() { try prepare() }
       let process = ProcessInfo.processInfo
-      let insertion =
-        "INSERT INTO \(StoreNames.transactions) (time, author, process, bundle) VALUES (?, ?, ?, ?)"
-      try PreparedStatement(insertion, database).run([
+      let origin: [SQLValue] = [
         .real(Date().timeIntervalSinceReferenceDate), changes.author.map(SQLValue.text) ?? .null,
         .text("\(process.processName) \(process.processIdentifier)"),
         .text(Bundle.main.bundleIdentifier ?? process.processName),
-      ])
-      let number = SQLValue.integer(database.lastInsertedRowID)
-      let sql = "INSERT INTO \(StoreNames.history) VALUES (?, ?, ?, ?, ?, ?)"
+      ]
+      // Numbers are not used again, so that tokens stay valid.
+      let number = try max(last(), lastDeleted()) + 1
+      let sql = "INSERT INTO \(StoreNames.history) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
       let statement = try PreparedStatement(sql, database)
-      for change in history {
+      for (place, change) in history.enumerated() {
         let tombstone: SQLValue =
           change.tombstone.isEmpty ? .null : .blob(try JSONEncoder().encode(change.tombstone.mapValues(KeptValue.init)))
-        try statement.run([
-          number, .text(change.entity), .integer(change.kind.rawValue),
+        let row: [SQLValue] = [
+          .integer(number), .integer(Int64(place)), .text(change.entity), .integer(change.kind.rawValue),
           .blob(change.ids.withUnsafeBytes { Data($0) }), .text(change.properties.joined(separator: " ")), tombstone,
-        ])
+        ]
+        try statement.run(row, place == 0 ? origin : [.null, .null, .null, .null])
       }
     }
 
@@ -65,23 +63,36 @@
     func deleteOld() throws {
       try prepare()
       let end = Date().timeIntervalSinceReferenceDate - Self.age
-      let sql = "SELECT number FROM \(StoreNames.transactions) WHERE time < ?"
+      let sql = "SELECT number FROM \(StoreNames.history) WHERE place = 0 AND time < ?"
       try delete(PreparedStatement(sql, database).integers([.real(end)]))
     }
 
     func delete(_ transactions: [Int64]) throws {
       guard let last = transactions.max() else { return }
-      let transaction = try PreparedStatement("DELETE FROM \(StoreNames.transactions) WHERE number = ?", database)
-      let changes = try PreparedStatement("DELETE FROM \(StoreNames.history) WHERE \"transaction\" = ?", database)
-      for number in transactions {
-        try transaction.run([.integer(number)])
-        try changes.run([.integer(number)])
-      }
+      let deletion = try PreparedStatement("DELETE FROM \(StoreNames.history) WHERE number = ?", database)
+      for number in transactions { try deletion.run([.integer(number)]) }
       try PreparedStatement("INSERT OR REPLACE INTO \(StoreNames.metadata) VALUES ('deleted history', ?)", database)
         .run([.text("\(max(last, lastDeleted()))")])
     }
 
     // MARK: Reading
+
+    /// The number of the last transaction; 0 for none.
+    func last() throws -> Int64 {
+      guard try exists() else { return 0 }
+      return try PreparedStatement("SELECT ifnull(max(number), 0) FROM \(StoreNames.history)", database).integers([])[0]
+    }
+
+    /// The names of the classes that saves after a transaction have changed; `nil` if their history was deleted.
+    func entities(after number: Int64) throws -> Set<String>? {
+      if try lastDeleted() > number { return nil }
+      var names: Set<String> = []
+      let sql = "SELECT DISTINCT entity FROM \(StoreNames.history) WHERE number > ?"
+      try PreparedStatement(sql, database).forEachRow([.integer(number)]) { row in
+        if let name = SQLiteRows.value(row, 0).text { names.insert(name) }
+      }
+      return names
+    }
 
     func lastDeleted() throws -> Int64 {
       let sql = "SELECT CAST(value AS INTEGER) FROM \(StoreNames.metadata) WHERE name = 'deleted history'"
@@ -91,7 +102,9 @@
     func transactions() throws -> [StoredTransaction] {
       guard try exists() else { return [] }
       var transactions: [StoredTransaction] = []
-      let sql = "SELECT number, time, author, process, bundle FROM \(StoreNames.transactions) ORDER BY number"
+      let sql = """
+        SELECT number, time, author, process, bundle FROM \(StoreNames.history) WHERE place = 0 ORDER BY number
+        """
       try PreparedStatement(sql, database).forEachRow([]) { row in
         transactions.append(
           StoredTransaction(
@@ -106,8 +119,8 @@
     func author(of kind: StoredChange.Kind, _ entity: _ModelEntity, _ id: Int64) throws -> String? {
       guard try exists() else { return nil }
       let sql = """
-        SELECT author, ids FROM \(StoreNames.history) JOIN \(StoreNames.transactions) ON number = "transaction"
-        WHERE entity = ? AND kind = ? ORDER BY number DESC LIMIT 100
+        SELECT (SELECT author FROM \(StoreNames.history) WHERE number = change.number AND place = 0), ids
+        FROM \(StoreNames.history) AS change WHERE entity = ? AND kind = ? ORDER BY number DESC LIMIT 100
         """
       var found: (author: String?, isFound: Bool) = (nil, false)
       try PreparedStatement(sql, database).forEachRow([.text(entity.name), .integer(kind.rawValue)]) { row in
@@ -126,7 +139,7 @@
     func changes(of transaction: Int64) throws -> [StoredChange] {
       var changes: [StoredChange] = []
       let sql = """
-        SELECT entity, kind, ids, properties, tombstone FROM \(StoreNames.history) WHERE "transaction" = ? ORDER BY rowid
+        SELECT entity, kind, ids, properties, tombstone FROM \(StoreNames.history) WHERE number = ? ORDER BY place
         """
       try PreparedStatement(sql, database).forEachRow([.integer(transaction)]) { row in
         guard let kind = StoredChange.Kind(rawValue: sqlite3_column_int64(row, 1)),

@@ -64,7 +64,6 @@
           "INSERT OR IGNORE INTO \(StoreNames.quoted(link.table)) (\"left\", \"right\") VALUES (?, ?)",
           [.integer(replaced(ends.left, link.left)), .integer(replaced(ends.right, link.right))])
       }
-      try countChanges()
       try SQLiteHistory(database).add(changes, result.replaced)
     }
 
@@ -158,22 +157,6 @@
       } else {
         let values = zip(row.entity.columns, row.values).map(value)
         try execute(row.entity.insertion, CollectionOfOne(.integer(row.id)), values)
-      }
-    }
-
-    /// Tells other processes which classes have changed.
-    private mutating func countChanges() throws {
-      var names: Set<String> = []
-      for row in changes.inserts { names.insert(row.entity.name) }
-      for row in changes.updates { names.insert(row.entity.name) }
-      names.formUnion(changes.deletes.map(\.entity.name))
-      for ends in changes.linkEnds.values { names.formUnion([ends.left.name, ends.right.name]) }
-      for name in names.sorted() {
-        try execute(
-          """
-          INSERT INTO \(StoreNames.changes) (entity, count) VALUES (?, 1)
-          ON CONFLICT (entity) DO UPDATE SET count = count + 1
-          """, [.text(name)])
       }
     }
 

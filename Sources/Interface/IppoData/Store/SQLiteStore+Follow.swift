@@ -16,13 +16,13 @@
     }
   }
 
-  /// The changes of other processes: SQLite counts them for each connection, and the store for each class.
+  /// The changes of other processes: SQLite counts their saves, and the history has their classes.
   ///
-  /// All saves of a process use one connection. Its number changes for the saves of others alone.
+  /// All saves of a process use one connection. The count changes for the saves of others alone.
   private final class ForeignChanges: Sendable {
     private struct State {
-      var version: Int
-      var counts: [String: Int]
+      let version: Int
+      let last: Int64
     }
 
     private let names: Set<String>
@@ -34,21 +34,19 @@
     }
 
     private static func read(_ database: Database) throws -> State {
-      let rows = try Row.fetchAll(database, sql: "SELECT entity, count FROM \(StoreNames.changes)")
-      return State(
-        version: try Int.fetchOne(database, sql: "PRAGMA data_version") ?? 0,
-        counts: Dictionary(rows.map { ($0["entity"] as String, $0["count"] as Int) }) { first, _ in first })
+      State(
+        version: try Int.fetchOne(database, sql: "PRAGMA data_version") ?? 0, last: try SQLiteHistory(database).last())
     }
 
-    /// The classes that others have changed since the last call.
+    /// The classes that others have changed since the last call. If there are any, own saves meanwhile count as well.
     func take(_ database: any DatabaseWriter) throws -> Set<String> {
       try database.writeWithoutTransaction { database in
         try state.withLock { state in
           let version = try Int.fetchOne(database, sql: "PRAGMA data_version") ?? 0
-          guard version != state.version else { return [] }
-          let new = try Self.read(database)
-          defer { state = new }
-          return names.filter { new.counts[$0] != state.counts[$0] }
+          let isForeign = version != state.version
+          let changed = isForeign ? try SQLiteHistory(database).entities(after: state.last) : []
+          state = try Self.read(database)
+          return changed.map(names.intersection) ?? names
         }
       }
     }

@@ -21,7 +21,6 @@
           sql: """
             PRAGMA application_id = \(SQLiteStore.application);
             CREATE TABLE \(StoreNames.metadata) (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL);
-            CREATE TABLE \(StoreNames.changes) (entity TEXT PRIMARY KEY NOT NULL, count INTEGER NOT NULL);
             """)
         try setMetadata("identifier", UUID().uuidString)
       }

@@ -8,8 +8,6 @@ enum StoreNames {
   /// The table of the requested class in a request.
   static let root = "\"\(SQLPredicate<Any>.rootAlias)\""
   static let metadata = "\"$store\""
-  static let changes = "\"$changes\""
-  static let transactions = "\"$transactions\""
   static let history = "\"$history\""
 
   static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
