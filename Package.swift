@@ -114,8 +114,7 @@ func with(_ trait: String, _ needs: Need...) -> Need { Need(Need(needs).names.ma
 /// Names that often stand together; `server` is for programs that add to the server of an app.
 let basics: Need = "ConcurrencyExtras Dependencies IdentifiedCollections"
 let combine: Need = "OpenCombine OpenCombineDispatch OpenCombineFoundation"
-let nio: Need = "NIOCore NIOHTTP1 NIOWebSocket"
-let views = with("UI", "IppoUI")
+let (nio, views): (Need, Need) = ("NIOCore NIOHTTP1 NIOWebSocket", with("UI", "IppoUI"))
 let server: Need = "Hummingbird HummingbirdCore Logging NIOCore"
 
 /// A row of a table: makes targets.
@@ -314,6 +313,9 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
     tests: "ArgumentParser DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
   module("IppoDev", tests: "IppoDev"),
   module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
+  module(
+    "IppoInspector", "ComposableArchitecture IppoArchive IppoRecorder IppoRender IppoUI",
+    settings: common + appleNames, tests: "CaseStudiesExample ComposableArchitecture IppoRecorder IppoTesting IppoUI"),
   suite(
     "IppoRecorderTests", "AlertsExample BottomMenuExample CaseStudiesExample ComposableArchitecture ExampleSupport",
     "GuessingGameExample IppoArchive IppoRecorder IppoSessions IppoTesting IppoUI", settings: appleNames),
@@ -461,8 +463,7 @@ let traitTable: KeyValuePairs = [
   "Pictures": "Terminals and filters read PNG and JPEG pictures. Needs Debian's libpng-dev and libturbojpeg0-dev.",
   // The original's traits, so that a manifest can name them unchanged. They have no effect: in the original they enable
   // warnings about its next version, which has no counterpart here.
-  "ComposableArchitecture2Deprecations":
-    "Does nothing. A trait of the original, which there warns about what its next version removes.",
+  "ComposableArchitecture2Deprecations": "Does nothing. In the original it warns about what its next version removes.",
   "ComposableArchitecture2DeprecationOverloads":
     "Does nothing. A trait of the original, which there adds overloads that warn more precisely.",
   "Everything": "Apps, SQLite, Postgres, Redis, TLS and Pictures in one.",

@@ -5,18 +5,21 @@ internal import Synchronization
 /// The values of dependencies and the time: noted where a program runs, and taken from a recording where it is replayed.
 extension Recorder {
   package func uuid(_ base: () -> UUID) -> UUID {
+    if let again = RepeatedValues.current { return again.next({ $0.uuids.popFirst() }) ?? base() }
     let value = state.withLock { $0.replay?.nextUUID() } ?? base()
     state.withLock { $0.add(.uuid(value)) }
     return value
   }
 
   package func date(_ base: () -> Date) -> Date {
+    if let again = RepeatedValues.current { return again.next({ $0.dates.popFirst() }) ?? base() }
     let value = state.withLock { $0.replay?.nextDate() } ?? base()
     state.withLock { $0.add(.date(value)) }
     return value
   }
 
   package func random(_ base: () -> UInt64) -> UInt64 {
+    if let again = RepeatedValues.current { return again.next({ $0.randoms.popFirst() }) ?? base() }
     let value = state.withLock { $0.replay?.nextRandom() } ?? base()
     state.withLock { $0.add(.random(value)) }
     return value

@@ -30,6 +30,10 @@ public final class Recorder: WindowRecorder {
     var time: Int64 = 0
     var clock: (@Sendable () -> Duration)?
     var replay: ReplaySource?
+    /// The number of times that the log has begun anew.
+    var generation = 0
+    /// The entries that the timeline has not taken; `nil` without a timeline.
+    var fresh: [FreshEntry]?
   }
 
   /// The size in bytes above which the oldest entries go.
@@ -38,6 +42,8 @@ public final class Recorder: WindowRecorder {
   @MainActor private weak var window: (any RenderSource)?
   /// Called after each entry, for a replay that waits.
   @MainActor package var onEntry: (@MainActor () -> Void)?
+  /// The entries with states as values, for an inspector; `nil` for none.
+  @MainActor package private(set) var timeline: RecordedTimeline?
 
   /// Makes a recorder that has recorded nothing.
   ///
@@ -59,6 +65,16 @@ public final class Recorder: WindowRecorder {
   /// - Returns: The result of the function.
   @MainActor public func run<R>(_ body: () throws -> R) rethrows -> R {
     try WindowRecording.$current.withValue(self) { try body() }
+  }
+
+  /// Keeps states and actions as values from now on, for stores that are made later.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of entries. Older ones are dropped.
+  ///   - now: The time of an entry.
+  @MainActor package func keepTimeline(limit: Int = 5_000, now: @escaping @MainActor () -> Date = Date.init) {
+    timeline = RecordedTimeline(recorder: self, limit: limit, now: now)
+    state.withLock { $0.fresh = [] }
   }
 
   /// Begins with a window that continues from an archive.
@@ -97,6 +113,7 @@ public final class Recorder: WindowRecorder {
     noteScreen()
     takeSnapshot(of: window)
     let tree = window.tree
+    timeline?.begin()
     guard let step = RecordedStep(event, at: id, in: tree, screen: screenNodes(of: tree)) else { return }
     let isSecure = if case .field(let field)? = tree[id]?.element { field.isSecure } else { false }
     let isPrivate = isSecure || PrivateScreen(tree).contains(id) || PrivateName.contains(step.name)
@@ -116,6 +133,7 @@ public final class Recorder: WindowRecorder {
 
   @MainActor package func didReceive(_ event: RenderEvent, in window: any RenderSource) {
     guard window === self.window else { return }
+    timeline?.end()
     noteScreen()
   }
 
@@ -157,9 +175,9 @@ public final class Recorder: WindowRecorder {
   /// The values that the replayed recording lacks.
   package var missingValues: [String] { state.withLock { $0.replay?.missing ?? [] } }
 
-  /// Notes the difference to the last screen.
+  /// Notes the difference to the last screen. A screen of an earlier state is not noted.
   @MainActor private func noteScreen() {
-    guard let window else { return }
+    guard let window, acceptsEvents else { return }
     let lines = readScreen(of: window)
     state.withLock { state in
       let change = ScreenChange(from: state.screen, to: lines)
@@ -185,16 +203,40 @@ public final class Recorder: WindowRecorder {
   @MainActor private func takeSnapshot(of window: any RenderSource) {
     guard state.withLock({ $0.size > max(limit / 2 - $0.body.archive.count, limit / 4) }) else { return }
     guard let archive = window.archive() else { return }
+    state.withLock { $0.begin(from: archive, after: $0.body) }
+  }
+
+  /// Begins again with an archive of the window as it is, because its state has changed without an action.
+  @MainActor func beginAnew() {
+    guard let window, let archive = window.archive() else { return }
+    let lines = readScreen(of: window)
     state.withLock { state in
-      state.earlier = state.body
-      var body = RecordedBody()
-      body.archive = archive
-      body.stores = state.body.stores
-      state.body = body
-      state.size = 0
-      state.add(.screen(ScreenChange(from: [], to: state.screen)))
+      state.screen = lines
+      state.begin(from: archive, after: nil)
     }
   }
+
+  /// Drops all entries after a place. Where the log does not go back that far, it begins anew.
+  @MainActor func forgetEntries(after place: LogPlace) {
+    guard state.withLock({ $0.cut(after: place) }) else { return beginAnew() }
+    window?.drain()
+    noteScreen()
+  }
+
+  /// Takes the entries that the timeline has not seen.
+  func takeFresh() -> [FreshEntry] {
+    state.withLock { state in
+      guard let fresh = state.fresh, !fresh.isEmpty else { return [] }
+      state.fresh = []
+      return fresh
+    }
+  }
+
+  /// The stores so far, by number.
+  package var storeTypes: [RecordedStore] { state.withLock { $0.body.stores } }
+
+  /// A function that removes the private texts from a text.
+  package var scrubber: @Sendable (String) -> String { state.withLock { $0.privateTexts.scrubber } }
 
   // MARK: Stores
 
@@ -205,15 +247,26 @@ public final class Recorder: WindowRecorder {
     }
   }
 
-  @MainActor package func add(_ action: RecordedAction) {
+  @MainActor package func add(_ action: RecordedAction, _ moment: RecordedMoment?) {
     // The screen that the turns before the action have made.
     if action.origin == .effect { noteScreen() }
     state.withLock { $0.add(.action(action)) }
+    if let timeline, let moment { timeline.add(action, moment) }
     onEntry?()
   }
 
+  @MainActor package var keepsStates: Bool { timeline != nil }
+
+  @MainActor package func follow(_ root: any RecordedRoot, as number: Int) { timeline?.follow(root, as: number) }
+
+  @MainActor package var acceptsEvents: Bool { timeline?.isAtPresent ?? true }
+
   /// Notes an issue that the program has reported.
-  package func add(issue: String) { state.withLock { $0.add(.issue(issue)) } }
+  package func add(issue: String) {
+    guard state.withLock({ $0.add(.issue(issue)); return $0.fresh != nil }) else { return }
+    Task { @MainActor [weak self] in self?.timeline?.takeEntries() }
+  }
+
 
   package func keepPrivate(_ text: String) { state.withLock { $0.privateTexts.insert(text) } }
 }
@@ -222,6 +275,40 @@ extension Recorder.State {
   mutating func add(_ entry: RecordedEntry) {
     size += entry.estimatedSize
     body.entries.append(entry)
+    // A timeline shows no screens.
+    if case .screen = entry { return }
+    fresh?.append(FreshEntry(entry: entry, place: LogPlace(generation: generation, count: body.entries.count)))
+  }
+
+  /// Begins again with an archive of the window.
+  mutating func begin(from archive: [UInt8], after earlier: RecordedBody?) {
+    self.earlier = earlier
+    var body = RecordedBody()
+    body.archive = archive
+    body.stores = self.body.stores
+    self.body = body
+    size = 0
+    generation += 1
+    add(.screen(ScreenChange(from: [], to: screen)))
+  }
+
+  /// Drops the entries after a place, but the screen of that place.
+  ///
+  /// - Returns: `false` if the log has begun anew since then.
+  mutating func cut(after place: LogPlace) -> Bool {
+    guard place.generation == generation, body.entries.indices.contains(place.count - 1) else { return false }
+    var end = place.count
+    if end < body.entries.count, case .screen = body.entries[end] { end += 1 }
+    body.entries.removeSubrange(end...)
+    screen = []
+    // A log that has begun anew begins with the whole screen.
+    for case .screen(let change) in body.entries {
+      for line in change.removed {
+        if let index = screen.firstIndex(of: line) { screen.remove(at: index) }
+      }
+      screen += change.added
+    }
+    return true
   }
 
   /// Adds a screen behind the last action or step: tasks that woke since then have not changed it.

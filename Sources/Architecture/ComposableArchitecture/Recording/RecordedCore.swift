@@ -10,6 +10,8 @@
     private let number: Int
     /// The origins of the actions that are to be reduced, in their order.
     private var origins: Deque<RecordedAction.Origin> = []
+    /// The effects by action; `nil` unless the recorder keeps states.
+    private let effects: RecordedEffects<Action>?
 
     init(
       state: Boxed<State>, reducer: some Reducer<State, Action>, dependencies: DependencyValues,
@@ -23,10 +25,13 @@
           stateType: typeName(State.self, genericsAbbreviated: false), module: String(name.prefix { $0 != "." }),
           isEquatable: State.self is any Equatable.Type,
           holdsSharedValues: ComposableArchitectureCore.holdsSharedValues(state.value)))
+      effects = recorder.keepsStates ? RecordedEffects() : nil
       super.init(state: state, reducer: reducer, dependencies: dependencies)
+      if effects != nil { recorder.follow(self, as: number) }
     }
 
     override func send(_ action: Action) -> EffectBatch? {
+      if effects?.isPaused == true { return nil }
       origins.append(BindingLocal.isActive ? .binding : .view)
       return super.send(action)
     }
@@ -36,8 +41,22 @@
       super.deliver(action, batch: batch)
     }
 
+    override func runtime(_ batch: EffectBatch, source: Action) -> EffectRuntime<Action> {
+      guard let effects else { return super.runtime(batch, source: source) }
+      let scope = effects.scopeOfLastAction()
+      return EffectRuntime(
+        batch: batch, source: source,
+        scope: EffectScope(
+          registry: host.registry, executor: executor, cancellations: [host.effects, batch, scope]),
+        deliver: { [weak self] action, batch in
+          guard let self, !effects.hold(action, of: batch, in: scope) else { return }
+          deliver(action, batch: batch)
+        })
+    }
+
     override func reduce(_ action: Action) -> Effect<Action> {
       let before = copyState()
+      effects?.count += 1
       let effect = super.reduce(action)
       note(action, before: before.value)
       return effect
@@ -46,14 +65,36 @@
     private func note(_ action: Action, before: State) {
       UnobservedReads.run {
         let spelled = spelling(action)
+        let after = copyState().value
         var changes = StateChanges(spelling: spelling)
-        changes.compare(before, copyState().value)
+        changes.compare(before, after)
         recorder.add(
           RecordedAction(
             store: number, origin: origins.popFirst() ?? .effect, description: spelled.plainText,
             code: spelled.isCode ? spelled.text : nil, casePath: spelling.casePath(of: action),
-            changes: changes.changes))
+            changes: changes.changes),
+          effects == nil ? nil : RecordedMoment(action: action, before: before, after: after))
       }
+    }
+  }
+
+  extension RecordedCore: RecordedRoot {
+    var presentState: Any { UnobservedReads.run { copyState().value } }
+
+    func show(_ state: Any) {
+      guard let state = state as? State else { return }
+      replace(by: state)
+    }
+
+    func pause() { effects?.isPaused = true }
+
+    func resume(keepingEffectsOf count: Int?) {
+      for waiting in effects?.resume(keepingEffectsOf: count) ?? [] { deliver(waiting.action, batch: waiting.batch) }
+    }
+
+    func reduced(_ state: Any, by action: Any) -> Any? {
+      guard let state = state as? State, let action = action as? Action else { return nil }
+      return UnobservedReads.run { stateReduced(state, by: action) }
     }
   }
 #endif

@@ -153,6 +153,25 @@ class RootCore<State, Action>: Core<State, Action> {
     return effect
   }
 
+  #if UI
+    /// Puts another state in the place of the present one, as a reducer that assigns it. Does nothing while an action is
+    /// being handled.
+    func replace(by state: State) {
+      guard !isSending else { return }
+      if !isKnownUniquelyReferenced(&box) { box = box.copy() }
+      replacement?.expectModification { diverge(storage) }
+      host.noteDepartures { storage.pointee = state }
+      host.notify()
+    }
+
+    /// The state that an action makes of a state, without effects.
+    func stateReduced(_ state: State, by action: Action) -> State {
+      var state = state
+      DependencyValues.$_current.withValue(dependencies) { _ = reduction.reduce(&state, action) }
+      return state
+    }
+  #endif
+
   /// Starts the effect of an action.
   func start(_ effect: Effect<Action>, of action: Action, batch: EffectBatch) {
     runtime(batch, source: action).start(effect)

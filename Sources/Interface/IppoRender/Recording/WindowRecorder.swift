@@ -15,13 +15,26 @@ package protocol WindowRecorder: AnyObject, Sendable {
   /// Called when a window has delivered an event and has run its turns, or has refused the event.
   @MainActor func didReceive(_ event: RenderEvent, in window: any RenderSource)
 
+  /// Whether the window takes the events of its person. A window that shows an earlier state takes none.
+  @MainActor var acceptsEvents: Bool { get }
+
   /// Notes a root store.
   ///
   /// - Returns: The number of the store.
   @MainActor func add(_ store: RecordedStore) -> Int
 
+  /// Whether the recorder keeps states and actions as values.
+  @MainActor var keepsStates: Bool { get }
+
+  /// Takes a root store whose states are kept.
+  ///
+  /// - Parameter number: The number of the store.
+  @MainActor func follow(_ root: any RecordedRoot, as number: Int)
+
   /// Notes an action that a root store has reduced.
-  @MainActor func add(_ action: RecordedAction)
+  ///
+  /// - Parameter moment: The action as values; `nil` unless the recorder keeps them.
+  @MainActor func add(_ action: RecordedAction, _ moment: RecordedMoment?)
 
   /// Notes a text that may be in no recording.
   func keepPrivate(_ text: String)

@@ -37,29 +37,31 @@ public final class AppHost {
   ///   - environment: Sets values for the window.
   ///   - frameSource: The source of the window's turns.
   ///   - restoring: The archive of a window of this kind to restore.
+  ///   - decorate: Adds views to the content of the window; `nil` for none. Such a window does not hibernate.
   /// - Returns: `nil` if the app has no such window.
   public func openWindow(
     id: String? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
-    frameSource: (any FrameSource)? = nil, restoring archive: [UInt8]? = nil
+    frameSource: (any FrameSource)? = nil, restoring archive: [UInt8]? = nil,
+    decorate: (@MainActor (AnyView) -> AnyView)? = nil
   ) -> ViewGraph? {
     guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
-    let window = makeWindow(index, environment, frameSource, origin: archive.map { .archive($0) })
+    let window = makeWindow(index, environment, frameSource, origin: archive.map { .archive($0) }, decorate)
     // Values and frame sources of the caller's own are not kept.
-    if environment == nil, frameSource == nil { window.persistence.sceneIndex = index }
+    if environment == nil, frameSource == nil, decorate == nil { window.persistence.sceneIndex = index }
     follow(.active, of: ObjectIdentifier(window))
     return window
   }
 
   private func makeWindow(
     _ index: Int, _ environment: ((inout EnvironmentValues) -> Void)? = nil, _ frameSource: (any FrameSource)? = nil,
-    origin: ViewGraph.Origin?
+    origin: ViewGraph.Origin?, _ decorate: (@MainActor (AnyView) -> AnyView)? = nil
   ) -> ViewGraph {
     let scenes = scenes
     let window = ViewGraph(
       environment: environment ?? { _ in }, frameSource: frameSource ?? MainFrameSource(),
       rowsAtFirst: Self.rowsAtFirst, origin: origin
     ) {
-      WindowContent(scenes: scenes, index: index)
+      WindowContent(scenes: scenes, index: index, decorate: decorate)
     }
     let key = ObjectIdentifier(window)
     window.surroundings.onPhase = { [weak self] in self?.follow($0, of: key) }
@@ -167,12 +169,13 @@ private struct WindowContent: View {
   @Environment(\.scenePhase) private var phase
   let scenes: OfferedWindows
   let index: Int
+  let decorate: (@MainActor (AnyView) -> AnyView)?
 
   var body: some View {
     let content = scenes.content(of: index)
     // A phase that the app reads has to be reported by its windows.
     if scenes.asksForPhase { _ = phase }
-    return content
+    return decorate?(content) ?? content
   }
 }
 

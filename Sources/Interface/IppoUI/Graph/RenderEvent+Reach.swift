@@ -21,4 +21,10 @@ extension RenderEvent {
       false
     }
   }
+
+  /// Whether a person causes the event. The others come from the renderer or from a device.
+  var isOfPerson: Bool {
+    if case .device = self { return false }
+    return !isReportOfRenderer && !isCheckedForExistenceAlone
+  }
 }

@@ -9,9 +9,22 @@ extension ViewGraph {
     wake()
     guard event.isWithinBounds else { throw .notAccepted(id, event) }
     guard let recorder = surroundings.recorder else { return try take(event, at: id) }
+    guard recorder.acceptsEvents || !event.isOfPerson else { return try refuse(event, at: id) }
     recorder.willReceive(event, at: id, in: self)
     defer { recorder.didReceive(event, in: self) }
     try take(event, at: id)
+  }
+
+  /// Refuses an event of a window whose recorder accepts none. A field that was edited shows its own text again.
+  private func refuse(_ event: RenderEvent, at id: RenderNodeID) throws(RenderEventError) {
+    if case .edit(let edit) = event {
+      drain()
+      turn.isHandlingEvent = true
+      _ = committer.receive(edit, at: id)
+      turn.isHandlingEvent = false
+      drain()
+    }
+    throw .disabled(id)
   }
 
   private func take(_ event: RenderEvent, at id: RenderNodeID) throws(RenderEventError) {

@@ -1,0 +1,191 @@
+import ComposableArchitecture
+import IppoRecorder
+
+/// A window: its entries, its states, and the way through time.
+@Reducer
+struct SessionFeature {
+  @ObservableState
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var snapshot = SessionSnapshot()
+    var search = ""
+    var filter = Filter.all
+    /// The entry whose details are shown.
+    var selection: Int?
+    /// The entry that the states are compared with.
+    var baseline: Int?
+    var differences: [StateDifference] = []
+    @Presents var edit: EditFeature.State?
+    @Presents var test: TestFeature.State?
+    /// The file that the person saves.
+    var file: InspectorFile?
+    /// The last outcome in words, which is also announced.
+    var notice = ""
+  }
+
+  /// The entries that the list shows.
+  enum Filter: String, CaseIterable, Equatable, Sendable {
+    case all = "All"
+    case events = "Events"
+    case actions = "Actions"
+    case effects = "Effects"
+    case values = "Values"
+    case issues = "Issues"
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case task
+    case changed(SessionSnapshot)
+    case differencesChanged([StateDifference])
+    case rowTapped(Int)
+    case showTapped(Int)
+    case positionChanged(Int)
+    case earlierTapped
+    case laterTapped
+    case presentTapped
+    case goOnTapped
+    case skipTapped(Int)
+    case compareTapped(Int)
+    case compareEnded
+    case valueTapped(StateNode, store: Int)
+    case bugFileTapped
+    case stateFileTapped
+    case testTapped
+    case recordingMade(Recording)
+    case fileMade(InspectorFile)
+    case failed(String)
+    case fileSaved(String?)
+    case edit(PresentationAction<EditFeature.Action>)
+    case test(PresentationAction<TestFeature.Action>)
+  }
+
+  @Dependency(\.inspector) private var inspector
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding: return .none
+      case .task:
+        return .run { [id = state.id] send in
+          for await _ in await inspector.changes(id) {
+            if let snapshot = await inspector.snapshot(id) { await send(.changed(snapshot)) }
+          }
+        }
+      case .changed(let snapshot):
+        state.snapshot = snapshot
+        return compare(state)
+      case .differencesChanged(let differences):
+        state.differences = differences
+        return .none
+      case .rowTapped(let id):
+        state.selection = state.selection == id ? nil : id
+        return .none
+      case .showTapped(let id): return perform(.show(id), "Inspecting the past.", &state)
+      case .positionChanged(let position): return move(to: position, &state)
+      case .earlierTapped: return move(to: state.position - 1, &state)
+      case .laterTapped: return move(to: state.position + 1, &state)
+      case .presentTapped: return perform(.showPresent, "Back to now.", &state)
+      case .goOnTapped: return perform(.goOn, "The app goes on from here.", &state)
+      case .skipTapped(let id):
+        let isSkipped = !state.snapshot.skipped.contains(id)
+        return perform(.skip(id, isSkipped), isSkipped ? "The action is left out." : "The action is taken in again.", &state)
+      case .compareTapped(let id):
+        state.baseline = id
+        return compare(state)
+      case .compareEnded:
+        state.baseline = nil
+        state.differences = []
+        return .none
+      case .valueTapped(let node, let store):
+        state.edit = EditFeature.State(session: state.id, node: node, store: store)
+        return .none
+      case .bugFileTapped:
+        return .run { [id = state.id] send in
+          guard let recording = await inspector.recording(id) else { return }
+          await send(.fileMade(InspectorFile(name: "Session", type: .recording, bytes: try recording.bytes())))
+        } catch: { error, send in
+          await send(.failed("\(error)"))
+        }
+      case .stateFileTapped:
+        state.file = InspectorFile(name: "State", type: .plainText, bytes: Array(state.snapshot.stateText.utf8))
+        return .none
+      case .testTapped:
+        return .run { [id = state.id] send in
+          guard let recording = await inspector.recording(id) else { return }
+          await send(.recordingMade(recording))
+        }
+      case .recordingMade(let recording):
+        state.test = TestFeature.State(recording: recording)
+        return .none
+      case .fileMade(let file):
+        state.file = file
+        return .none
+      case .failed(let reason):
+        state.notice = reason
+        return .none
+      case .fileSaved(let error):
+        state.notice = error ?? "The file is saved."
+        state.file = nil
+        return .none
+      case .test(.presented(.saveTapped)):
+        guard let test = state.test, let source = test.source else { return .none }
+        state.file = InspectorFile(name: test.name, type: .swiftSource, bytes: Array(source.utf8))
+        state.test = nil
+        return .none
+      case .edit, .test: return .none
+      }
+    }
+    .ifLet(\.$edit, action: \.edit) { EditFeature() }
+    .ifLet(\.$test, action: \.test) { TestFeature() }
+  }
+
+  private func perform(_ command: InspectorClient.Command, _ notice: String, _ state: inout State) -> Effect<Action> {
+    state.notice = notice
+    return .run { [id = state.id] _ in await inspector.perform(id, command) }
+  }
+
+  private func move(to position: Int, _ state: inout State) -> Effect<Action> {
+    let points = state.points
+    guard position != state.position, position >= 0 else { return .none }
+    guard points.indices.contains(position) else { return perform(.showPresent, "Back to now.", &state) }
+    return perform(.show(points[position]), "Inspecting the past.", &state)
+  }
+
+  private func compare(_ state: State) -> Effect<Action> {
+    guard let baseline = state.baseline else { return .none }
+    return .run { [id = state.id, shown = state.snapshot.shown] send in
+      await send(.differencesChanged(await inspector.differences(id, baseline, shown)))
+    }
+  }
+}
+
+extension SessionFeature.State {
+  /// The entries of the list.
+  var rows: [TimelineRow] {
+    snapshot.rows.filter { row in
+      let isShown =
+        switch filter {
+        case .all: true
+        case .events: row.kind == .event
+        case .actions: row.hasState
+        case .effects: row.kind == .effect
+        case .values: row.kind == .value
+        case .issues: row.kind == .issue
+        }
+      return isShown && row.matches(search)
+    }
+  }
+
+  /// The entries with a state of their own, in order: the points of the slider, which has the present after them.
+  var points: [Int] { snapshot.rows.filter(\.hasState).map(\.id) }
+
+  /// The place on the slider; the number of points for the present.
+  var position: Int {
+    guard let shown = snapshot.shown else { return points.count }
+    return max((points.lastIndex { $0 <= shown } ?? 0), 0)
+  }
+
+  var selectedRow: TimelineRow? { snapshot.rows.first { $0.id == selection } }
+}

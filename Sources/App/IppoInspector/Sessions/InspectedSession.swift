@@ -1,0 +1,143 @@
+import Foundation
+package import IppoRecorder
+import IppoRender
+import Observation
+@_spi(Testing) package import SwiftUI
+
+/// A window that the inspector shows, with its recorder.
+@MainActor
+@Observable
+package final class InspectedSession: Identifiable {
+  package let id: Int
+  package let recorder: Recorder
+  @ObservationIgnored let name: String
+  @ObservationIgnored private weak var graph: ViewGraph?
+  @ObservationIgnored private var followers: [Int: AsyncStream<Void>.Continuation] = [:]
+  @ObservationIgnored private var lastFollower = 0
+  /// The rows that were made, by id.
+  @ObservationIgnored private var rows: [Int: TimelineRow] = [:]
+  /// Whether the window shows the present.
+  package private(set) var isAtPresent = true
+
+  init(id: Int, name: String, recorder: Recorder, now: @escaping @MainActor () -> Date) {
+    self.id = id
+    self.name = name
+    self.recorder = recorder
+    recorder.keepTimeline(now: now)
+    recorder.timeline?.onChange = { [weak self] in self?.changed() }
+  }
+
+  /// Notes which bodies of a window are evaluated. Keeps the window up to date while it shows another state.
+  package func observe(_ graph: ViewGraph) {
+    self.graph = graph
+    let outer = graph.onBody
+    graph.onBody = { [weak timeline = recorder.timeline] type in
+      outer?(type)
+      let name = String(reflecting: type)
+      if !name.hasPrefix("IppoUI.") { timeline?.noteBody(of: String(describing: type)) }
+    }
+  }
+
+  /// The window is gone.
+  package func end() {
+    for follower in followers.values { follower.finish() }
+    followers = [:]
+  }
+
+  private func changed() {
+    let isAtPresent = timeline.isAtPresent
+    if self.isAtPresent != isAtPresent { self.isAtPresent = isAtPresent }
+    for follower in followers.values { follower.yield() }
+  }
+
+  private var timeline: RecordedTimeline {
+    guard let timeline = recorder.timeline else { preconditionFailure("The session has a timeline from its beginning.") }
+    return timeline
+  }
+
+  /// Values at once and after each change, which are merged for a slow reader.
+  func changes() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    lastFollower += 1
+    let number = lastFollower
+    followers[number] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.followers[number] = nil }
+    }
+    continuation.yield()
+    return stream
+  }
+
+  // MARK: Reading
+
+  func snapshot() -> SessionSnapshot {
+    timeline.takeEntries()
+    let scrub = recorder.scrubber
+    let types = recorder.storeTypes
+    let shown = timeline.items.map { item in
+      // A row is made once, and anew when the work of its event is known.
+      if let row = rows[item.id], row.work == item.work { return row }
+      return TimelineRow(item, stores: { types.indices.contains($0) ? types[$0].stateType : "" }, scrub: scrub)
+    }
+    rows = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    return SessionSnapshot(
+      rows: shown, shown: timeline.shown, skipped: timeline.skipped,
+      stores: timeline.stores.map { tree(of: $0, timeline.shownState(of: $0)) })
+  }
+
+  private func tree(of store: Int, _ state: Any?) -> StoreTree {
+    let types = recorder.storeTypes
+    let type = types.indices.contains(store) ? types[store].stateType : ""
+    let value = state.map(StateValue.init)
+    return StoreTree(
+      id: store, type: type, holdsSharedValues: types.indices.contains(store) && types[store].holdsSharedValues,
+      tree: value?.archived.map { StateNode($0, named: type, scrub: recorder.scrubber) },
+      omissions: (value?.omissions ?? [:]).map { "\($0.key): \($0.value)" }.sorted())
+  }
+
+  /// The parts in which the states after two entries differ.
+  ///
+  /// - Parameters:
+  ///   - first: The earlier entry.
+  ///   - second: The later entry; `nil` for the present.
+  func differences(from first: Int, to second: Int?) -> [StateDifference] {
+    timeline.stores.flatMap { store in
+      let trees = [timeline.state(of: store, after: first), timeline.state(of: store, after: second)].map {
+        tree(of: store, $0)
+      }
+      return StateDifference.between(trees[0].tree, trees[1].tree, in: trees[0].type)
+    }
+  }
+
+  // MARK: Changing
+
+  func show(_ id: Int) {
+    timeline.show(id)
+    graph?.drain()
+  }
+
+  func showPresent() {
+    timeline.showPresent()
+    graph?.drain()
+  }
+
+  func goOn() {
+    timeline.goOn()
+    graph?.drain()
+  }
+
+  func skip(_ id: Int, _ isSkipped: Bool) {
+    timeline.skip(id, isSkipped)
+    graph?.drain()
+  }
+
+  /// Puts an edited value into the state of a store.
+  ///
+  /// - Throws: ``StateEditError``.
+  func edit(_ node: StateNode, of store: Int, to text: String) throws(StateEditError) {
+    guard let state = timeline.shownState(of: store) else { throw .unknownPlace }
+    let edited = try StateValue(value: state).editing(at: node.path, to: text)
+    timeline.edit(store, edited, path: node.id, value: text)
+    graph?.drain()
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+package import IppoRecorder
+import IppoRender
+
+/// The windows of a process that are inspected.
+@MainActor
+package final class Inspector {
+  private var sessions: [InspectedSession] = []
+  private var followers: [Int: AsyncStream<[SessionSummary]>.Continuation] = [:]
+  private var lastFollower = 0
+  private var count = 0
+  /// The name of the program, for recordings.
+  let program: String
+  private let now: @MainActor () -> Date
+
+  /// - Parameters:
+  ///   - program: The name of the program, for recordings.
+  ///   - now: The time of an entry.
+  package init(program: String, now: @escaping @MainActor () -> Date = { Date() }) {
+    self.program = program
+    self.now = now
+  }
+
+  /// Begins with a window.
+  ///
+  /// - Parameters:
+  ///   - recorder: The recorder of the window, with which the window is to be made afterwards.
+  ///   - name: The name of the window; `nil` for its number.
+  package func begin(with recorder: Recorder = Recorder(), name: String? = nil) -> InspectedSession {
+    count += 1
+    let session = InspectedSession(id: count, name: name ?? "Window \(count)", recorder: recorder, now: now)
+    sessions.append(session)
+    changed()
+    return session
+  }
+
+  /// Ends with a window.
+  package func end(_ session: InspectedSession) {
+    session.end()
+    sessions.removeAll { $0 === session }
+    changed()
+  }
+
+  func session(_ id: Int) -> InspectedSession? { sessions.first { $0.id == id } }
+
+  private var summaries: [SessionSummary] { sessions.map { SessionSummary(id: $0.id, name: $0.name) } }
+
+  private func changed() {
+    for follower in followers.values { follower.yield(summaries) }
+  }
+
+  /// The sessions at once, and whenever one begins or ends.
+  func changes() -> AsyncStream<[SessionSummary]> {
+    let (stream, continuation) = AsyncStream<[SessionSummary]>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    lastFollower += 1
+    let number = lastFollower
+    followers[number] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.followers[number] = nil }
+    }
+    continuation.yield(summaries)
+    return stream
+  }
+}

@@ -1,0 +1,40 @@
+import ComposableArchitecture
+import SwiftUI
+
+/// The inspector of a process: the list of windows, and one of them.
+struct InspectorView: View {
+  let store: StoreOf<InspectorFeature>
+
+  var body: some View {
+    NavigationStack {
+      Group {
+        if let session = store.scope(state: \.session, action: \.session) {
+          SessionView(store: session).id(session.state.id)
+        } else {
+          ContentUnavailableView(
+            "No windows", systemImage: "macwindow", description: Text("A window of the app appears here when it opens."))
+        }
+      }
+      .navigationTitle("Inspector")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem {
+          Picker("Window", selection: selection) {
+            ForEach(store.sessions) { Text(verbatim: $0.name).tag(Int?.some($0.id)) }
+          }
+          .pickerStyle(.menu)
+          .disabled(store.sessions.isEmpty)
+        }
+      }
+    }
+    .task { await store.send(.task).finish() }
+  }
+
+  private var selection: Binding<Int?> {
+    Binding {
+      store.session?.id
+    } set: { id in
+      if let id { store.send(.sessionChosen(id)) }
+    }
+  }
+}

@@ -1,0 +1,315 @@
+package import Foundation
+internal import IppoRender
+
+/// The entries of a recorder, with actions and states as values: a window shows the state after any of them again.
+///
+/// A timeline shows the present, or the state after an entry in the past:
+///
+/// ```
+///            show(_:)                  show(_:)
+/// present ─────────────▶ past ───────────────────┐
+///    ▲  ▲                │  ▲────────────────────┘
+///    │  └── goOn() ──────┤     the entries after the one shown are dropped
+///    └── showPresent() ──┘     the state is as it was
+/// ```
+///
+/// While a state of the past is shown, the window takes no events, actions of views are refused, and actions of effects
+/// wait. The state is that of the stores: `@State` of views and values that stores share with others stay as they are.
+@MainActor
+package final class RecordedTimeline {
+  /// An entry.
+  package struct Item: Identifiable {
+    /// Counts from 1.
+    package let id: Int
+    package let date: Date
+    package let content: Content
+    /// The work of a person's event.
+    package internal(set) var work: TurnWork?
+    /// The store whose state the entry has changed.
+    package var store: Int? {
+      switch content {
+      case .entry(.action(let action)): action.store
+      case .edit(let store, _, _): store
+      case .entry: nil
+      }
+    }
+    var isAction: Bool { if case .entry(.action) = content { true } else { false } }
+    var isStep: Bool { if case .entry(.step) = content { true } else { false } }
+    /// The number of the action, or of the last action before an edit, among those of its store.
+    var number = 0
+    var moment: RecordedMoment?
+    let place: LogPlace
+  }
+
+  /// The content of an entry.
+  package enum Content {
+    case entry(RecordedEntry)
+    /// A value of the state of a store that the inspector has changed.
+    case edit(store: Int, path: String, value: String)
+  }
+
+  package private(set) var items: [Item] = []
+  /// The item whose state the window shows; `nil` at present.
+  package private(set) var shown: Int?
+  /// The actions that are left out where states are computed again.
+  package private(set) var skipped: Set<Int> = []
+  /// The callback for new items, and for another state that is shown.
+  package var onChange: (@MainActor () -> Void)?
+
+  private unowned let recorder: Recorder
+  private let limit: Int
+  private let now: @MainActor () -> Date
+  private struct Root {
+    weak var store: (any RecordedRoot)?
+    /// The number of actions.
+    var count = 0
+    /// The state at present, while another one is shown.
+    var present: Any?
+  }
+  private var roots: [Int: Root] = [:]
+  private var lastID = 0
+  /// The states after actions that are computed again, by the ids of the actions.
+  private var computed: [Int: Any] = [:]
+  private var beginning: ContinuousClock.Instant?
+  private var bodies: [String] = []
+
+  init(recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date) {
+    self.recorder = recorder
+    self.limit = max(limit, 1)
+    self.now = now
+  }
+
+  /// Whether the window shows the present.
+  package var isAtPresent: Bool { shown == nil }
+
+  // MARK: Entries
+
+  func follow(_ root: any RecordedRoot, as number: Int) {
+    roots[number] = Root(store: root)
+    guard !isAtPresent else { return }
+    roots[number]?.present = root.presentState
+    root.pause()
+  }
+
+  func add(_ action: RecordedAction, _ moment: RecordedMoment) {
+    takeEntries(moment)
+  }
+
+  /// Takes the entries that the recorder has noted.
+  package func takeEntries() { takeEntries(nil) }
+
+  /// - Parameter moment: The values of the last entry.
+  private func takeEntries(_ moment: RecordedMoment?) {
+    let fresh = recorder.takeFresh()
+    guard !fresh.isEmpty else { return }
+    let date = now()
+    for entry in fresh {
+      lastID += 1
+      var item = Item(id: lastID, date: date, content: .entry(entry.entry), place: entry.place)
+      if case .action(let action) = entry.entry {
+        roots[action.store]?.count += 1
+        item.number = roots[action.store]?.count ?? 0
+      }
+      items.append(item)
+    }
+    if let moment { items[items.count - 1].moment = moment }
+    if items.count > limit + limit / 4 { items.removeFirst(items.count - limit) }
+    onChange?()
+  }
+
+  /// An event of the person is about to be delivered.
+  func begin() {
+    takeEntries()
+    beginning = .now
+    bodies = []
+  }
+
+  /// A body has been evaluated, for the event that is being delivered.
+  package func noteBody(of name: String) { if beginning != nil { bodies.append(name) } }
+
+  /// The event was delivered.
+  func end() {
+    takeEntries()
+    guard let beginning else { return }
+    self.beginning = nil
+    guard let last = items.lastIndex(where: \.isStep) else { return }
+    items[last].work = TurnWork(duration: beginning.duration(to: .now), bodies: bodies)
+    onChange?()
+  }
+
+  // MARK: States
+
+  /// The numbers of the stores that are alive.
+  package var stores: [Int] { roots.filter { $0.value.store != nil }.keys.sorted() }
+
+  /// The state of a store that the window shows.
+  package func shownState(of store: Int) -> Any? { roots[store]?.store?.presentState }
+
+  /// The state of a store after an item.
+  ///
+  /// - Parameter id: The item; `nil` for the present.
+  package func state(of store: Int, after id: Int?) -> Any? {
+    let present = isAtPresent ? roots[store]?.store?.presentState : roots[store]?.present
+    guard let id else { return present }
+    let own = items.filter { $0.store == store && $0.moment != nil }
+    guard let last = own.last(where: { $0.id <= id }) else { return own.first?.moment?.before ?? present }
+    return computed[last.id] ?? last.moment?.after
+  }
+
+  // MARK: Showing the past
+
+  /// Shows the states after an item.
+  package func show(_ id: Int) {
+    guard items.contains(where: { $0.id == id }) else { return }
+    for (number, root) in roots where isAtPresent {
+      roots[number]?.present = root.store?.presentState
+      root.store?.pause()
+    }
+    shown = id
+    edited = []
+    for (number, root) in roots {
+      if let state = state(of: number, after: id) { root.store?.show(state) }
+    }
+    onChange?()
+  }
+
+  /// Shows the present again, and goes on with it. Forgets which actions are left out.
+  package func showPresent() {
+    guard !isAtPresent else { return }
+    for root in roots.values {
+      if let present = root.present { root.store?.show(present) }
+    }
+    (skipped, computed) = ([], [:])
+    leavePast(keepingEffectsOf: { _ in nil })
+  }
+
+  /// Goes on from the state that is shown. Drops the items after it, and cancels the effects of later actions.
+  package func goOn() {
+    guard let shown, let index = items.lastIndex(where: { $0.id <= shown }) else { return }
+    let isRecorded = skipped.isEmpty && edited.isEmpty
+    let counts = roots.keys.reduce(into: [:]) { $0[$1] = count(of: $1, upTo: shown) }
+    for index in items.indices where items[index].moment != nil {
+      if let state = computed[items[index].id] { items[index].moment?.after = state }
+    }
+    let place = items[...index].last { $0.isAction || $0.isStep }?.place
+    items.removeSubrange((index + 1)...)
+    let edits = edited
+    items.removeAll { skipped.contains($0.id) }
+    (skipped, computed, edited) = ([], [:], [])
+    for (number, count) in counts { roots[number]?.count = count }
+    leavePast(keepingEffectsOf: { counts[$0] ?? 0 })
+    for edit in edits { append(edit) }
+    if isRecorded, let place { recorder.forgetEntries(after: place) } else { recorder.beginAnew() }
+    onChange?()
+  }
+
+  private func leavePast(keepingEffectsOf count: (Int) -> Int?) {
+    shown = nil
+    edited = []
+    for number in roots.keys { roots[number]?.present = nil }
+    for (number, root) in roots.sorted(by: { $0.key < $1.key }) { root.store?.resume(keepingEffectsOf: count(number)) }
+    onChange?()
+  }
+
+  /// The number of actions of a store up to an item.
+  private func count(of store: Int, upTo id: Int) -> Int {
+    let own = items.filter { $0.store == store }
+    if let last = own.last(where: { $0.id <= id }) { return last.number }
+    return own.first.map { $0.number - 1 } ?? roots[store]?.count ?? 0
+  }
+
+  // MARK: Actions that are left out
+
+  /// Leaves an action out, or takes it in again, and computes the states after it. The window shows the state after the
+  /// item that is shown, or after the last one.
+  package func skip(_ id: Int, _ isSkipped: Bool) {
+    guard let item = items.first(where: { $0.id == id }), item.moment != nil, let store = item.store,
+      let root = roots[store]?.store, let last = items.last
+    else { return }
+    if isSkipped { skipped.insert(id) } else { skipped.remove(id) }
+    compute(store, by: root)
+    show(shown ?? last.id)
+  }
+
+  private func compute(_ store: Int, by root: any RecordedRoot) {
+    let own = items.indices.filter { items[$0].store == store && items[$0].moment != nil }
+    for index in own { computed[items[index].id] = nil }
+    guard let first = own.first(where: { skipped.contains(items[$0].id) }), let before = items[first].moment?.before
+    else { return }
+    var state = before
+    for index in own where index >= first {
+      if let moment = items[index].moment, !skipped.contains(items[index].id) {
+        state = RepeatedValues.$current.withValue(RepeatedValues(values(before: index))) {
+          root.reduced(state, by: moment.action) ?? moment.after
+        }
+      }
+      computed[items[index].id] = state
+    }
+  }
+
+  /// The entries before an action, back to the event or action before it.
+  private func values(before index: Int) -> [RecordedEntry] {
+    items[..<index].reversed().prefix { item in
+      if case .edit = item.content { return false }
+      return !item.isAction && !item.isStep
+    }.reversed().compactMap { if case .entry(let entry) = $0.content { entry } else { nil } }
+  }
+
+  // MARK: Edited values
+
+  private struct Edit {
+    var store: Int
+    var path: String
+    var value: String
+    var moment: RecordedMoment
+  }
+
+  /// The edits of the state of the past that is shown.
+  private var edited: [Edit] = []
+
+  /// Puts a state with an edited value in the place of the one that is shown. A state of the past is replaced until
+  /// another one is shown.
+  ///
+  /// - Parameters:
+  ///   - state: The whole state.
+  ///   - path: The edited part.
+  ///   - value: The value as a person reads it.
+  package func edit(_ store: Int, _ state: Any, path: String, value: String) {
+    guard let root = roots[store]?.store else { return }
+    let before = root.presentState
+    root.show(state)
+    let edit = Edit(
+      store: store, path: path, value: value,
+      moment: RecordedMoment(action: NoAction(), before: before, after: root.presentState))
+    guard isAtPresent else {
+      edited.append(edit)
+      onChange?()
+      return
+    }
+    takeEntries()
+    recorder.beginAnew()
+    append(edit)
+    onChange?()
+  }
+
+  /// The action in the place of an edit, which no reducer takes.
+  private struct NoAction {}
+
+  private func append(_ edit: Edit) {
+    lastID += 1
+    var item = Item(
+      id: lastID, date: now(), content: .edit(store: edit.store, path: edit.path, value: edit.value),
+      place: LogPlace(generation: -1, count: 0))
+    item.number = roots[edit.store]?.count ?? 0
+    item.moment = edit.moment
+    items.append(item)
+  }
+}
+
+/// The work of a person's event.
+package struct TurnWork: Hashable, Sendable {
+  /// The time from the event to the frame that shows it, turns included.
+  package var duration: Duration
+  /// The types of the views whose bodies were evaluated, in order.
+  package var bodies: [String]
+}

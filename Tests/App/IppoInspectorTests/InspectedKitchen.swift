@@ -1,0 +1,63 @@
+import ComposableArchitecture
+import Foundation
+import IppoRecorder
+import IppoTesting
+import SwiftUI
+
+@testable import IppoInspector
+
+/// A kitchen in a window that is inspected, with a clock that stands still.
+@MainActor
+struct InspectedKitchen {
+  let inspector: Inspector
+  let session: InspectedSession
+  let host: ViewHost
+  let clock = TestClock()
+
+  init(_ inspector: Inspector? = nil, state: Kitchen.State = Kitchen.State()) {
+    let inspector = inspector ?? Inspector(program: "Kitchen", now: { Date(timeIntervalSince1970: 3_723.5) })
+    self.inspector = inspector
+    let session = inspector.begin()
+    self.session = session
+    let clock = clock
+    host = session.recorder.run {
+      let store = Store(initialState: state) {
+        Kitchen()
+      } withDependencies: {
+        $0.continuousClock = clock
+        $0.uuid = .incrementing
+      }
+      return ViewHost { InspectedContent(session, content: KitchenView(store: store)) }
+    }
+    session.observe(host.graph)
+  }
+
+  var timeline: RecordedTimeline {
+    get throws { try session.recorder.timeline.orThrow }
+  }
+
+  /// The ids of the actions so far.
+  var actions: [Int] { session.snapshot().rows.filter(\.hasState).map(\.id) }
+
+  /// The titles of the rows of the session.
+  var titles: [String] { session.snapshot().rows.map(\.title) }
+
+  /// A page of the inspector that shows the first window.
+  func page() async -> ViewHost {
+    let page = ViewHost { InspectorPage(inspector) }
+    await page.wait { $0.contains("Search") }
+    return page
+  }
+}
+
+extension Optional {
+  struct Missing: Error {}
+
+  /// The value.
+  fileprivate var orThrow: Wrapped {
+    get throws {
+      guard let self else { throw Missing() }
+      return self
+    }
+  }
+}
