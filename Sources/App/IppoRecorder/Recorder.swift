@@ -72,9 +72,14 @@ public final class Recorder: WindowRecorder {
   /// - Parameters:
   ///   - limit: The number of entries. Older ones are dropped.
   ///   - now: The time of an entry.
-  @MainActor package func keepTimeline(limit: Int = 5_000, now: @escaping @MainActor () -> Date = Date.init) {
-    timeline = RecordedTimeline(recorder: self, limit: limit, now: now)
+  /// - Returns: The entries.
+  @MainActor package func keepTimeline(
+    limit: Int = 5_000, now: @escaping @MainActor () -> Date
+  ) -> RecordedTimeline {
+    let timeline = RecordedTimeline(recorder: self, limit: limit, now: now)
+    self.timeline = timeline
     state.withLock { $0.fresh = [] }
+    return timeline
   }
 
   /// Begins with a window that continues from an archive.
@@ -263,10 +268,13 @@ public final class Recorder: WindowRecorder {
 
   /// Notes an issue that the program has reported.
   package func add(issue: String) {
-    guard state.withLock({ $0.add(.issue(issue)); return $0.fresh != nil }) else { return }
+    let isFollowed = state.withLock { state in
+      state.add(.issue(issue))
+      return state.fresh != nil
+    }
+    guard isFollowed else { return }
     Task { @MainActor [weak self] in self?.timeline?.takeEntries() }
   }
-
 
   package func keepPrivate(_ text: String) { state.withLock { $0.privateTexts.insert(text) } }
 }
