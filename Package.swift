@@ -308,7 +308,7 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
 
 let app = Table(sources: "Sources/App", tests: "Tests/App")(
   module(
-    "Ippo", "ArgumentParser IppoDev IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
+    "Ippo", "ArgumentParser IppoDev IppoInspector IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
     with("Terminal", "IppoTerminal"), with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"),
     tests: "ArgumentParser DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
   module("IppoDev", tests: "IppoDev"),

@@ -124,6 +124,17 @@ struct LaunchOptions: ParsableCommand {
       valueName: "file"))
   var showRecording: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Serve a page beside the app, at an address with a token, which is printed: it shows the actions and the state of each "
+        + "window, lets windows show earlier states, and changes values. On loopback alone."))
+  var inspect = false
+
+  @Flag(
+    help: "With --inspect: allow addresses that other machines reach. Who knows the token sees and changes all windows."
+  )
+  var inspectAnywhere = false
+
   @OptionGroup(title: "Options that serve the browser")
   var server: ServerOptions
 
@@ -134,6 +145,7 @@ struct LaunchOptions: ParsableCommand {
     if dev, isInTerminal {
       throw ValidationError("--dev serves browsers: start the app without --terminal and --accessible.")
     }
+    try checkInspection(ProcessInfo.processInfo.environment)
     if theme != nil, !isInTerminal {
       throw ValidationError("--theme is for --terminal: a browser has a theme of its own.")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import IppoInspector
 import IppoRecorder
 @_spi(Host) import IppoUI
 
@@ -168,25 +169,40 @@ struct LaunchedApp {
         }
       }
       let report = ArchiveReport(logger: logger, dev: link?.dev)
-      let server = WebServer(
+      let inspector = options.inspect ? Inspector(program: LaunchOptions.programName) : nil
+      if inspector != nil { RecordedIssueReporter.install() }
+      var server = WebServer(
         configuration: configuration, logger: logger,
         restoring: { archive in
           let recording = recordings?.begin()
-          return ServedWindow(
-            makeWindow(restoring: archive, recording: recording?.recorder), of: host, report: report,
-            recording: recording)
+          let inspection = inspector.map {
+            WindowInspection(session: $0.begin(with: recording?.recorder ?? Recorder()), inspector: $0)
+          }
+          let graph = makeWindow(
+            restoring: archive, recording: recording?.recorder ?? inspection?.session.recorder,
+            inspectedBy: inspection?.session)
+          return ServedWindow(graph, of: host, report: report, recording: recording, inspection: inspection)
         })
+      let inspectorPath = LaunchOptions.inspectorPath(
+        below: configuration.basePath, secret: link.map { Data($0.settings.secret) })
+      let mount = try inspector.map {
+        try options.inspectorMount($0, at: inspectorPath, configuration, logger: logger)
+      }
+      if let mount { server.mount(mount) }
       // Ends by itself when the server does, which throws what went wrong.
       let announcement = Task {
-        let address = try await server.address
-        if let link { return link.ready("\(title) is at \(address.url)") }
-        FileHandle.standardOutput.write(Data("\(title) is at \(address.url)\n".utf8))
+        var address = try await server.address
+        var text = "\(title) is at \(address.url)"
+        address.path = inspectorPath + "/"
+        if options.inspect { text += "\nThe inspector is at \(address.url)" }
+        if let link { return link.ready(text) }
+        FileHandle.standardOutput.write(Data((text + "\n").utf8))
         guard let metrics else { return }
         FileHandle.standardOutput.write(Data("Metrics are at \(try await metrics.address.url)\n".utf8))
       }
       defer { announcement.cancel() }
       // The last one is told to stop first, and counts to its end.
-      let services: [any Service] = (metrics.map { [$0] } ?? []) + [server]
+      let services: [any Service] = (metrics.map { [$0] } ?? []) + (mount.map { [$0] } ?? []) + [server]
       try await ServiceGroup(services: services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger).run()
       link?.report()
     #else
@@ -215,17 +231,23 @@ struct LaunchedApp {
   ///   - program: The inline program that the window is of.
   ///   - ending: The program that the window has the screen for, and can end.
   ///   - recorder: The recorder of the window; `nil` for none.
+  ///   - session: The session of the inspector; `nil` for none.
   private func makeWindow(
     restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil, ending: InlineProgram? = nil,
-    recording recorder: Recorder? = nil
+    recording recorder: Recorder? = nil, inspectedBy session: InspectedSession? = nil
   ) -> ViewGraph {
     guard let recorder else { return openWindow(restoring: archive, of: program, ending: ending) }
     if let archive { recorder.begin(from: archive) }
-    return recorder.run { openWindow(restoring: archive, of: program, ending: ending) }
+    let window = recorder.run {
+      openWindow(restoring: archive, of: program, ending: ending, inspectedBy: session)
+    }
+    session?.observe(window)
+    return window
   }
 
   private func openWindow(
-    restoring archive: [UInt8]?, of program: InlineProgram?, ending: InlineProgram?
+    restoring archive: [UInt8]?, of program: InlineProgram?, ending: InlineProgram?,
+    inspectedBy session: InspectedSession? = nil
   ) -> ViewGraph {
     let environment: ((inout EnvironmentValues) -> Void)? =
       program == nil && ending == nil
@@ -234,7 +256,10 @@ struct LaunchedApp {
         $0.inlineProgram = program
         $0.endingProgram = ending
       }
-    guard let graph = host.openWindow(environment: environment, restoring: archive) else {
+    let decorate = session.map { session in
+      { @MainActor (content: AnyView) in AnyView(InspectedContent(session, content: content)) }
+    }
+    guard let graph = host.openWindow(environment: environment, restoring: archive, decorate: decorate) else {
       // The app has taken its window back since it was launched: an empty one says so better than a crash.
       return ViewGraph { EmptyView() }
     }

@@ -17,19 +17,27 @@
     private let host: AppHost?
     /// The recording of the window; `nil` for none. A recorded window neither rests nor hibernates: its graph has the recorder.
     private let recording: SessionRecording?
+    /// The session of the inspector; `nil` for none.
+    private let inspection: WindowInspection?
 
     /// - Parameters:
     ///   - host: The host that has opened the window, and hibernates it; `nil` where windows do not hibernate.
     ///   - report: Logs values that were not archived or restored.
     ///   - recording: The recording of the window; `nil` for none.
+    ///   - inspection: The session of the inspector; `nil` for none.
     init(
-      _ graph: ViewGraph, of host: AppHost? = nil, report: ArchiveReport, recording: SessionRecording? = nil
+      _ graph: ViewGraph, of host: AppHost? = nil, report: ArchiveReport, recording: SessionRecording? = nil,
+      inspection: WindowInspection? = nil
     ) {
       place = .here(graph)
       self.report = report
       self.host = host
       self.recording = recording
+      self.inspection = inspection
     }
+
+    /// Whether the graph has a recorder, so that no other graph can take its place.
+    private var isRecorded: Bool { recording != nil || inspection != nil }
 
     var graph: ViewGraph {
       switch place {
@@ -74,10 +82,10 @@
       return archive
     }
 
-    func rest() -> Bool { recording == nil && graph.rest() }
+    func rest() -> Bool { !isRecorded && graph.rest() }
 
     func hibernate() -> Bool {
-      guard recording == nil else { return false }
+      guard !isRecorded else { return false }
       guard case .here(let graph) = place else { return true }
       let isPutAway = graph.hibernate()
       report.add(leftovers: graph.hibernationLeftovers)
@@ -96,6 +104,7 @@
 
     func close() {
       recording?.end()
+      inspection?.end()
       if case .aside(let window) = place, !window.hasFarewells {
         host?.forget(window)
       } else {

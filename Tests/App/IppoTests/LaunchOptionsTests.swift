@@ -48,4 +48,37 @@ struct LaunchOptionsTests {
           == "--shared needs the trait “Redis” of the package ippo, which this program was built without.")
     #endif
   }
+
+  @Test func `windows are inspected on loopback alone`() throws {
+    #expect(try !LaunchOptions.parse([]).inspect)
+    for host in ["127.0.0.1", "localhost", "[::1]", "127.8.0.1"] {
+      #expect(complaint("--inspect", "--host", host) == nil)
+    }
+    let refusal = """
+      --inspect lets people see and change all windows, so that it is for loopback alone. Serve at 127.0.0.1 and without \
+      --trust-proxy, or add --inspect-anywhere.
+      """
+    for host in ["0.0.0.0", "::", "10.0.0.1", "app.example"] {
+      #expect(complaint("--inspect", "--host", host) == refusal)
+      #expect(complaint("--inspect", "--inspect-anywhere", "--host", host) == nil)
+    }
+    #expect(complaint("--inspect", "--trust-proxy", "127.0.0.1") == refusal)
+    #expect(complaint("--inspect-anywhere") == "--inspect-anywhere is for --inspect.")
+    #expect(
+      complaint("--inspect", "--terminal")
+        == "--inspect serves browsers: start the app without --terminal and --accessible.")
+    #expect(
+      complaint("--inspect", "--workers", "2")
+        == "--inspect shows the windows of one process: start the app without --workers.")
+  }
+
+  @Test func `the path of the inspector holds a token that follows from the secret of a process, if there is one`() {
+    let path = { LaunchOptions.inspectorPath(below: $0, secret: $1) }
+    let secret = Data(repeating: 7, count: 32)
+    #expect(path("", secret) == path("", secret))
+    #expect(path("", secret) != path("", Data(repeating: 8, count: 32)))
+    #expect(path("", nil) != path("", nil))
+    #expect(path("/app/", secret) == "/app" + path("", secret))
+    #expect(path("", nil).wholeMatch(of: /\/_ippo\/inspect\/[0-9a-f]{32}/) != nil)
+  }
 }

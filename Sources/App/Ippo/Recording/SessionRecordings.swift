@@ -33,7 +33,7 @@ final class SessionRecordings {
     if case .folder(let folder) = place {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    IssueReporters.current.append(RecordedIssueReporter())
+    RecordedIssueReporter.install()
   }
 
   /// Begins the recording of a window.
@@ -92,7 +92,13 @@ final class SessionRecording {
 }
 
 /// Notes reported issues in the recording of the window that reports them.
-private struct RecordedIssueReporter: IssueReporter {
+struct RecordedIssueReporter: IssueReporter {
+  /// Adds a reporter to those of the process, once.
+  static func install() {
+    guard !IssueReporters.current.contains(where: { $0 is Self }) else { return }
+    IssueReporters.current.append(Self())
+  }
+
   func reportIssue(
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString,
     line: UInt, column: UInt

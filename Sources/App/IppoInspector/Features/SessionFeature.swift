@@ -90,7 +90,8 @@ struct SessionFeature {
       case .goOnTapped: return perform(.goOn, "The app goes on from here.", &state)
       case .skipTapped(let id):
         let isSkipped = !state.snapshot.skipped.contains(id)
-        return perform(.skip(id, isSkipped), isSkipped ? "The action is left out." : "The action is taken in again.", &state)
+        let notice = isSkipped ? "The action is left out." : "The action is taken in again."
+        return perform(.skip(id, isSkipped), notice, &state)
       case .compareTapped(let id):
         state.baseline = id
         return compare(state)

@@ -11,6 +11,7 @@ package final class InspectedSession: Identifiable {
   package let id: Int
   package let recorder: Recorder
   @ObservationIgnored let name: String
+  @ObservationIgnored private let timeline: RecordedTimeline
   @ObservationIgnored private weak var graph: ViewGraph?
   @ObservationIgnored private var followers: [Int: AsyncStream<Void>.Continuation] = [:]
   @ObservationIgnored private var lastFollower = 0
@@ -23,15 +24,15 @@ package final class InspectedSession: Identifiable {
     self.id = id
     self.name = name
     self.recorder = recorder
-    recorder.keepTimeline(now: now)
-    recorder.timeline?.onChange = { [weak self] in self?.changed() }
+    timeline = recorder.keepTimeline(now: now)
+    timeline.onChange = { [weak self] in self?.changed() }
   }
 
   /// Notes which bodies of a window are evaluated. Keeps the window up to date while it shows another state.
   package func observe(_ graph: ViewGraph) {
     self.graph = graph
     let outer = graph.onBody
-    graph.onBody = { [weak timeline = recorder.timeline] type in
+    graph.onBody = { [weak timeline] type in
       outer?(type)
       let name = String(reflecting: type)
       if !name.hasPrefix("IppoUI.") { timeline?.noteBody(of: String(describing: type)) }
@@ -48,11 +49,6 @@ package final class InspectedSession: Identifiable {
     let isAtPresent = timeline.isAtPresent
     if self.isAtPresent != isAtPresent { self.isAtPresent = isAtPresent }
     for follower in followers.values { follower.yield() }
-  }
-
-  private var timeline: RecordedTimeline {
-    guard let timeline = recorder.timeline else { preconditionFailure("The session has a timeline from its beginning.") }
-    return timeline
   }
 
   /// Values at once and after each change, which are merged for a slow reader.

@@ -48,7 +48,7 @@ struct TimelineRow: Equatable, Identifiable, Sendable {
   /// Whether a search finds the entry.
   func matches(_ search: String) -> Bool {
     search.isEmpty || title.localizedCaseInsensitiveContains(search)
-      || changes.contains { $0.path.localizedCaseInsensitiveContains(search) || $0.value.localizedCaseInsensitiveContains(search) }
+      || changes.contains { "\($0.path) = \($0.value)".localizedCaseInsensitiveContains(search) }
   }
 }
 

@@ -62,9 +62,10 @@ extension StateNode {
       parts.isEmpty
       ? nil
       : parts.prefix(Self.countLimit).enumerated().map { index, part in
-        StateNode(
-          part.value, name: part.name, id: id.isEmpty || part.name.hasPrefix("[") ? id + part.name : "\(id).\(part.name)",
-          path: path + [index], isPrivate: isPrivate, depth: depth + 1, scrub: scrub)
+        let separator = id.isEmpty || part.name.hasPrefix("[") ? "" : "."
+        return StateNode(
+          part.value, name: part.name, id: id + separator + part.name, path: path + [index], isPrivate: isPrivate,
+          depth: depth + 1, scrub: scrub)
       }
   }
 
@@ -82,7 +83,8 @@ extension ArchivedValue {
     case .none, .bool, .integer, .unsigned, .number, .text, .bytes: []
     case .list(let values): values.enumerated().map { ("[\($0)]", $1) }
     case .fields(let fields): fields.map { ($0.name, $0.value) }
-    case .choice(_, let value), .object(_, let value): value == .none ? [] : value.parts.isEmpty ? [("0", value)] : value.parts
+    case .choice(_, .none), .object(_, .none): []
+    case .choice(_, let value), .object(_, let value): value.parts.isEmpty ? [("0", value)] : value.parts
     }
   }
 
@@ -121,7 +123,9 @@ extension ArchivedValue {
     switch self {
     case .none, .bool, .integer, .unsigned, .number, .text, .bytes: return nil
     case .list(var values):
-      guard values.indices.contains(index), let part = values[index].replacing(at: rest, with: value) else { return nil }
+      guard values.indices.contains(index), let part = values[index].replacing(at: rest, with: value) else {
+        return nil
+      }
       values[index] = part
       return .list(values)
     case .fields(var fields):
@@ -137,6 +141,7 @@ extension ArchivedValue {
 
   /// Replaces a part of the content of a case or an object, which is one value or has parts of its own.
   private func replacingPart(at path: ArraySlice<Int>, with value: ArchivedValue) -> ArchivedValue? {
-    parts.isEmpty ? path.first == 0 ? replacing(at: path.dropFirst(), with: value) : nil : replacing(at: path, with: value)
+    guard parts.isEmpty else { return replacing(at: path, with: value) }
+    return path.first == 0 ? replacing(at: path.dropFirst(), with: value) : nil
   }
 }

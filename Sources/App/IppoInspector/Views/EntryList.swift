@@ -49,6 +49,7 @@ private struct EntryRow: View {
         Text(verbatim: facts).font(.caption).foregroundStyle(.secondary)
       }
     }
+    .buttonStyle(.plain)
   }
 
   private var facts: String {
@@ -88,6 +89,7 @@ private struct EntryDetail: View {
             }
           }
         }
+        .buttonStyle(.bordered)
       }
     }
     .padding(.leading)

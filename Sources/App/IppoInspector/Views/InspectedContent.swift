@@ -14,9 +14,11 @@ package struct InspectedContent<Content: View>: View {
   }
 
   package var body: some View {
-    content.overlay(alignment: .top) {
+    // The note is at the edge of the window, whatever the size of the content.
+    content.frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .top) {
       if !session.isAtPresent {
         Text("Inspecting the past")
+          .fixedSize()
           .font(.callout.bold())
           .padding(.horizontal, 12)
           .padding(.vertical, 6)

@@ -12,7 +12,8 @@ struct InspectorView: View {
           SessionView(store: session).id(session.state.id)
         } else {
           ContentUnavailableView(
-            "No windows", systemImage: "macwindow", description: Text("A window of the app appears here when it opens."))
+            "No windows", systemImage: "macwindow", description: Text("A window of the app appears here when it opens.")
+          )
         }
       }
       .navigationTitle("Inspector")

@@ -27,6 +27,7 @@ struct TimeBar: View {
       }
       if !store.notice.isEmpty { Text(verbatim: store.notice).font(.caption).foregroundStyle(.secondary) }
     }
+    .buttonStyle(.bordered)
     .padding()
   }
 

@@ -25,11 +25,13 @@ struct BasePath: Hashable, Sendable {
   var page: String { text + "/" }
 
   /// The rest of a path after the base path: it begins with a slash, or is empty where the path is the base path
-  /// itself.
+  /// itself. The time does not tell how much of the base path a path has, which may hold a secret.
   /// - Returns: `nil` for a path that does not lie below it.
   func remainder(of path: some StringProtocol) -> String? {
-    guard path.hasPrefix(text) else { return nil }
-    let rest = String(path.dropFirst(text.count))
+    guard path.utf8.count >= text.utf8.count, zip(path.utf8, text.utf8).reduce(0, { $0 | ($1.0 ^ $1.1) }) == 0 else {
+      return nil
+    }
+    let rest = String(path.dropFirst(text.count))  // Both are of ASCII up to there.
     return rest.isEmpty || rest.hasPrefix("/") ? rest : nil
   }
 }

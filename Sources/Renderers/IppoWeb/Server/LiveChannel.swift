@@ -20,7 +20,8 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
 
   let responder: HTTPChannelHandler.Responder
   let apps: [LiveApp]
-  /// Whether there is more on the server than these apps. Otherwise there is one, and all requests are for it.
+  /// Whether there is more on the server than these apps. Otherwise all requests are for the first one that are for none of
+  /// the others.
   let isShared: Bool
 
   /// How long the head of a request may take, the handshake before it included.
@@ -28,10 +29,10 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
 
   /// The app of a request; `nil` for a request to another part of the server.
   private func app(for head: HTTPRequestHead) -> LiveApp? {
-    guard isShared else { return apps.first }
+    if !isShared, apps.count == 1 { return apps.first }
     let path = head.uri.prefix { $0 != "?" }
     return apps.filter { $0.policy.basePath.remainder(of: path) != nil }
-      .max { $0.policy.basePath.text.utf8.count < $1.policy.basePath.text.utf8.count }
+      .max { $0.policy.basePath.text.utf8.count < $1.policy.basePath.text.utf8.count } ?? (isShared ? nil : apps.first)
   }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

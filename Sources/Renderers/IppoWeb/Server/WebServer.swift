@@ -19,6 +19,8 @@ public import ServiceLifecycle
 public struct WebServer: Service {
   let hosting: WebHosting
   private let bound = BoundAddress()
+  /// Other apps below paths of this server.
+  private var mounts: [WebMount] = []
 
   package var host: SessionHost { hosting.host }
 
@@ -46,6 +48,9 @@ public struct WebServer: Service {
   ) {
     hosting = WebHosting(configuration, logger: logger, opensOverSockets: true, makeSource: makeSource)
   }
+
+  /// Adds an app below a path of this server. The caller runs the service of the app as well.
+  package mutating func mount(_ app: WebMount) { mounts.append(app) }
 
   /// The address of the server. Waits until it does.
   /// - Throws: `CancellationError` when it stops before that.
@@ -82,7 +87,7 @@ public struct WebServer: Service {
     defer { bound.cancel() }
     let service: any Service
     if let worker = configuration.worker {
-      let responder = hosting.responder(policy).channelResponder(logger: logger)
+      let responder = responder(policy).channelResponder(logger: logger)
       let server = Self.server(of: worker, try child(policy, responder), logger)
       service = ServiceGroup(services: [SessionSweeper(host: host), server], logger: logger)
     } else {
@@ -103,7 +108,7 @@ public struct WebServer: Service {
   private func application(_ policy: RequestPolicy) -> some Service {
     let (configuration, logger) = (hosting.configuration, hosting.logger)
     return Application(
-      responder: hosting.responder(policy),
+      responder: responder(policy),
       server: HTTPServerBuilder { responder in try child(policy, responder) },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), serverName: nil,
@@ -118,13 +123,17 @@ public struct WebServer: Service {
       logger: logger)
   }
 
+  private func responder(_ policy: RequestPolicy) -> MountingResponder {
+    MountingResponder(app: hosting.responder(policy), mounts: mounts.map { $0.hosting.responder($0.policy) })
+  }
+
   /// The channel of a connection: what is spoken on it, and how many an address may have.
   private func child(
     _ policy: RequestPolicy, _ responder: @escaping HTTPChannelHandler.Responder
   ) throws -> any ServerChildChannel {
     let configuration = hosting.configuration
     let app = LiveApp(host: host, policy: policy, limits: configuration.limits)
-    let live = LiveChannel(responder: responder, apps: [app], isShared: false)
+    let live = LiveChannel(responder: responder, apps: [app] + mounts.map(\.live), isShared: false)
     let connections = ConnectionTable(perAddress: app.limits.connectionsPerAddress)
     guard let certificate = configuration.certificate else {
       return CountedChannel(inner: live, connections: connections, proxies: [policy.proxies])
