@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IppoInspector
 import IppoRecorder
 @_spi(Host) public import IppoUI
 
@@ -44,10 +45,16 @@ extension App {
     Task { @MainActor in
       do {
         // Stores of the app belong to the one window of a terminal.
-        let recorder = options.record != nil && options.isInTerminal ? Recorder() : nil
+        let recorder = (options.record != nil || options.inspect) && options.isInTerminal ? Recorder() : nil
+        var inspection: WindowInspection?
+        if options.inspect, let recorder {
+          inspection = WindowInspection(Inspector(program: LaunchOptions.programName), recorder: recorder)
+        }
+        if options.inspect { RecordedIssueReporter.install() }
         let content = recorder.map { $0.run { Self() } } ?? Self()
         var app = LaunchedApp(AppHost(content), options: options)
         app.recorder = recorder
+        app.inspection = inspection
         app.recordings = try options.recordings()
         #if Web
           app.worker = worker

@@ -9,6 +9,8 @@ enum LaunchError: Error, CustomStringConvertible {
   case sessionNotKept(String)
   /// A session with a name was asked for, and the app is an inline program.
   case inlineSession
+  /// The inspector was asked for, and the app is an inline program in a terminal.
+  case inlineInspection
   /// The app does not know the address.
   case unknownAddress(String)
 
@@ -18,6 +20,8 @@ enum LaunchError: Error, CustomStringConvertible {
       "The app has no window: its body needs a WindowGroup or an Inline scene."
     case .inlineSession:
       "--session is for windows that go on later: this program ends with a result. Start it without --session."
+    case .inlineInspection:
+      "--inspect is for windows: this program writes its result below the prompt. Start it without --inspect, or serve it."
     case .sessionMoved(let name):
       "The session “\(name)” goes on in another terminal or in a browser. To take it back, start the app with --session again."
     case .sessionNotKept(let reason): reason

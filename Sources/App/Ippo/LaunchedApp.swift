@@ -24,6 +24,10 @@ struct LaunchedApp {
   var recordings: SessionRecordings?
   /// The recorder that the app was made with; `nil` for an app that is served.
   var recorder: Recorder?
+  /// The inspection of the window of a terminal; `nil` without `--inspect`, and for an app that is served.
+  var inspection: WindowInspection?
+  /// The address of the inspector of the window of a terminal.
+  var inspectorAddress: String?
   #if Web
     /// The settings of a worker process; `nil` without a supervisor.
     var worker: WorkerSettings?
@@ -48,7 +52,11 @@ struct LaunchedApp {
       try await serve(title: title)
       return EXIT_SUCCESS
     }
-    return try await runInTerminal(title: title)
+    #if Web
+      return try await inspected { try await $0.runInTerminal(title: title) }
+    #else
+      return try await runInTerminal(title: title)
+    #endif
   }
 
   /// Whether an inline program is served to browsers.
@@ -62,6 +70,7 @@ struct LaunchedApp {
   private func runInline(_ program: InlineProgram, title: String) async throws -> Int32 {
     #if Terminal
       guard options.session == nil else { throw LaunchError.inlineSession }
+      guard !options.inspect else { throw LaunchError.inlineInspection }
       let opened = try options.open.map { try makeWindow(at: $0, of: program) }
       return try await TerminalApp.run(inline: program, name: title, theme: theme, isAccessible: options.accessible) {
         opened ?? makeWindow(of: program, recording: beginTerminalRecording())
@@ -170,14 +179,11 @@ struct LaunchedApp {
       }
       let report = ArchiveReport(logger: logger, dev: link?.dev)
       let inspector = options.inspect ? Inspector(program: LaunchOptions.programName) : nil
-      if inspector != nil { RecordedIssueReporter.install() }
       var server = WebServer(
         configuration: configuration, logger: logger,
         restoring: { archive in
           let recording = recordings?.begin()
-          let inspection = inspector.map {
-            WindowInspection(session: $0.begin(with: recording?.recorder ?? Recorder()), inspector: $0)
-          }
+          let inspection = inspector.map { WindowInspection($0, recorder: recording?.recorder) }
           let graph = makeWindow(
             restoring: archive, recording: recording?.recorder ?? inspection?.session.recorder,
             inspectedBy: inspection?.session)
@@ -185,9 +191,7 @@ struct LaunchedApp {
         })
       let inspectorPath = LaunchOptions.inspectorPath(
         below: configuration.basePath, secret: link.map { Data($0.settings.secret) })
-      let mount = try inspector.map {
-        try options.inspectorMount($0, at: inspectorPath, configuration, logger: logger)
-      }
+      let mount = try inspectorMount(inspector, at: inspectorPath, configuration, logger: logger)
       if let mount { server.mount(mount) }
       // Ends by itself when the server does, which throws what went wrong.
       let announcement = Task {
@@ -211,9 +215,10 @@ struct LaunchedApp {
   }
 
   /// Begins the recording of the window of a terminal.
-  /// - Returns: Its recorder; `nil` without `--record`.
+  /// - Returns: Its recorder; `nil` without `--record` and `--inspect`.
   private func beginTerminalRecording() -> Recorder? {
-    recorder.flatMap { recordings?.begin(with: $0).recorder }
+    if let recorder { _ = recordings?.begin(with: recorder) }
+    return recorder
   }
 
   private func makeWindow(
@@ -236,6 +241,7 @@ struct LaunchedApp {
     restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil, ending: InlineProgram? = nil,
     recording recorder: Recorder? = nil, inspectedBy session: InspectedSession? = nil
   ) -> ViewGraph {
+    let session = session ?? inspection?.session
     guard let recorder else { return openWindow(restoring: archive, of: program, ending: ending) }
     if let archive { recorder.begin(from: archive) }
     let window = recorder.run {
@@ -257,7 +263,9 @@ struct LaunchedApp {
         $0.endingProgram = ending
       }
     let decorate = session.map { session in
-      { @MainActor (content: AnyView) in AnyView(InspectedContent(session, content: content)) }
+      { @MainActor (content: AnyView) in
+        AnyView(InspectedContent(session, content: content, address: inspectorAddress))
+      }
     }
     guard let graph = host.openWindow(environment: environment, restoring: archive, decorate: decorate) else {
       // The app has taken its window back since it was launched: an empty one says so better than a crash.

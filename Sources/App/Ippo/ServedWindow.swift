@@ -1,5 +1,6 @@
 #if Web
   import Foundation
+  import IppoInspector
   import IppoRecorder
   @_spi(Host) import IppoUI
 
@@ -58,7 +59,17 @@
     var tree: RenderTree { graph.tree }
 
     var onFrame: (@MainActor (RenderFrame) -> Void)? {
-      didSet { if case .here(let graph) = place { graph.onFrame = onFrame } }
+      didSet {
+        guard let session = inspection?.session, let onFrame else {
+          if case .here(let graph) = place { graph.onFrame = onFrame }
+          return
+        }
+        // The graph of an inspected window stays in its place.
+        graph.onFrame = { frame in
+          session.note(frame)
+          onFrame(frame)
+        }
+      }
     }
 
     func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) { try graph.send(event, to: id) }

@@ -32,6 +32,8 @@ extension Recorder {
   package func sleep(
     for duration: Duration, now: @escaping @Sendable () -> Duration, _ base: (Duration) async throws -> Void
   ) async throws {
+    // A cancelled task does not sleep, and may belong to a part of the log that was dropped.
+    try Task.checkCancellation()
     let time = now().rounded
     let (number, clock) = state.withLock { state in
       state.lastSleeper += 1

@@ -228,6 +228,12 @@ public final class Recorder: WindowRecorder {
     noteScreen()
   }
 
+  /// The number of times that the log has begun anew.
+  var generation: Int { state.withLock { $0.generation } }
+
+  /// Brings the window up to date.
+  @MainActor func drain() { window?.drain() }
+
   /// Takes the entries that the timeline has not seen.
   func takeFresh() -> [FreshEntry] {
     state.withLock { state in
@@ -304,7 +310,7 @@ extension Recorder.State {
   ///
   /// - Returns: `false` if the log has begun anew since then.
   mutating func cut(after place: LogPlace) -> Bool {
-    guard place.generation == generation, body.entries.indices.contains(place.count - 1) else { return false }
+    guard place.generation == generation, (0...body.entries.count).contains(place.count) else { return false }
     var end = place.count
     if end < body.entries.count, case .screen = body.entries[end] { end += 1 }
     body.entries.removeSubrange(end...)

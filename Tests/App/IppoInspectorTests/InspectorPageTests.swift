@@ -15,7 +15,7 @@ struct InspectorPageTests {
     #expect(page.contains("Now, after 0 actions"))
     try kitchen.host.tap("Plate")
     await page.wait { $0.tree.outline.contains(".plateTapped") }
-    #expect(page.contains("Now, after 1 actions"))
+    #expect(page.contains("Now, after 1 action"))
     #expect(page.outline.contains("View · 01:02:03.500"))
     #expect(page.outline.contains("tap button “Plate”"))
     try page.tap(row(".plateTapped", in: page))
@@ -63,6 +63,9 @@ struct InspectorPageTests {
     for _ in 0..<3 { try kitchen.host.tap("Plate") }
     await page.wait { $0.contains("Now, after 3 actions") }
     try page.slide("Point in time", to: 0)
+    await page.wait { $0.contains("The past: the beginning") }
+    #expect(kitchen.host.contains("Plates: 0"))
+    try page.tap("Later")
     await page.wait { $0.contains("The past: action 1 of 3") }
     #expect(kitchen.host.contains("Plates: 1"))
     #expect(kitchen.host.contains("Inspecting the past"))
@@ -149,7 +152,7 @@ struct InspectorPageTests {
     try second.host.tap("Double")
     await page.wait { $0.contains("Now, after 0 actions") }
     try page.select("Window 2", in: "Window")
-    await page.wait { $0.contains("Now, after 1 actions") }
+    await page.wait { $0.contains("Now, after 1 action") }
     inspector.end(second.session)
     await page.wait { $0.contains("Now, after 0 actions") }
     inspector.end(first.session)

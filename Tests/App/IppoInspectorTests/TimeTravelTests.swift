@@ -71,6 +71,29 @@ struct TimeTravelTests {
     #expect(!recording.story.contains("Plates: 3"))
   }
 
+  @Test func theAppGoesOnFromTheBeginning() async throws {
+    let kitchen = InspectedKitchen()
+    try kitchen.host.tap("Ring")
+    try kitchen.host.tap("Order")
+    try kitchen.host.tap("Plate")
+    kitchen.session.show(RecordedTimeline.beginning)
+    #expect(kitchen.host.contains("Plates: 0"))
+    #expect(kitchen.host.contains("Orders: 0"))
+    kitchen.session.goOn()
+    await kitchen.clock.run()
+    try kitchen.host.tap("Double")
+    try kitchen.host.tap("Plate")
+    // A task that was about to sleep when its effect was cancelled may have noted its sleep.
+    let titles = kitchen.session.snapshot().rows.filter { $0.kind != .value }.map(\.title)
+    #expect(titles == ["tap button “Double”", ".doubleTapped", "tap button “Plate”", ".plateTapped"])
+    let recording = kitchen.session.recorder.recording()
+    #expect(recording.header.actions == 2)
+    let difference = await ViewHost.replay(recording) {
+      KitchenView(store: Store(initialState: Kitchen.State()) { Kitchen() })
+    }
+    #expect(difference == nil)
+  }
+
   @Test func theRecordingOfABranchReplays() async throws {
     let kitchen = InspectedKitchen()
     for _ in 0..<4 { try kitchen.host.tap("Order") }
@@ -97,6 +120,10 @@ struct TimeTravelTests {
     kitchen.session.showPresent()
     await kitchen.host.wait { $0.contains("Plates: 11") }
     #expect(kitchen.actions.count == 3)
+    // The log has no screen of the past.
+    let story = kitchen.session.recorder.recording().story
+    #expect(story.contains("+ text “Plates: 11”"))
+    #expect(!story.contains("Inspecting the past"))
   }
 
   @Test func goingOnCancelsTheEffectsOfLaterActionsAlone() async throws {
@@ -111,6 +138,19 @@ struct TimeTravelTests {
     await kitchen.clock.run()
     #expect(kitchen.host.contains("Plates: 11"))
     #expect(kitchen.titles.filter { $0 == ".rang(10)" }.count == 1)
+  }
+
+  @Test func anActionThatWaitedIsDeliveredIntoTheLogOfTheBranch() async throws {
+    let kitchen = InspectedKitchen()
+    try kitchen.host.tap("Ring")
+    try kitchen.host.tap("Plate")
+    try kitchen.host.tap("Plate")
+    kitchen.session.show(kitchen.actions[1])
+    await kitchen.clock.advance(by: .seconds(1))
+    kitchen.session.goOn()
+    await kitchen.host.wait { $0.contains("Plates: 11") }
+    #expect(kitchen.titles.filter { $0.hasPrefix(".") } == [".ringTapped", ".plateTapped", ".rang(10)"])
+    #expect(kitchen.session.recorder.recording().header.actions == 3)
   }
 
   @Test func anActionIsLeftOutAndTheStatesAfterItAreComputedAgain() throws {

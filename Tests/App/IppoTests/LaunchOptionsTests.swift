@@ -64,9 +64,8 @@ struct LaunchOptionsTests {
     }
     #expect(complaint("--inspect", "--trust-proxy", "127.0.0.1") == refusal)
     #expect(complaint("--inspect-anywhere") == "--inspect-anywhere is for --inspect.")
-    #expect(
-      complaint("--inspect", "--terminal")
-        == "--inspect serves browsers: start the app without --terminal and --accessible.")
+    #expect(complaint("--inspect", "--terminal", "--host", "0.0.0.0") == refusal)
+    #expect(complaint("--inspect", "--terminal") == nil)
     #expect(
       complaint("--inspect", "--workers", "2")
         == "--inspect shows the windows of one process: start the app without --workers.")

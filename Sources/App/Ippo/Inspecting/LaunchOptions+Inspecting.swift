@@ -3,10 +3,7 @@ import ArgumentParser
 #if Web
   import Crypto
   import Foundation
-  import IppoInspector
-  import IppoUI
   import IppoWeb
-  import Logging
 #endif
 
 extension LaunchOptions {
@@ -16,11 +13,8 @@ extension LaunchOptions {
       guard !inspectAnywhere else { throw ValidationError("--inspect-anywhere is for --inspect.") }
       return
     }
-    guard !isInTerminal else {
-      throw ValidationError("--inspect serves browsers: start the app without --terminal and --accessible.")
-    }
     #if Web
-      guard try server.workerCount(environment) == 1 else {
+      guard try isInTerminal || server.workerCount(environment) == 1 else {
         throw ValidationError("--inspect shows the windows of one process: start the app without --workers.")
       }
       guard !inspectAnywhere else { return }
@@ -49,12 +43,8 @@ extension LaunchOptions {
       return (basePath.hasSuffix("/") ? String(basePath.dropLast()) : basePath) + "/_ippo/inspect/" + token
     }
 
-    /// The page of an inspector below the path of its server.
-    ///
-    /// - Throws: `WebServerError` for an invalid configuration.
-    func inspectorMount(
-      _ inspector: Inspector, at path: String, _ app: WebServerConfiguration, logger: Logger
-    ) throws -> WebMount {
+    /// The configuration of an inspector on a server with the configuration of an app.
+    func inspectorConfiguration(_ app: WebServerConfiguration) -> WebServerConfiguration {
       var configuration = WebServerConfiguration(host: app.host, port: app.port, title: "Inspector")
       configuration.certificate = app.certificate
       configuration.hasOfflinePage = false
@@ -64,9 +54,7 @@ extension LaunchOptions {
         configuration.trustedProxies = app.trustedProxies
         configuration.proxyFields = app.proxyFields
       }
-      return try WebMount(at: path, configuration: configuration, logger: logger) { _, _ in
-        ViewGraph(rowsAtFirst: 50) { InspectorPage(inspector) }
-      }
+      return configuration
     }
   #endif
 }

@@ -179,13 +179,14 @@ extension SessionFeature.State {
     }
   }
 
-  /// The entries with a state of their own, in order: the points of the slider, which has the present after them.
-  var points: [Int] { snapshot.rows.filter(\.hasState).map(\.id) }
+  /// The beginning, and the entries with a state of their own, in order: the points of the slider, which has the present
+  /// after them.
+  var points: [Int] { [RecordedTimeline.beginning] + snapshot.rows.filter(\.hasState).map(\.id) }
 
   /// The place on the slider; the number of points for the present.
   var position: Int {
     guard let shown = snapshot.shown else { return points.count }
-    return max((points.lastIndex { $0 <= shown } ?? 0), 0)
+    return points.lastIndex { $0 <= shown } ?? 0
   }
 
   var selectedRow: TimelineRow? { snapshot.rows.first { $0.id == selection } }

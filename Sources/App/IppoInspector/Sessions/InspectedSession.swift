@@ -1,6 +1,6 @@
 import Foundation
 package import IppoRecorder
-import IppoRender
+package import IppoRender
 import Observation
 @_spi(Testing) package import SwiftUI
 
@@ -38,6 +38,9 @@ package final class InspectedSession: Identifiable {
       if !name.hasPrefix("IppoUI.") { timeline?.noteBody(of: String(describing: type)) }
     }
   }
+
+  /// Notes a frame that the window hands to its renderer.
+  package func note(_ frame: RenderFrame) { timeline.noteFrame(of: frame.entries.count) }
 
   /// The window is gone.
   package func end() {

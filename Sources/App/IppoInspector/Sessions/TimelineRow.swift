@@ -102,10 +102,11 @@ extension TimelineRow {
 }
 
 extension TurnWork {
-  /// The work in words: `1.4 ms, 2 bodies`.
+  /// The work in words: `1.4 ms, 2 bodies, 3 ops`.
   var words: String {
     let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
-    return "\(Double(microseconds / 10) / 100) ms, \(bodies.count == 1 ? "1 body" : "\(bodies.count) bodies")"
+    let ops = ops.map { $0 == 1 ? ", 1 op" : ", \($0) ops" } ?? ""
+    return "\(Double(microseconds / 10) / 100) ms, \(bodies.count == 1 ? "1 body" : "\(bodies.count) bodies")\(ops)"
   }
 
   /// The bodies by name, with how often each was evaluated.

@@ -61,7 +61,7 @@ private struct EntryRow: View {
   }
 }
 
-/// What an entry has changed, and what can be done with it.
+/// The changes of an entry, and the actions on it.
 private struct EntryDetail: View {
   let store: StoreOf<SessionFeature>
   let row: TimelineRow

@@ -11,8 +11,7 @@ struct TimeBar: View {
         Button("Earlier") { store.send(.earlierTapped) }
           .keyboardShortcut("[", modifiers: .control)
           .disabled(store.state.position == 0)
-        Slider(value: position, in: 0...Double(max(store.state.points.count, 1)), step: 1) { Text("Point in time") }
-          .disabled(store.state.points.isEmpty)
+        Slider(value: position, in: 0...Double(store.state.points.count), step: 1) { Text("Point in time") }
         Button("Later") { store.send(.laterTapped) }
           .keyboardShortcut("]", modifiers: .control)
           .disabled(store.snapshot.shown == nil)
@@ -32,8 +31,9 @@ struct TimeBar: View {
   }
 
   private var place: String {
-    guard store.snapshot.shown != nil else { return "Now, after \(store.state.points.count) actions" }
-    return "The past: action \(store.state.position + 1) of \(store.state.points.count)"
+    let (position, count) = (store.state.position, store.state.points.count - 1)
+    guard store.snapshot.shown != nil else { return "Now, after \(count == 1 ? "1 action" : "\(count) actions")" }
+    return position == 0 ? "The past: the beginning" : "The past: action \(position) of \(count)"
   }
 
   private var position: Binding<Double> {

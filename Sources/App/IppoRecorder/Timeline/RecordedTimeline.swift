@@ -49,12 +49,15 @@ package final class RecordedTimeline {
   }
 
   package private(set) var items: [Item] = []
-  /// The item whose state the window shows; `nil` at present.
+  /// The item whose state the window shows: ``beginning`` before the first, and `nil` at present.
   package private(set) var shown: Int?
   /// The actions that are left out where states are computed again.
   package private(set) var skipped: Set<Int> = []
   /// The callback for new items, and for another state that is shown.
   package var onChange: (@MainActor () -> Void)?
+
+  /// The place before the first item.
+  package nonisolated static let beginning = 0
 
   private unowned let recorder: Recorder
   private let limit: Int
@@ -68,10 +71,13 @@ package final class RecordedTimeline {
   }
   private var roots: [Int: Root] = [:]
   private var lastID = 0
+  /// Whether no entry was dropped for the limit.
+  private var isWhole = true
   /// The states after actions that are computed again, by the ids of the actions.
   private var computed: [Int: Any] = [:]
-  private var beginning: ContinuousClock.Instant?
+  private var start: ContinuousClock.Instant?
   private var bodies: [String] = []
+  private var ops: Int?
 
   init(recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date) {
     self.recorder = recorder
@@ -113,27 +119,33 @@ package final class RecordedTimeline {
       items.append(item)
     }
     if let moment { items[items.count - 1].moment = moment }
-    if items.count > limit + limit / 4 { items.removeFirst(items.count - limit) }
+    if items.count > limit + limit / 4 {
+      items.removeFirst(items.count - limit)
+      isWhole = false
+    }
     onChange?()
   }
 
   /// An event of the person is about to be delivered.
   func begin() {
     takeEntries()
-    beginning = .now
-    bodies = []
+    start = .now
+    (bodies, ops) = ([], nil)
   }
 
   /// A body has been evaluated, for the event that is being delivered.
-  package func noteBody(of name: String) { if beginning != nil { bodies.append(name) } }
+  package func noteBody(of name: String) { if start != nil { bodies.append(name) } }
+
+  /// A frame was handed to the renderer, for the event that is being delivered.
+  package func noteFrame(of count: Int) { if start != nil { ops = (ops ?? 0) + count } }
 
   /// The event was delivered.
   func end() {
     takeEntries()
-    guard let beginning else { return }
-    self.beginning = nil
+    guard let start else { return }
+    self.start = nil
     guard let last = items.lastIndex(where: \.isStep) else { return }
-    items[last].work = TurnWork(duration: beginning.duration(to: .now), bodies: bodies)
+    items[last].work = TurnWork(duration: start.duration(to: .now), bodies: bodies, ops: ops)
     onChange?()
   }
 
@@ -158,9 +170,9 @@ package final class RecordedTimeline {
 
   // MARK: Showing the past
 
-  /// Shows the states after an item.
+  /// Shows the states after an item, or at the ``beginning``.
   package func show(_ id: Int) {
-    guard items.contains(where: { $0.id == id }) else { return }
+    guard id == Self.beginning || items.contains(where: { $0.id == id }) else { return }
     for (number, root) in roots where isAtPresent {
       roots[number]?.present = root.store?.presentState
       root.store?.pause()
@@ -179,36 +191,47 @@ package final class RecordedTimeline {
     for root in roots.values {
       if let present = root.present { root.store?.show(present) }
     }
-    (skipped, computed) = ([], [:])
-    leavePast(keepingEffectsOf: { _ in nil })
+    (skipped, computed, edited) = ([], [:], [])
+    shown = nil
+    resume(keepingEffectsOf: { _ in nil })
   }
 
   /// Goes on from the state that is shown. Drops the items after it, and cancels the effects of later actions.
   package func goOn() {
-    guard let shown, let index = items.lastIndex(where: { $0.id <= shown }) else { return }
+    guard let shown else { return }
+    let end = items.firstIndex { $0.id > shown } ?? items.endIndex
     let isRecorded = skipped.isEmpty && edited.isEmpty
     let counts = roots.keys.reduce(into: [:]) { $0[$1] = count(of: $1, upTo: shown) }
     for index in items.indices where items[index].moment != nil {
       if let state = computed[items[index].id] { items[index].moment?.after = state }
     }
-    let place = items[...index].last { $0.isAction || $0.isStep }?.place
-    items.removeSubrange((index + 1)...)
+    let place = items[..<end].last { $0.isAction || $0.isStep }?.place ?? beginningOfLog
+    items.removeSubrange(end...)
     let edits = edited
     items.removeAll { skipped.contains($0.id) }
     (skipped, computed, edited) = ([], [:], [])
     for (number, count) in counts { roots[number]?.count = count }
-    leavePast(keepingEffectsOf: { counts[$0] ?? 0 })
+    self.shown = nil
+    // The log is cut before it gets the actions that have waited.
+    _ = recorder.takeFresh()
     for edit in edits { append(edit) }
-    if isRecorded, let place { recorder.forgetEntries(after: place) } else { recorder.beginAnew() }
     onChange?()
+    if isRecorded, let place { recorder.forgetEntries(after: place) } else { recorder.beginAnew() }
+    resume(keepingEffectsOf: { counts[$0] ?? 0 })
   }
 
-  private func leavePast(keepingEffectsOf count: (Int) -> Int?) {
-    shown = nil
-    edited = []
-    for number in roots.keys { roots[number]?.present = nil }
-    for (number, root) in roots.sorted(by: { $0.key < $1.key }) { root.store?.resume(keepingEffectsOf: count(number)) }
+  /// The place before the first entry of the log; `nil` if entries were dropped since then.
+  private var beginningOfLog: LogPlace? {
+    isWhole ? LogPlace(generation: items.first?.place.generation ?? recorder.generation, count: 0) : nil
+  }
+
+  private func resume(keepingEffectsOf count: (Int) -> Int?) {
     onChange?()
+    for number in roots.keys { roots[number]?.present = nil }
+    let deliveries = roots.sorted { $0.key < $1.key }.map { $1.store?.resume(keepingEffectsOf: count($0)) }
+    // The log is to have the screen of the present before the actions that have waited.
+    recorder.drain()
+    for deliver in deliveries { deliver?() }
   }
 
   /// The number of actions of a store up to an item.
@@ -312,4 +335,6 @@ package struct TurnWork: Hashable, Sendable {
   package var duration: Duration
   /// The types of the views whose bodies were evaluated, in order.
   package var bodies: [String]
+  /// The number of ops in the frames for the renderer; `nil` if no frame was seen.
+  package var ops: Int?
 }

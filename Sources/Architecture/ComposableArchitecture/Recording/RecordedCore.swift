@@ -88,8 +88,9 @@
 
     func pause() { effects?.isPaused = true }
 
-    func resume(keepingEffectsOf count: Int?) {
-      for waiting in effects?.resume(keepingEffectsOf: count) ?? [] { deliver(waiting.action, batch: waiting.batch) }
+    func resume(keepingEffectsOf count: Int?) -> @MainActor () -> Void {
+      let waiting = effects?.resume(keepingEffectsOf: count) ?? []
+      return { for action in waiting { self.deliver(action.action, batch: action.batch) } }
     }
 
     func reduced(_ state: Any, by action: Any) -> Any? {

@@ -11,11 +11,12 @@ package protocol RecordedRoot: AnyObject {
   /// From now on, actions of views are refused, and actions of effects wait.
   func pause()
 
-  /// Ends the pause, and delivers the actions that wait.
+  /// Ends the pause.
   ///
   /// - Parameter count: The number of actions, from the first action of the store, whose effects go on. Effects of later
   ///   actions are cancelled, and their actions are dropped. `nil` lets all effects go on.
-  func resume(keepingEffectsOf count: Int?)
+  /// - Returns: A function that delivers the actions that wait.
+  func resume(keepingEffectsOf count: Int?) -> @MainActor () -> Void
 
   /// The state that an action of the store makes of a state, without effects; `nil` for values of other types.
   func reduced(_ state: Any, by action: Any) -> Any?
