@@ -308,9 +308,10 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
 
 let app = Table(sources: "Sources/App", tests: "Tests/App")(
   module(
-    "Ippo", "ArgumentParser IppoDev IppoInspector IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
+    "Ippo", "ArgumentParser IppoDev IppoInspector IppoPreviews IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
     with("Terminal", "IppoTerminal"), with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"),
     tests: "ArgumentParser DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
+  module("IppoPreviews", "IppoUI IssueReporting", with("Terminal", "IppoTerminal"), tests: "IppoTesting"),
   module("IppoDev", tests: "IppoDev"),
   module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
   module(

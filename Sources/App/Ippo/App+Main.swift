@@ -35,15 +35,22 @@ extension App {
       let worker = WorkerSettings.taken()
       let options = LaunchOptions.parsedOrExit(arguments)
       options.showRecordingAndExit()
+      if options.preview.previews { options.preview.prepare(textsOf: Self.self, isStarter: worker == nil) }
       if worker == nil, let status = options.supervise() { exit(status) }
       options.publish(sharedIn: worker?.sharedStore)
     #else
       let options = LaunchOptions.parsedOrExit(arguments)
       options.showRecordingAndExit()
+      if options.preview.previews { options.preview.prepare(textsOf: Self.self, isStarter: true) }
       options.publish()
     #endif
     Task { @MainActor in
       do {
+        #if Web
+          if options.preview.previews { exit(try await options.runPreviews(worker: worker)) }
+        #else
+          if options.preview.previews { exit(try await options.runPreviews()) }
+        #endif
         // Stores of the app belong to the one window of a terminal.
         let recorder = (options.record != nil || options.inspect) && options.isInTerminal ? Recorder() : nil
         var inspection: WindowInspection?

@@ -66,6 +66,9 @@ struct LaunchOptions: ParsableCommand {
         + "IPPO_BUILD_FLAGS holds further arguments of swift build."))
   var dev = false
 
+  @OptionGroup(title: "Options about previews")
+  var preview: PreviewOptions
+
   @Option(help: "A file with the state to start from, as the app defines it.")
   var state: String?
 
@@ -142,6 +145,7 @@ struct LaunchOptions: ParsableCommand {
   var isInTerminal: Bool { terminal || accessible }
 
   func validate() throws {
+    try preview.validate(isInTerminal: isInTerminal)
     if dev, isInTerminal {
       throw ValidationError("--dev serves browsers: start the app without --terminal and --accessible.")
     }

@@ -9,6 +9,7 @@ struct IppoMacrosPlugin: CompilerPlugin {
     AnimatableMacro.self,
     CaseBindableMacro.self,
     CasePathableMacro.self,
+    ControllerPreviewMacro.self,
     DependencyClientMacro.self,
     DependencyEndpointIgnoredMacro.self,
     DependencyEndpointMacro.self,
@@ -32,6 +33,7 @@ struct IppoMacrosPlugin: CompilerPlugin {
     ReducerCaseMarkerMacro.self,
     ReducerMacro.self,
     RuleMacro.self,
+    UIKitViewPreviewMacro.self,
     UITransactionEntryMacro.self,
     ViewActionMacro.self,
   ]

@@ -65,7 +65,7 @@ struct FieldDescriptor {
 }
 
 /// The target of a relative pointer.
-private func target(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
+func target(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
   let offset = Int(place.load(as: Int32.self))
   return offset == 0 ? nil : place + offset
 }

@@ -4,11 +4,14 @@
   import Logging
 
   extension LaunchOptions {
-    /// Supervises worker processes until they have ended, where the options ask for more than one, or for `--dev`.
+    /// Supervises worker processes until they have ended, where the options ask for more than one, for `--dev`, or for
+    /// `--previews`: a preview that traps ends a worker, and not the program.
     /// - Returns: the status to exit with; `nil` where the app runs in this process.
     func supervise() -> Int32? {
       let environment = ProcessInfo.processInfo.environment
-      guard !isInTerminal, let count = try? server.workerCount(environment), count > 1 || dev else { return nil }
+      guard !isInTerminal, !preview.isWritten, let count = try? server.workerCount(environment),
+        count > 1 || dev || preview.previews
+      else { return nil }
       let logger = Logger(label: Self.programName) { label in
         var handler = StreamLogHandler.standardError(label: label)
         handler.logLevel = .notice

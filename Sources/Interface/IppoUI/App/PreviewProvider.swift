@@ -2,7 +2,7 @@ public import Foundation
 
 /// Offers views to an editor that shows previews (SwiftUI's `PreviewProvider`).
 ///
-/// The protocol makes sources with previews compile; previews are never shown here.
+/// `--previews` shows each view of `previews` by itself. A type that is generic cannot offer previews.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views that are shown.
@@ -60,17 +60,40 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
   ]
 }
 
-/// The appearance of previews. The modifiers are ignored, because only an editor shows previews.
+/// The appearance of previews, which `--previews` shows.
 extension View {
-  /// The device a preview is shown for. Has no effect: only an editor shows previews.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// The device of a preview, which decides the size. A name with iPad in it is a tablet, and one with Mac a desktop.
+  /// Every other name is a phone.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { containerValue(\.preview.device, value) }
 
-  /// The name of a preview. Has no effect: only an editor shows previews.
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  /// The name of a preview.
+  public func previewDisplayName(_ value: String?) -> some View { containerValue(\.preview.name, value) }
 
-  /// The size of a preview. Has no effect: only an editor shows previews.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// The size of a preview.
+  public func previewLayout(_ value: PreviewLayout) -> some View { containerValue(\.preview.layout, value) }
 
-  /// The orientation of a preview's device. Has no effect: only an editor shows previews.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  /// The orientation of a preview's device.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    containerValue(\.preview.orientation, value)
+  }
+}
+
+/// The values that modifiers give to a preview of a ``PreviewProvider``.
+package struct PreviewAppearance: Sendable {
+  package var device: PreviewDevice?
+  package var name: String?
+  package var layout: PreviewLayout?
+  package var orientation: InterfaceOrientation?
+}
+
+private struct PreviewAppearanceKey: ContainerValueKey {
+  static var defaultValue: PreviewAppearance { PreviewAppearance() }
+}
+
+extension ContainerValues {
+  /// The appearance of the view as a preview.
+  package var preview: PreviewAppearance {
+    get { self[PreviewAppearanceKey.self] }
+    set { self[PreviewAppearanceKey.self] = newValue }
+  }
 }

@@ -3,7 +3,7 @@ internal import IppoRender
 import Synchronization
 
 /// Finds the texts of keys: in which bundle, in which language, in which form.
-enum TextLookUp {
+package enum TextLookUp {
   /// The text of a key with a format specifier in place of every value.
   ///
   /// - Parameters:
@@ -27,6 +27,9 @@ enum TextLookUp {
 
   /// The language of the app's own texts that suits a locale; `nil` for apps without tables.
   static func language(for locale: Locale) -> String? { main.language(for: locale) }
+
+  /// The languages of the app's own texts, in alphabetical order.
+  package static var languages: [String] { main.languages.sorted() }
 
   /// The app's translations of Ippo's own words, for a locale. The English words are the keys.
   static func words(for locale: Locale) -> [LibraryWord: String] {
@@ -61,7 +64,7 @@ enum TextLookUp {
   /// Has the texts of an app be looked for among the resources of the module that it is declared in.
   ///
   /// SwiftPM names these by the executable's target, and the program by its product, which may be called otherwise.
-  static func find(textsOf app: any App.Type) {
+  package static func find(textsOf app: any App.Type) {
     guard let module = String(reflecting: app).split(separator: ".").first else { return }
     appModule.withLock { $0 = $0 ?? String(module) }
   }

@@ -1,4 +1,4 @@
-/// A preview of a view. The compiler checks its body, which never runs here.
+/// A preview of a view. `--previews` shows it: in a page, in a terminal, and as pictures.
 ///
 /// ```swift
 /// #Preview("Large") {
@@ -31,7 +31,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "IppoMacros", type: "PreviewMacro")
 
-/// A preview of a view for each of some values. See ``Preview(_:body:)``.
+/// A preview of a view for each of some values. See ``Preview(_:body:)``. The body has no `@Previewable` properties.
 ///
 /// - Parameters:
 ///   - name: The name of the preview.

@@ -1,5 +1,6 @@
-/// The context that previews share, and the view around them (SwiftUI's `PreviewModifier`). The protocol is for the
-/// compiler: previews are not shown here.
+/// The context that previews share, and the view around them (SwiftUI's `PreviewModifier`).
+///
+/// `--previews` makes the context once for all previews with modifiers of the type.
 public protocol PreviewModifier {
   /// The type of the shared context; empty by default.
   associatedtype Context = Void

@@ -15,7 +15,7 @@ public enum _ViewPreviewBuilder {
   @MainActor public static func buildBlock(_ view: UIView) -> UIView { view }
 }
 
-/// A preview of a view controller. The compiler checks its body, but Ippo has no canvas that runs it.
+/// A preview of a view controller. `--previews` shows it.
 ///
 /// ```swift
 /// #Preview("Empty") {
@@ -35,7 +35,7 @@ public enum _ViewPreviewBuilder {
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @_ControllerPreviewBuilder body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "IppoMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IppoMacros", type: "ControllerPreviewMacro")
 
 /// A preview of a UIKit view. See the preview of a view controller.
 ///
@@ -47,4 +47,4 @@ public macro Preview(
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   @_ViewPreviewBuilder body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "IppoMacros", type: "PreviewMacro")
+) = #externalMacro(module: "IppoMacros", type: "UIKitViewPreviewMacro")

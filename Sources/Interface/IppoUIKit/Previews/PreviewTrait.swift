@@ -6,10 +6,11 @@ public struct Preview {
   public enum ViewTraits {}
 }
 
-/// The layout of a preview (SwiftUI's `PreviewTrait`). The type exists for the compiler; Ippo shows no previews.
+/// A trait of a preview: its layout, or a modifier around it (SwiftUI's `PreviewTrait`).
 public struct PreviewTrait<T>: Sendable {
   package enum Layout: Sendable {
-    case device, modifier(String), sizeThatFits, fixed(width: CGFloat, height: CGFloat), orientation(String)
+    /// - `modifier` holds a value of IppoUI, which this module does not know.
+    case device, modifier(any Sendable), sizeThatFits, fixed(width: CGFloat, height: CGFloat), orientation(String)
   }
 
   package let layout: Layout

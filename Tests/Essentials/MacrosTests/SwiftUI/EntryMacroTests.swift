@@ -10,9 +10,7 @@ import Testing
   ) {
     expectExpansion(
       of: source, is: expanded, diagnostics: diagnostics,
-      macros: [
-        "Entry": EntryMacro.self, "Preview": PreviewMacro.self, "Previewable": PreviewableMacro.self,
-      ],
+      macros: ["Entry": EntryMacro.self],
       location: location
     )
   }
@@ -210,18 +208,6 @@ import Testing
         DiagnosticSpec(message: "'@Entry' requires a default value", line: 6, column: 3),
         DiagnosticSpec(message: "'@Entry' in 'FocusedValues' requires an optional type", line: 9, column: 3),
       ]
-    )
-  }
-
-  @Test func `a preview is nothing`() {
-    expand(
-      """
-      #Preview {
-        @Previewable @State var isOn = true
-        Toggle("On", isOn: $isOn)
-      }
-      """,
-      to: ""
     )
   }
 }

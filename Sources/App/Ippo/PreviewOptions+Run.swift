@@ -1,0 +1,44 @@
+import Foundation
+import FoundationShims
+import IppoPreviews
+@_spi(Host) import IppoUI
+import IssueReporting
+
+extension PreviewOptions {
+  /// Prepares the process for previews, before it has threads and reads dependencies: these take their preview values, as in
+  /// Xcode.
+  /// - Parameters:
+  ///   - app: The app, in whose module the texts of previews are looked up.
+  ///   - isStarter: Whether no other process has started this one. The processes that it starts share its notes.
+  @MainActor func prepare(textsOf app: any App.Type, isStarter: Bool) {
+    TextLookUp.find(textsOf: app)
+    setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
+    IssueReporters.current.append(PreviewIssueReporter())
+    guard isStarter, let folder = try? TemporaryFolder.ofProcess.makeFolder() else { return }
+    setenv(PreviewMarks.variable, folder, 1)
+  }
+}
+
+extension LaunchOptions {
+  #if Web
+    /// Shows the previews of the program.
+    /// - Parameter worker: The settings of a worker process; `nil` in a terminal.
+    /// - Returns: The exit status of the process.
+    @MainActor func runPreviews(worker: WorkerSettings?) async throws -> Int32 {
+      var app = try previewsApp()
+      app.worker = worker
+      return try await app.run()
+    }
+  #else
+    @MainActor func runPreviews() async throws -> Int32 { try await previewsApp().run() }
+  #endif
+
+  @MainActor private func previewsApp() throws -> LaunchedApp {
+    let catalog = PreviewCatalog.ofProgram()
+    guard !catalog.groups.isEmpty else { throw PreviewError.none }
+    let folder = ProcessInfo.processInfo.environment[PreviewMarks.variable]
+    // A terminal has no process that starts the program again.
+    let marks = PreviewMarks(in: isInTerminal ? nil : folder)
+    return LaunchedApp(AppHost(PreviewsApp(catalog, marks: marks)), options: self)
+  }
+}
