@@ -10,6 +10,7 @@ struct SecretNumber: Sendable {
 }
 
 extension SecretNumber: DependencyKey {
+  static let previewValue = SecretNumber(next: { 42 })
   static let liveValue = SecretNumber(next: { Int.random(in: range) })
   static let testValue = SecretNumber()
 }

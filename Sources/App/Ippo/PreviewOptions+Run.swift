@@ -19,26 +19,51 @@ extension PreviewOptions {
   }
 }
 
+extension PreviewOptions {
+  /// Writes previews, or compares them.
+  /// - Returns: The exit status of the process.
+  @MainActor fileprivate func run() async throws -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    let catalog = PreviewCatalog.ofProgram()
+    if let job = PreviewJob.ofProcess(environment) {
+      try await job.run(catalog)
+      return EXIT_SUCCESS
+    }
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let writer = PreviewWriter(catalog, program: program, environment: environment) { print($0) }
+    func request(_ folder: String) -> PreviewWriter.Request {
+      PreviewWriter.Request(folder: URL(filePath: folder).path, variants: variants, only: only)
+    }
+    if let write { return try await writer.write(request(write)) }
+    return try await writer.check(request(check ?? ""))
+  }
+}
+
 extension LaunchOptions {
   #if Web
     /// Shows the previews of the program.
     /// - Parameter worker: The settings of a worker process; `nil` in a terminal.
     /// - Returns: The exit status of the process.
     @MainActor func runPreviews(worker: WorkerSettings?) async throws -> Int32 {
+      if preview.isWritten { return try await preview.run() }
       var app = try previewsApp()
       app.worker = worker
       return try await app.run()
     }
   #else
-    @MainActor func runPreviews() async throws -> Int32 { try await previewsApp().run() }
+    @MainActor func runPreviews() async throws -> Int32 {
+      if preview.isWritten { return try await preview.run() }
+      return try await previewsApp().run()
+    }
   #endif
 
   @MainActor private func previewsApp() throws -> LaunchedApp {
     let catalog = PreviewCatalog.ofProgram()
     guard !catalog.groups.isEmpty else { throw PreviewError.none }
-    let folder = ProcessInfo.processInfo.environment[PreviewMarks.variable]
+    let environment = ProcessInfo.processInfo.environment
     // A terminal has no process that starts the program again.
-    let marks = PreviewMarks(in: isInTerminal ? nil : folder)
-    return LaunchedApp(AppHost(PreviewsApp(catalog, marks: marks)), options: self)
+    let marks = PreviewMarks(in: isInTerminal ? nil : environment[PreviewMarks.variable])
+    let services = PreviewServices(marks: marks, environment: environment)
+    return LaunchedApp(AppHost(PreviewsApp(catalog, services)), options: self)
   }
 }

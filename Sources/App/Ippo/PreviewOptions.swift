@@ -35,7 +35,9 @@ struct PreviewOptions: ParsableArguments {
   var only: String?
 
   /// Whether previews are written into files, and not shown.
-  var isWritten: Bool { write != nil || check != nil }
+  var isWritten: Bool {
+    write != nil || check != nil || PreviewJob.ofProcess(ProcessInfo.processInfo.environment) != nil
+  }
 
   /// Checks the options against those of the app.
   /// - Throws: A `ValidationError`.

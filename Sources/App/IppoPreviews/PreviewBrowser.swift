@@ -4,21 +4,22 @@ package import IppoUI
 /// The app of `--previews`: the list of all previews, and the one that is open.
 package struct PreviewsApp: App {
   private let catalog: PreviewCatalog
-  private let contexts = PreviewContexts()
-  private let marks: PreviewMarks
+  private let services: PreviewServices
 
-  package init() {
-    self.init(.ofProgram(), marks: PreviewMarks(in: ProcessInfo.processInfo.environment[PreviewMarks.variable]))
-  }
+  /// The previews of the program, whose process nobody starts again.
+  package init() { self.init(.ofProgram(), PreviewServices(marks: PreviewMarks(in: nil))) }
 
-  package init(_ catalog: PreviewCatalog, marks: PreviewMarks) {
+  /// - Parameters:
+  ///   - catalog: The previews.
+  ///   - services: The objects that the previews share.
+  package init(_ catalog: PreviewCatalog, _ services: PreviewServices) {
     self.catalog = catalog
-    self.marks = marks
+    self.services = services
   }
 
   package var body: some Scene {
     WindowGroup("Previews") {
-      PreviewBrowser(catalog: catalog, contexts: contexts, marks: marks)
+      PreviewBrowser(catalog: catalog, services: services)
     }
   }
 }
@@ -28,17 +29,15 @@ package struct PreviewsApp: App {
 /// The address is the stable name of the preview, and its variant is the query. With `alone` the page has nothing else.
 package struct PreviewBrowser: View {
   let catalog: PreviewCatalog
-  let contexts: PreviewContexts
-  let marks: PreviewMarks
+  let services: PreviewServices
   @State private var selection: String?
   @State private var filter = ""
   @State private var isAlone = false
   @State private var choice = VariantChoice()
 
-  package init(catalog: PreviewCatalog, contexts: PreviewContexts, marks: PreviewMarks) {
+  package init(catalog: PreviewCatalog, services: PreviewServices) {
     self.catalog = catalog
-    self.contexts = contexts
-    self.marks = marks
+    self.services = services
   }
 
   package var body: some View {
@@ -102,12 +101,12 @@ package struct PreviewBrowser: View {
       Divider()
       stage(entry)
     }
-    .navigationTitle(Text(verbatim: entry.fullTitle))
+    .navigationTitle(Text(verbatim: entry.pageTitle))
     .navigationBarTitleDisplayMode(.inline)
   }
 
   private func stage(_ entry: PreviewEntry) -> some View {
-    PreviewStage(entry: entry, variant: choice.variant, contexts: contexts, marks: marks)
+    PreviewStage(entry: entry, variant: choice.variant, services: services)
       .id(entry.id)
   }
 }

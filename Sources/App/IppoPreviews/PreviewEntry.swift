@@ -26,6 +26,12 @@ package struct PreviewEntry: Identifiable {
   /// The name of the preview, and its argument.
   package var fullTitle: String { argument.map { "\(title): \($0)" } ?? title }
 
+  /// The title of the page: a preview without a name has that of its file.
+  var pageTitle: String {
+    guard case .declaration(let declaration, _) = source, declaration.name == nil, let file else { return fullTitle }
+    return argument.map { "\(file): \($0)" } ?? file
+  }
+
   /// The traits of a `#Preview`.
   var traits: [PreviewTrait<Preview.ViewTraits>] {
     if case .declaration(let declaration, _) = source { declaration.traits } else { [] }

@@ -12,6 +12,10 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   /// The folder that is checked against.
   case noFolder(String)
+  /// The program does not serve its previews.
+  case noServer
+  /// No preview has the words.
+  case nothingChosen(String)
 
   package var description: String {
     switch self {
@@ -28,6 +32,8 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
       """
     case .unknownPreview(let name): "There is no preview with the name “\(name)”."
     case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
+    case .noServer: "The program does not serve its previews; its last lines say why."
+    case .nothingChosen(let words): "No preview has “\(words)” in its module, its file or its name."
     case .noFolder(let path): "There is no folder \(path) with previews: write one with --previews --write \(path)."
     }
   }

@@ -5,16 +5,34 @@ internal import Foundation
 ///              begin                steady
 ///     (none) ────────▶ file of a ──────────▶ (none)
 ///        ▲             process
-///        │ forget         │ the process ends
+///        │ remove         │ the process ends, and no other preview has begun later
 ///        └── trapped ◀────┘
 @MainActor
 package final class PreviewMarks {
   /// The variable of the environment with the folder.
   package static let variable = "IPPO_PREVIEW_MARKS"
 
+  /// The content of a file.
+  private struct Mark {
+    var process: Int32
+    /// The number of marks that the process had begun before.
+    var order: Int
+
+    init(process: Int32, order: Int) { (self.process, self.order) = (process, order) }
+
+    init?(_ text: String) {
+      let numbers = text.split(separator: " ")
+      guard numbers.count == 2, let process = Int32(numbers[0]), let order = Int(numbers[1]) else { return nil }
+      self.init(process: process, order: order)
+    }
+
+    var text: String { "\(process) \(order)" }
+  }
+
   private let folder: String?
   private let process: Int32
   private let isRunning: (Int32) -> Bool
+  private var count = 0
 
   /// - Parameters:
   ///   - folder: The folder that the processes of one program share; `nil` where nobody starts the program again.
@@ -28,25 +46,40 @@ package final class PreviewMarks {
     self.isRunning = isRunning
   }
 
-  private func path(_ id: String) -> String? { folder.map { "\($0)/\(id)" } }
-
-  /// Whether a process has ended while it began the preview.
+  /// Whether a process has ended while it began the preview. Of several previews, the last one that began counts.
   package func hasTrapped(_ id: String) -> Bool {
-    guard let path = path(id), let text = try? String(contentsOfFile: path, encoding: .utf8),
-      let other = Int32(text)
-    else { return false }
-    return other != process && !isRunning(other)
+    guard let mark = mark(id), hasEnded(mark.process) else { return false }
+    forgetEarlier(of: mark.process)
+    return self.mark(id) != nil
   }
 
   /// The preview begins.
   package func begin(_ id: String) {
     guard let path = path(id), !hasTrapped(id) else { return }
-    try? "\(process)".write(toFile: path, atomically: true, encoding: .utf8)
+    try? Mark(process: process, order: count).text.write(toFile: path, atomically: true, encoding: .utf8)
+    count += 1
   }
 
   /// The preview has been shown for a while, or a person tries it again.
   package func remove(_ id: String) {
     guard let path = path(id) else { return }
     try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private func path(_ id: String) -> String? { folder.map { "\($0)/\(id)" } }
+
+  private func mark(_ id: String) -> Mark? {
+    path(id).flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.flatMap(Mark.init)
+  }
+
+  private func hasEnded(_ other: Int32) -> Bool { other != process && !isRunning(other) }
+
+  /// Removes the marks of an ended process but for the last one.
+  private func forgetEarlier(of ended: Int32) {
+    let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+    let marks = names.compactMap { name in mark(name).map { (name: name, mark: $0) } }
+      .filter { $0.mark.process == ended }
+    let last = marks.map(\.mark.order).max()
+    for (name, mark) in marks where mark.order != last { remove(name) }
   }
 }

@@ -15,7 +15,7 @@ struct PreviewStageTests {
     _ name: String, _ variant: PreviewVariant = PreviewVariant(), marks: PreviewMarks = PreviewMarks(in: nil)
   ) throws -> ViewHost {
     let entry = try #require(catalog["IppoPreviewsTests.\(name)"])
-    return ViewHost { PreviewStage(entry: entry, variant: variant, contexts: PreviewContexts(), marks: marks) }
+    return ViewHost { PreviewStage(entry: entry, variant: variant, services: PreviewServices(marks: marks)) }
   }
 
   @Test("state that is marked as previewable lives")
@@ -84,34 +84,5 @@ struct PreviewStageTests {
     #expect(host.contains("Shown all the same"))
     try host.tap("Clear")
     #expect(!host.elements.contains { $0.name.hasPrefix("The list has no rows") })
-  }
-
-  @Test("a preview that has ended the program is not begun again until a person tries")
-  func trap() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "marks-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let name = "samples.counter"
-    let before = PreviewMarks(in: folder.path, process: 1001) { _ in false }
-    #expect(try stage(name, marks: before).contains("Count: 0"))
-    // The process 1001 ends before the preview has been shown for a while.
-    let after = PreviewMarks(in: folder.path, process: 1002) { _ in false }
-    let host = try stage(name, marks: after)
-    #expect(host.contains("The program ended while it began this preview"))
-    #expect(!host.contains("Count: 0"))
-    // Another preview is shown meanwhile.
-    #expect(try stage("samples.label", marks: after).contains("A label of UIKit"))
-    try host.tap("Try Again")
-    #expect(host.contains("Count: 0"))
-  }
-
-  @Test("a preview that another running process shows is shown as well")
-  func shared() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "marks-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    PreviewMarks(in: folder.path, process: 1001) { _ in true }.begin("IppoPreviewsTests.samples.counter")
-    let marks = PreviewMarks(in: folder.path, process: 1002) { _ in true }
-    #expect(try stage("samples.counter", marks: marks).contains("Count: 0"))
   }
 }

@@ -43,3 +43,20 @@ struct ShowsSurroundings: View {
     Text(verbatim: width == .compact ? "compact" : "wide")
   }
 }
+
+struct LoadsOnce: View {
+  @State private var text = "Loading"
+
+  var body: some View {
+    Text(verbatim: text)
+      .task {
+        await Task.yield()
+        text = "Loaded"
+      }
+  }
+}
+
+struct ShowsNow: View {
+  @Environment(\._now) private var now
+  var body: some View { Text(now ?? .distantPast, style: .date) }
+}

@@ -25,6 +25,10 @@ import IppoUI
 
 #Preview("Surroundings") { ShowsSurroundings() }
 
+#Preview("Loading") { LoadsOnce() }
+
+#Preview("Date") { ShowsNow() }
+
 #Preview("Controller") {
   let controller = UIViewController()
   let label = UILabel()

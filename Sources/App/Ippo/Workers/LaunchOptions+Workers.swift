@@ -4,8 +4,8 @@
   import Logging
 
   extension LaunchOptions {
-    /// Supervises worker processes until they have ended, where the options ask for more than one, for `--dev`, or for
-    /// `--previews`: a preview that traps ends a worker, and not the program.
+    /// Supervises worker processes until they have ended, where the options ask for more than one, for `--dev` or for
+    /// `--previews`. A preview that traps ends a worker, and not the program.
     /// - Returns: the status to exit with; `nil` where the app runs in this process.
     func supervise() -> Int32? {
       let environment = ProcessInfo.processInfo.environment
