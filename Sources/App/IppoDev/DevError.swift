@@ -6,6 +6,7 @@ package enum DevError: Error, Equatable, CustomStringConvertible {
   case noPackage(String)
   case cannotWatch(String)
   case cannotBuild(String)
+  case cannotKeepVisitors(String)
   case releaseBuild
 
   package var description: String {
@@ -16,6 +17,8 @@ package enum DevError: Error, Equatable, CustomStringConvertible {
       "--dev finds no Package.swift in \(folder) or in the current folder: start the program in the folder of its package."
     case .cannotWatch(let reason): "--dev cannot watch the sources: \(reason)."
     case .cannotBuild(let reason): "--dev cannot start swift build: \(reason)."
+    case .cannotKeepVisitors(let reason):
+      "--dev cannot make a folder for the values of visitors: \(reason). --visitor-storage names one."
     case .releaseBuild:
       """
       --dev shows sources to clients, and this program is a release build: start a debug build with swift run NAME --dev. \

@@ -1,5 +1,6 @@
 #if Web
   import Foundation
+  import FoundationShims
   import IppoDev
 
   /// Watches the package of a program under `--dev`, builds it, and provides the state of the builds for its supervisor.
@@ -7,7 +8,8 @@
     private let plan: DevPlan
     private let watcher: FolderWatcher
     private let environment: [String: String]
-    /// The folder for the values of visitors, which are to outlive a program; `nil` where the options name one.
+    /// The folder for the values of visitors, which are to outlive a program; `nil` where the options name one. After a kill, the
+    /// next program with such a folder removes it.
     private let visitorFolder: String?
     private var loop = DevLoop()
     private var build: BuildProcess?
@@ -28,7 +30,11 @@
       guard plan.configuration == "debug" || environment["IPPO_DEV_RELEASE"] == "yes" else { throw .releaseBuild }
       watcher = try FolderWatcher(plan.files)
       self.environment = environment
-      visitorFolder = keepsVisitors ? nil : "\(NSTemporaryDirectory())ippo-dev-\(UUID().uuidString)"
+      do {
+        visitorFolder = keepsVisitors ? nil : try TemporaryFolder.ofProcess.makeFolder()
+      } catch {
+        throw .cannotKeepVisitors(error.localizedDescription)
+      }
       stamp = ProgramStamp(plan.program)
       say("Watching \(plan.files.roots.joined(separator: ", "))")
     }
@@ -46,19 +52,26 @@
 
     // MARK: Waiting
 
-    func addEntries(to entries: inout [pollfd]) {
-      var descriptors = [watcher.descriptor]
-      if let build, !build.isAtEnd { descriptors.append(build.descriptor) }
+    /// Adds the descriptors that make work.
+    /// - Parameter isStopping: Whether the program stops, so that neither sources nor builds count.
+    func addEntries(to entries: inout [pollfd], isStopping: Bool) {
+      var descriptors = isStopping ? [] : [watcher.descriptor]
+      if !isStopping, let build, !build.isAtEnd { descriptors.append(build.descriptor) }
       for worker in errors.values where !worker.isAtEnd { descriptors.append(worker.descriptor) }
       for descriptor in descriptors { entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)) }
     }
 
     var nextDeadline: ContinuousClock.Instant? { loop.nextDeadline }
 
+    /// Passes on what the workers have written to their standard errors.
+    func passErrors() {
+      for worker in errors.values { worker.pass() }
+    }
+
     /// Does what is due.
     /// - Returns: whether the program on the disk is to replace the running one.
     func work(at now: ContinuousClock.Instant) -> Bool {
-      for worker in errors.values { worker.pass() }
+      passErrors()
       readBuild()
       var actions: [DevLoop.Action] = []
       do throws(DevError) {
@@ -122,7 +135,7 @@
 
     /// Ends the build that is running, and waits for its end. Removes the values of visitors.
     func stop() {
-      if let visitorFolder { try? FileManager.default.removeItem(atPath: visitorFolder) }
+      if let visitorFolder { TemporaryFolder.ofProcess.removeFolder(visitorFolder) }
       guard let build else { return }
       build.end()
       var status: Int32 = 0

@@ -87,7 +87,11 @@
         accept()
         router.work(at: .now) { pass($0, to: $1) }
         requests.work(at: .now, workers: serving) { send(.report, to: $0) }
-        guard let dev, !supervision.isStopping else { continue }
+        guard let dev else { continue }
+        guard !supervision.isStopping else {
+          dev.passErrors()
+          continue
+        }
         if dev.work(at: .now) { perform(supervision.replace()) }
         dev.inform(serving) { send($0, to: $1) }
       }
@@ -109,9 +113,11 @@
       }
       router.addEntries(to: &entries)
       requests.addEntries(to: &entries)
-      dev?.addEntries(to: &entries)
+      // A program that stops builds nothing more: only the errors of its workers count.
+      dev?.addEntries(to: &entries, isStopping: supervision.isStopping)
       let deadlines = [
-        supervision.nextDeadline, router.nextDeadline, requests.nextDeadline, dev?.nextDeadline,
+        supervision.nextDeadline, router.nextDeadline, requests.nextDeadline,
+        supervision.isStopping ? nil : dev?.nextDeadline,
       ]
       let deadline = deadlines.compactMap(\.self).min()
       let wait = deadline.map { max(0, Int((($0 - .now) / .milliseconds(1)).rounded(.up))) } ?? -1
