@@ -22,6 +22,24 @@ struct Chromium {
     return Chromium(path: path, version: (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
+  /// Takes pictures of a page until one of them is as expected, or as the one before it. Chromium does not know when a page
+  /// has received all changes of its server.
+  /// - Parameter expected: The file with the expected picture; `nil` or a file that does not exist for none.
+  /// - Returns: Whether there is a picture.
+  func steadyPicture(of url: URL, _ variant: PreviewVariant, at file: String, expected: String?) async -> Bool {
+    let expected = expected.flatMap { FileManager.default.contents(atPath: $0) }
+    var last: Data?
+    for _ in 0..<Self.attempts {
+      guard await picture(of: url, variant, at: file) else { return false }
+      let new = FileManager.default.contents(atPath: file)
+      if new == expected || new == last { break }
+      last = new
+    }
+    return true
+  }
+
+  private static let attempts = 5
+
   /// Takes a picture of a page.
   /// - Returns: Whether there is one.
   func picture(of url: URL, _ variant: PreviewVariant, at file: String) async -> Bool {

@@ -13,7 +13,7 @@ extension PreviewWriter {
     let written = try await write(
       Request(
         folder: new, variants: request.variants.isEmpty ? manifest.variants : request.variants,
-        only: request.only ?? manifest.only), chromium: chromium)
+        only: request.only ?? manifest.only), chromium: chromium, expected: request.folder)
     // With words of a person, the others in the folder are not looked at.
     let old = request.only == nil ? manifest.previews : []
     let differences = PreviewDifference.all(

@@ -66,7 +66,8 @@ package struct PreviewWriter {
   }
 
   /// Writes previews into a folder.
-  func write(_ request: Request, chromium: Chromium?) async throws -> Written {
+  /// - Parameter expected: The folder with earlier pictures; `nil` for none.
+  func write(_ request: Request, chromium: Chromium?, expected: String? = nil) async throws -> Written {
     let entries = request.only.map { catalog.filtered(by: $0).flatMap(\.entries) } ?? catalog.entries
     guard !entries.isEmpty else {
       throw request.only.map { PreviewError.nothingChosen($0) } ?? PreviewError.none
@@ -77,7 +78,8 @@ package struct PreviewWriter {
     var failures = try await writeTexts(of: names, variants, in: request.folder)
     #if Web
       failures.formUnion(
-        try await writePages(of: names.filter { !failures.contains($0) }, variants, in: request.folder, chromium))
+        try await writePages(
+          of: names.filter { !failures.contains($0) }, variants, in: request.folder, chromium, expected))
     #endif
     return Written(
       manifest: PreviewManifest(
@@ -135,7 +137,7 @@ package struct PreviewWriter {
   // MARK: Pages
 
   private func writePages(
-    of names: [String], _ variants: [String], in folder: String, _ chromium: Chromium?
+    of names: [String], _ variants: [String], in folder: String, _ chromium: Chromium?, _ expected: String?
   ) async throws -> Set<String> {
     guard !names.isEmpty else { return [] }
     var variables = environment
@@ -155,7 +157,8 @@ package struct PreviewWriter {
           say("\(name): the page could not be written: \(error.localizedDescription)")
           failures.insert(name)
         }
-        if let chromium, await !chromium.picture(of: url, variant, at: "\(path).png") {
+        let earlier = expected.map { "\($0)/\(name)/\(text).png" }
+        if let chromium, await !chromium.steadyPicture(of: url, variant, at: "\(path).png", expected: earlier) {
           say("\(name): Chromium has taken no picture of the variant \(text)")
           failures.insert(name)
         }
