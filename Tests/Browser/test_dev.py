@@ -136,6 +136,20 @@ def test_a_saved_file_is_seen_and_nothing_that_is_done_on_the_pages_is_lost(pack
     package.stop()
 
 
+def test_a_preview_goes_on_in_the_new_program(package, open_kept):
+    page = open_kept(package.start("--dev", "--previews") + "InteractionProbe.devscreen.dev")
+    expect(page.get_by_text("Version 1", exact=True)).to_be_visible()
+    settled(page)
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_text(re.compile("^Count 1, "))).to_be_visible()
+    package.save("version 2")
+    expect(page.get_by_text("Version 2", exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile("^Count 1, "))).to_be_visible()
+    package.save("error cannot find 'missing' in scope")
+    expect(panel(page, "The build failed")).to_be_visible()
+    package.stop()
+
+
 def test_a_program_that_does_not_start_waits_for_the_next_save(package, open_kept):
     (package.products / "version.txt").write_text("trap")
     package.begin("--dev")

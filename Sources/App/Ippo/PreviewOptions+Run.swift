@@ -41,29 +41,28 @@ extension PreviewOptions {
 
 extension LaunchOptions {
   #if Web
-    /// Shows the previews of the program.
+    /// Shows the previews of the program, or writes them.
     /// - Parameter worker: The settings of a worker process; `nil` in a terminal.
     /// - Returns: The exit status of the process.
     @MainActor func runPreviews(worker: WorkerSettings?) async throws -> Int32 {
-      if preview.isWritten { return try await preview.run() }
-      var app = try previewsApp()
-      app.worker = worker
-      return try await app.run()
+      try await runPreviews { $0.worker = worker }
     }
   #else
-    @MainActor func runPreviews() async throws -> Int32 {
-      if preview.isWritten { return try await preview.run() }
-      return try await previewsApp().run()
-    }
+    @MainActor func runPreviews() async throws -> Int32 { try await runPreviews { _ in } }
   #endif
 
-  @MainActor private func previewsApp() throws -> LaunchedApp {
+  @MainActor private func runPreviews(_ prepare: (inout LaunchedApp) -> Void) async throws -> Int32 {
+    if preview.isWritten { return try await preview.run() }
     let catalog = PreviewCatalog.ofProgram()
     guard !catalog.groups.isEmpty else { throw PreviewError.none }
     let environment = ProcessInfo.processInfo.environment
     // A terminal has no process that starts the program again.
     let marks = PreviewMarks(in: isInTerminal ? nil : environment[PreviewMarks.variable])
     let services = PreviewServices(marks: marks, environment: environment)
-    return LaunchedApp(AppHost(PreviewsApp(catalog, services)), options: self)
+    var app = LaunchedApp(AppHost(PreviewsApp(catalog, services)), options: self)
+    prepare(&app)
+    let status = try await app.run()
+    services.end()
+    return status
   }
 }

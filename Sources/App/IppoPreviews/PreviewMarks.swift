@@ -17,38 +17,46 @@ package final class PreviewMarks {
     var process: Int32
     /// The number of marks that the process had begun before.
     var order: Int
+    /// The version of the program.
+    var version: String
 
-    init(process: Int32, order: Int) { (self.process, self.order) = (process, order) }
-
-    init?(_ text: String) {
-      let numbers = text.split(separator: " ")
-      guard numbers.count == 2, let process = Int32(numbers[0]), let order = Int(numbers[1]) else { return nil }
-      self.init(process: process, order: order)
+    init(process: Int32, order: Int, version: String) {
+      (self.process, self.order, self.version) = (process, order, version)
     }
 
-    var text: String { "\(process) \(order)" }
+    init?(_ text: String) {
+      let parts = text.split(separator: " ", maxSplits: 2)
+      guard parts.count == 3, let process = Int32(parts[0]), let order = Int(parts[1]) else { return nil }
+      self.init(process: process, order: order, version: String(parts[2]))
+    }
+
+    var text: String { "\(process) \(order) \(version)" }
   }
 
   private let folder: String?
   private let process: Int32
+  private let version: String
   private let isRunning: (Int32) -> Bool
   private var count = 0
 
   /// - Parameters:
   ///   - folder: The folder that the processes of one program share; `nil` where nobody starts the program again.
   ///   - process: The process that shows previews.
+  ///   - version: The version of the program. A preview that has ended another version begins.
   ///   - isRunning: Whether a process runs.
   package init(
-    in folder: String?, process: Int32 = getpid(), isRunning: @escaping (Int32) -> Bool = { kill($0, 0) == 0 }
+    in folder: String?, process: Int32 = getpid(), version: String = PreviewMarks.versionOfProgram,
+    isRunning: @escaping (Int32) -> Bool = { kill($0, 0) == 0 }
   ) {
     self.folder = folder
     self.process = process
+    self.version = version
     self.isRunning = isRunning
   }
 
   /// Whether a process has ended while it began the preview. Of several previews, the last one that began counts.
   package func hasTrapped(_ id: String) -> Bool {
-    guard let mark = mark(id), hasEnded(mark.process) else { return false }
+    guard let mark = mark(id), mark.version == version, hasEnded(mark.process) else { return false }
     forgetEarlier(of: mark.process)
     return self.mark(id) != nil
   }
@@ -56,7 +64,8 @@ package final class PreviewMarks {
   /// The preview begins.
   package func begin(_ id: String) {
     guard let path = path(id), !hasTrapped(id) else { return }
-    try? Mark(process: process, order: count).text.write(toFile: path, atomically: true, encoding: .utf8)
+    try? Mark(process: process, order: count, version: version).text.write(
+      toFile: path, atomically: true, encoding: .utf8)
     count += 1
   }
 
@@ -64,6 +73,23 @@ package final class PreviewMarks {
   package func remove(_ id: String) {
     guard let path = path(id) else { return }
     try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The process ends on purpose.
+  package func end() {
+    for (name, mark) in marks where mark.process == process { remove(name) }
+  }
+
+  /// The file of the program, by its number and the time of its last change.
+  package nonisolated static var versionOfProgram: String {
+    var info = stat()
+    guard stat(CommandLine.arguments.first ?? "", &info) == 0 || stat("/proc/self/exe", &info) == 0 else { return "?" }
+    return "\(info.st_ino)-\(info.st_mtim.tv_sec)-\(info.st_mtim.tv_nsec)"
+  }
+
+  private var marks: [(name: String, mark: Mark)] {
+    let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+    return names.compactMap { name in mark(name).map { (name, $0) } }
   }
 
   private func path(_ id: String) -> String? { folder.map { "\($0)/\(id)" } }
@@ -76,9 +102,7 @@ package final class PreviewMarks {
 
   /// Removes the marks of an ended process but for the last one.
   private func forgetEarlier(of ended: Int32) {
-    let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
-    let marks = names.compactMap { name in mark(name).map { (name: name, mark: $0) } }
-      .filter { $0.mark.process == ended }
+    let marks = marks.filter { $0.mark.process == ended }
     let last = marks.map(\.mark.order).max()
     for (name, mark) in marks where mark.order != last { remove(name) }
   }

@@ -11,6 +11,9 @@ package struct PreviewServices {
   /// Whether stores get the same values in each run (``SteadyValues``).
   let isSteady: Bool
 
+  /// The process ends on purpose.
+  package func end() { marks.end() }
+
   /// - Parameters:
   ///   - marks: The notes about previews that begin.
   ///   - environment: The variables of the process.

@@ -17,9 +17,9 @@ struct PreviewMarksTests {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    @MainActor func start(_ process: Int32) -> PreviewMarks {
+    @MainActor func start(_ process: Int32, version: String = "1") -> PreviewMarks {
       running.insert(process)
-      return PreviewMarks(in: folder.path, process: process) { self.running.contains($0) }
+      return PreviewMarks(in: folder.path, process: process, version: version) { self.running.contains($0) }
     }
   }
 
@@ -62,6 +62,28 @@ struct PreviewMarksTests {
     let program = try Program()
     program.start(1).begin("IppoPreviewsTests.samples.counter")
     #expect(try stage("counter", program.start(2)).contains("Count: 0"))
+  }
+
+  @Test("a preview that has ended another version of the program begins")
+  func version() throws {
+    let program = try Program()
+    program.start(1).begin("counter")
+    program.running = []
+    #expect(program.start(2).hasTrapped("counter"))
+    #expect(!program.start(3, version: "2").hasTrapped("counter"))
+  }
+
+  @Test("a program that ends on purpose leaves no note")
+  func end() throws {
+    let program = try Program()
+    let (ending, other) = (program.start(1), program.start(2))
+    ending.begin("counter")
+    other.begin("label")
+    ending.end()
+    program.running = []
+    let after = program.start(3)
+    #expect(!after.hasTrapped("counter"))
+    #expect(after.hasTrapped("label"))
   }
 
   @Test("nothing is noted where nobody starts the program again")

@@ -47,3 +47,5 @@ extension DevScreen {
     }
   }
 }
+
+#Preview("Dev") { DevScreen() }

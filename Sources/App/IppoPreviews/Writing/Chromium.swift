@@ -24,7 +24,7 @@ struct Chromium {
 
   /// Takes pictures of a page until one of them is as expected, or as the one before it. Chromium does not know when a page
   /// has received all changes of its server.
-  /// - Parameter expected: The file with the expected picture; `nil` or a file that does not exist for none.
+  /// - Parameter expected: The file with the expected picture; `nil` for none. A missing file counts as none.
   /// - Returns: Whether there is a picture.
   func steadyPicture(of url: URL, _ variant: PreviewVariant, at file: String, expected: String?) async -> Bool {
     let expected = expected.flatMap { FileManager.default.contents(atPath: $0) }
