@@ -22,14 +22,20 @@ import Testing
       """,
       to: """
         struct __macro_local_7PreviewfMu_: _PreviewRegistry {
-        static var _fileID: String { "TestModule/test.swift" }
-        static var _line: Int { 1 }
-        static var _column: Int { 1 }
-        static func _makeDeclaration() -> _PreviewDeclaration {
-        return _PreviewDeclaration("Large", traits: .sizeThatFitsLayout, view: {
-          Text("Hello")
-        })
-        }
+          static var _fileID: String {
+            "TestModule/test.swift"
+          }
+          static var _line: Int {
+            1
+          }
+          static var _column: Int {
+            1
+          }
+          static func _makeDeclaration() -> _PreviewDeclaration {
+            return _PreviewDeclaration("Large", traits: .sizeThatFitsLayout, view: {
+              Text("Hello")
+              })
+          }
         }
         """)
   }
@@ -44,6 +50,30 @@ import Testing
       }
       """,
       to: """
+        struct __macro_local_7PreviewfMu_: _PreviewRegistry {
+          static var _fileID: String {
+            "TestModule/test.swift"
+          }
+          static var _line: Int {
+            1
+          }
+          static var _column: Int {
+            1
+          }
+          static func _makeDeclaration() -> _PreviewDeclaration {
+            struct __macro_local_11PreviewablefMu_: View {
+              @State var isOn = true
+              var body: some View {
+
+                let title = "On"
+                Toggle(title, isOn: $isOn)
+              }
+            }
+            return _PreviewDeclaration(view: {
+                __macro_local_11PreviewablefMu_()
+              })
+          }
+        }
         """)
   }
 
