@@ -268,7 +268,7 @@ let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architec
   // Bindings of shared values, for interfaces of any kind.
   module("SwiftNavigationSharing", "Sharing SwiftNavigation"),
   module("SwiftUINavigation", "CasePaths IppoUI IssueReporting SwiftNavigation", tests: "CasePaths IppoUI"),
-  suite("PreviewTests", "ComposableArchitecture DependenciesMacros IppoTesting IppoUI", settings: common + appleNames),
+  suite("PreviewTests", "ComposableArchitecture IppoPreviews IppoTesting IppoUI", settings: common + appleNames),
   suite(
     "ErasTests", "ClassicFeature ComposableArchitecture IppoTesting IppoUI ModernFeature", at: "ErasTests/Tests",
     settings: appleNames)

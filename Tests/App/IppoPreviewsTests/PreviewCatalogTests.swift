@@ -15,7 +15,7 @@ struct PreviewCatalogTests {
     #expect(
       own.filter { $0.file == "Samples.swift" }.map(\.fullTitle) == [
         "Counter", "Preview", "Twice", "Twice", "Numbers: 3", "Numbers: 5", "Small", "Sample", "Refused", "Issue",
-        "Surroundings", "Loading", "Date", "Controller", "Label",
+        "Surroundings", "Date", "Controller", "Label",
       ])
     #expect(own.first?.line == 5)
   }
@@ -33,7 +33,7 @@ struct PreviewCatalogTests {
         "IppoPreviewsTests.samples.twice-2", "IppoPreviewsTests.samples.numbers", "IppoPreviewsTests.samples.numbers-2",
         "IppoPreviewsTests.samples.small", "IppoPreviewsTests.samples.sample", "IppoPreviewsTests.samples.refused",
         "IppoPreviewsTests.samples.issue", "IppoPreviewsTests.samples.surroundings",
-        "IppoPreviewsTests.samples.loading", "IppoPreviewsTests.samples.date",
+        "IppoPreviewsTests.samples.date",
         "IppoPreviewsTests.samples.controller", "IppoPreviewsTests.samples.label", "IppoPreviewsTests.plain",
         "IppoPreviewsTests.shelf",
       ])

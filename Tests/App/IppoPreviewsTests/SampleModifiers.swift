@@ -44,18 +44,6 @@ struct ShowsSurroundings: View {
   }
 }
 
-struct LoadsOnce: View {
-  @State private var text = "Loading"
-
-  var body: some View {
-    Text(verbatim: text)
-      .task {
-        await Task.yield()
-        text = "Loaded"
-      }
-  }
-}
-
 struct ShowsNow: View {
   @Environment(\._now) private var now
   var body: some View { Text(now ?? .distantPast, style: .date) }

@@ -25,8 +25,6 @@ import IppoUI
 
 #Preview("Surroundings") { ShowsSurroundings() }
 
-#Preview("Loading") { LoadsOnce() }
-
 #Preview("Date") { ShowsNow() }
 
 #Preview("Controller") {

@@ -6,8 +6,8 @@
 
   /// A preview in a variant as texts: the screen of a terminal, the same screen as SVG, and the lines of the reading mode.
   ///
-  /// The date, the time zone, the locale and the size are the same on each machine. Tasks of the preview run while each of
-  /// them causes another change; the time does not pass.
+  /// The date, the time zone, the locale and the size are the same on each machine. The preview is taken when its tasks have
+  /// changed nothing for a while; animations are at their beginning.
   @MainActor
   struct PreviewSnapshot {
     /// The lines of the screen.
@@ -16,8 +16,11 @@
     /// The lines that the reading mode says.
     let reading: String
 
+    /// - Parameter quiet: The time without a change after which the preview is taken.
     /// - Throws: The error of a context that cannot be made.
-    init(_ entry: PreviewEntry, _ variant: PreviewVariant, _ contexts: PreviewContexts) async throws {
+    init(
+      _ entry: PreviewEntry, _ variant: PreviewVariant, _ contexts: PreviewContexts, quiet: Duration = Self.quiet
+    ) async throws {
       let contexts = try await contexts.contexts(of: entry.modifications)
       let frames = ManualFrameSource()
       let language = variant.language ?? "en-US"
@@ -32,7 +35,7 @@
       graph.onFrame = { frame in
         do throws(RenderTreeError) { try renderer.apply(frame) } catch { failure = failure ?? error }
       }
-      await Self.settle(graph, frames, renderer)
+      await Self.settle(graph, frames, renderer, quiet: quiet)
       if let failure { throw failure }
       _ = renderer.draw()
       let screen = renderer.screen
@@ -60,22 +63,34 @@
         columns: Int(size.width / CellMetrics.cellWidth) + 6, rows: Int(size.height / CellMetrics.cellHeight) + 4)
     }
 
-    /// Lets views learn their sizes, and lets their tasks run while these change something.
-    private static func settle(_ graph: ViewGraph, _ frames: ManualFrameSource, _ renderer: TerminalRenderer) async {
-      var quiet = 0
-      for _ in 0..<Self.rounds where quiet < Self.quietRounds {
+    /// Lets views learn their sizes, and waits until their tasks have changed nothing for a while.
+    private static func settle(
+      _ graph: ViewGraph, _ frames: ManualFrameSource, _ renderer: TerminalRenderer, quiet: Duration
+    ) async {
+      let clock = ContinuousClock()
+      let start = clock.now
+      var lastChange = start
+      while lastChange - start < Self.patience {
+        let isChanged = frames.isFrameRequested
         frames.runFrames()
         graph.drain()
         let events = renderer.layout()
         for event in events { try? graph.send(event.event, to: event.id) }
-        // Tasks of the main actor and of the pool come before one of the lowest priority.
-        await Task.detached(priority: .background) { await Task.yield() }.value
-        quiet = events.isEmpty && !frames.isFrameRequested ? quiet + 1 : 0
+        if isChanged || !events.isEmpty {
+          lastChange = clock.now
+        } else if clock.now - lastChange >= quiet {
+          break
+        } else {
+          try? await clock.sleep(for: Self.pause)
+        }
       }
     }
 
-    private static let rounds = 200
-    private static let quietRounds = 10
+    /// The time without a change after which a preview is written.
+    static let quiet = Duration.milliseconds(100)
+    private static let pause = Duration.milliseconds(5)
+    /// The time after which a preview that goes on changing is written.
+    private static let patience = Duration.seconds(10)
 
     private static func read(_ graph: ViewGraph, language: String) -> String {
       var lines: [String] = []
