@@ -201,6 +201,9 @@ public final class TerminalRenderer {
     for id in tree.spinners { tree[id]?.needsDisplay = true }
   }
 
+  /// Whether the focus may move with the next layout.
+  var hasFocusToSettle: Bool { settledVersion != tree.structureVersion || !interaction.focusRequests.isEmpty }
+
   /// Lays out what changed and moves the focus to where it can be.
   ///
   /// - Returns: Events that follow from the layout: sizes and places for geometry readers, and changes of focus. Send them, apply
@@ -212,7 +215,7 @@ public final class TerminalRenderer {
     returnScrolling()
     tree.followPins()
     var events: [TerminalEvent] = []
-    if settledVersion != tree.structureVersion || !interaction.focusRequests.isEmpty {
+    if hasFocusToSettle {
       settledVersion = tree.structureVersion
       events += settleFocus()
     }

@@ -13,6 +13,8 @@ struct TerminalProbe: App {
         KeyProbeView(file: URL(filePath: file))
       } else if ProcessInfo.processInfo.environment["PROBE_EDITOR"] != nil {
         EditorProbeView()
+      } else if ProcessInfo.processInfo.environment["PROBE_TYPE_AHEAD"] != nil {
+        TypeAheadProbeView(store: Store(initialState: TypeAhead.State()) { TypeAhead() })
       } else {
         ProbeView()
       }

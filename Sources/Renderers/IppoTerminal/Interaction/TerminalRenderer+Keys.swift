@@ -93,6 +93,11 @@ extension TerminalRenderer {
     return node.attributes.keys == nil && node.ancestors.allSatisfy { $0.attributes.keys == nil }
   }
 
+  /// Whether characters are keys for the app: neither a field nor an overlay takes text.
+  var leavesTextToShortcuts: Bool {
+    interaction.popup == nil && interaction.palette == nil && interaction.help == nil && interaction.editor == nil
+  }
+
   /// Puts characters that were typed one after the other into the focused field, in one change.
   ///
   /// - Returns: Nothing unless ``takesText``.

@@ -58,6 +58,15 @@ struct InputQueue {
     }
   }
 
+  /// Whether the oldest input is text, typed or pasted.
+  var beginsWithText: Bool {
+    guard !isEmpty else { return false }
+    switch pieces[first] {
+    case .text, .event(.paste): return true
+    case .event: return false
+    }
+  }
+
   /// Takes the oldest input out.
   ///
   /// - Parameter takesText: whether characters go into a text, all at once; else they are keys, one at a time.

@@ -37,7 +37,9 @@ extension TerminalSession {
     inputCount += 1
     holdInput(queue.isFull)
     waitForRest()
-    if !queue.isEmpty { handleSlice() }
+    // The app may focus a field as it appears.
+    typeAhead.begin()
+    if queue.isEmpty { typeAhead.rest(at: Self.now) } else { handleSlice() }
   }
 
   func holdInput(_ isHeld: Bool) {
@@ -89,33 +91,94 @@ extension TerminalSession {
 
   private func handleSlice() {
     isSliceScheduled = false
+    sliceCount += 1
     SignalGuard.useAlternateStack()
     let end = Self.now + Self.slice
-    while exit == nil, elsewhere == nil, let input = queue.next(takesText: renderer.takesText) {
+    var wait: TypeAhead.Wait?
+    while exit == nil, elsewhere == nil, !queue.isEmpty {
+      followApp()
+      wait = waitOfText()
+      guard wait == nil, let input = queue.next(takesText: renderer.takesText) else { break }
       handle(input)
       if Self.now >= end { break }
     }
     guard exit == nil, elsewhere == nil else { return }
     update()
     holdInput(queue.isFull)
-    scheduleSlice()
+    guard !queue.isEmpty else { return typeAhead.rest(at: Self.now) }
+    scheduleSlice(after: wait)
   }
 
   /// Handles what waits, after signals, timers and effects of the app have had their turn.
-  func scheduleSlice() {
+  func scheduleSlice(after wait: TypeAhead.Wait? = nil) {
     guard !queue.isEmpty, !isSliceScheduled else { return }
     isSliceScheduled = true
-    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.handleSlice() } }
+    let count = sliceCount
+    let next: @MainActor @Sendable () -> Void = { [weak self] in
+      // Another slice may have come before: text waits no longer than for the focus of a field.
+      if let self, self.sliceCount == count { self.handleSlice() }
+    }
+    let later = { (delay: Duration) in
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay.dispatchInterval) { MainActor.assumeIsolated(next) }
+    }
+    switch wait {
+    case nil: DispatchQueue.main.async { MainActor.assumeIsolated(next) }
+    case .time(let delay): later(delay)
+    case .turn(let limit):
+      later(limit)
+      Task.detached(priority: .background) { [weak self] in await self?.passTurn(of: count) }
+    }
+  }
+
+  private func passTurn(of count: Int) {
+    guard exit == nil, sliceCount == count else { return }
+    typeAhead.passTurn()
+    handleSlice()
+  }
+
+  /// Brings the screen up to date, so that input applies to the app's current content, and to the current focus.
+  private func followApp() {
+    window?.drain()
+    if renderer.hasFocusToSettle { layOut() }
+  }
+
+  /// Returns what the oldest text waits for, while a field may still get the focus; `nil` for other input.
+  private func waitOfText() -> TypeAhead.Wait? {
+    guard typeAhead.isExpecting, queue.beginsWithText else { return nil }
+    guard lacksField else {
+      typeAhead.finish(at: Self.now)
+      return nil
+    }
+    return typeAhead.wait(at: Self.now)
+  }
+
+  /// Handles waiting text, once a field has the focus.
+  func resumeText() {
+    guard exit == nil, elsewhere == nil, typeAhead.isWaiting, isSliceScheduled else { return }
+    if !lacksField { handleSlice() }
+  }
+
+  /// Whether no field has the focus, or the one that the last event has submitted.
+  private var lacksField: Bool {
+    renderer.leavesTextToShortcuts || submittedNode.map { $0 == renderer.focusedNode } ?? false
   }
 
   private func handle(_ input: InputQueue.Input) {
     hasChanged = true
-    // Typed text applies to the app's current content.
-    window?.drain()
+    typeAhead.finish(at: Self.now)
     switch input {
     case .text(let text): deliver(renderer.type(text))
     case .event(let event): handle(event)
     }
+  }
+
+  /// Text that follows an event waits, unless the event has edited the field with the focus.
+  private func expectField(after events: [TerminalEvent], of input: InputEvent) {
+    guard input.isDeliberate, !events.isEmpty else { return }
+    let hasSubmitted = events.contains { $0.event == .submit }
+    guard hasSubmitted || renderer.leavesTextToShortcuts else { return }
+    submittedNode = hasSubmitted ? renderer.focusedNode : nil
+    typeAhead.begin()
   }
 
   private func handle(_ event: InputEvent) {
@@ -125,7 +188,9 @@ extension TerminalSession {
       if press.key == .character("z") { return suspend(wholeGroup: true) }
       if press.key == .character("l") { return renderer.redraw() }
     }
-    deliver(renderer.handle(event, at: Self.now), for: event)
+    let events = renderer.handle(event, at: Self.now)
+    deliver(events, for: event)
+    expectField(after: events, of: event)
     if let text = renderer.takeCopiedText() { copy(text) }
     openEditor()
     if case .backgroundColor = event { adapt() }

@@ -53,6 +53,11 @@ final class TerminalSession {
   /// Whether reading is suspended, because the queue has more input than a slice can handle.
   var isInputHeld = false
   var isSliceScheduled = false
+  /// The number of slices, by which a delayed slice recognizes an earlier one.
+  var sliceCount = 0
+  var typeAhead = TypeAhead()
+  /// The field that the last event has submitted.
+  var submittedNode: RenderNodeID?
 
   private var signalSource: (any DispatchSourceRead)?
   private var writeSource: (any DispatchSourceWrite)?
@@ -169,6 +174,7 @@ final class TerminalSession {
       remake()
     }
     hasChanged = true
+    typeAhead.change(at: Self.now)
     for op in frame.ops {
       if case .open(let url) = op, !opener.open(url) { renderer.show(url: url) }
       if case .copy(let text) = op { copy(text) }
@@ -195,6 +201,7 @@ final class TerminalSession {
       MainActor.assumeIsolated {
         guard let self, self.isDrawScheduled else { return }
         self.update()
+        self.resumeText()
       }
     }
   }
@@ -204,12 +211,7 @@ final class TerminalSession {
     isDrawScheduled = false
     SignalGuard.useAlternateStack()
     guard exit == nil, window != nil, elsewhere == nil else { return }
-    var pending = renderer.layout()
-    // Views can change for the sizes they are told; a loop is cut off.
-    for _ in 0..<16 where !pending.isEmpty {
-      deliver(pending)
-      pending = renderer.layout()
-    }
+    layOut()
     isDrawScheduled = false
     if modes != .shell {
       var next = appModes
@@ -235,6 +237,16 @@ final class TerminalSession {
     workOnPictures()
     if inline != nil, modes != .shell { setRestoration(of: modes) }
     if renderer.isAnimating { scheduleTick() }
+  }
+
+  /// Lays out, and tells the graph what follows from that.
+  func layOut() {
+    var pending = renderer.layout()
+    // Views can change for the sizes they are told; a loop is cut off.
+    for _ in 0..<16 where !pending.isEmpty {
+      deliver(pending)
+      pending = renderer.layout()
+    }
   }
 
   private func scheduleTick() {
