@@ -315,7 +315,7 @@ public final class TerminalRenderer {
   private var appearance: Painter.Appearance {
     Painter.Appearance(
       focused: interaction.focused, highlighted: interaction.focused.flatMap { tree[$0]?.shownHighlight },
-      pressed: interaction.pressed, editor: interaction.editor, tick: tick)
+      pressed: interaction.pressed, moveGoal: interaction.moveGoal, editor: interaction.editor, tick: tick)
   }
 
   private func collectDamage(_ appearance: Painter.Appearance, _ keyLine: KeyLine?) {
@@ -344,6 +344,7 @@ public final class TerminalRenderer {
     let old = paintedAppearance
     for (before, after) in [
       (old.focused, appearance.focused), (old.highlighted, appearance.highlighted), (old.pressed, appearance.pressed),
+      (old.moveGoal?.row, appearance.moveGoal?.row),
     ] where before != after {
       for id in [before, after] { if let node = id.flatMap({ tree[$0] }) { damage.insert(node.screenReach) } }
     }

@@ -15,6 +15,8 @@ struct TerminalProbe: App {
         EditorProbeView()
       } else if ProcessInfo.processInfo.environment["PROBE_TYPE_AHEAD"] != nil {
         TypeAheadProbeView(store: Store(initialState: TypeAhead.State()) { TypeAhead() })
+      } else if ProcessInfo.processInfo.environment["PROBE_HANDLES"] != nil {
+        HandleProbeView()
       } else {
         ProbeView()
       }

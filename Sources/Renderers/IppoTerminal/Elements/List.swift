@@ -72,7 +72,7 @@ struct ListElement: ContentElement {
   /// `true`: edit mode and selection decide which rows the user can operate.
   var decidesWhatIsUsed: Bool { true }
 
-  var scrolling: ScrollBehavior? { ScrollBehavior(isDisabled: false, isRefreshable: list.isRefreshable) }
+  var scrolling: ScrollBehavior? { ScrollBehavior(isDisabled: false, isRefreshable: list.isRefreshable, hasBar: true) }
 }
 
 extension LayoutNode {

@@ -128,7 +128,12 @@ struct RowElement: ControlElement {
       }
     }
     if let column = parts.chevron { write("›", column, context.text(.tertiary)) }
-    if let column = parts.handle { write("≡", column, context.text(.tertiary)) }
+    guard let column = parts.handle else { return }
+    if let goal = painter.appearance.moveGoal, goal.row == node.id {
+      write(goal.isForward ? "↓" : "↑", column, context.text(.accent), .bold)
+    } else {
+      write("≡", column, context.text(.tertiary))
+    }
   }
 
   // MARK: Focus

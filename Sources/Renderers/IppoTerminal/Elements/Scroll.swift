@@ -106,7 +106,10 @@ struct ScrollElement: ContentElement {
 
   // MARK: Scrolling
 
-  var scrolling: ScrollBehavior? { ScrollBehavior(isDisabled: scroll.isDisabled, isRefreshable: scroll.isRefreshable) }
+  var scrolling: ScrollBehavior? {
+    ScrollBehavior(
+      isDisabled: scroll.isDisabled, isRefreshable: scroll.isRefreshable, hasBar: scroll.showsIndicators)
+  }
 
   var report: LayoutReport? { scroll.reportsPosition ? .scrollPosition : nil }
 

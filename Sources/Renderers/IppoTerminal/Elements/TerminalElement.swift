@@ -163,6 +163,8 @@ struct ScrollBehavior: Equatable {
   var isDisabled: Bool
   /// Whether the region takes ``RenderEvent/refresh``.
   var isRefreshable: Bool
+  /// Whether the region has a ``ScrollBar``.
+  var hasBar: Bool
 }
 
 /// A report to the graph after a layout.

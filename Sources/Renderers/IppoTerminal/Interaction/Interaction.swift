@@ -26,6 +26,8 @@ struct Interaction {
   var hovered: [RenderNodeID] = []
   /// The target of a drop at the moment.
   var dropTarget: RenderNodeID?
+  /// The row whose place a row gets that is dragged by its handle.
+  var moveGoal: MoveGoal?
   /// The nodes around the focus that listen to it.
   var within: [RenderNodeID] = []
   /// The URL that could not be opened, or the notification, that is shown in place of the keys.

@@ -1,8 +1,16 @@
 import IppoRender
 
+/// The row whose place a dragged row gets.
+struct MoveGoal: Equatable {
+  let row: RenderNodeID
+  let index: Int
+  /// Whether the row moves towards the end, and comes to stand behind the other.
+  let isForward: Bool
+}
+
 /// A press of the pointer, until its release.
 struct PointerTracking {
-  enum Kind {
+  enum Kind: Equatable {
     case press
     /// The control itself follows the pointer.
     case follow
@@ -11,6 +19,8 @@ struct PointerTracking {
     case grab
     /// A drag moves a row by its handle.
     case move
+    /// A drag moves the thumb of a scroll bar, held at a row of it.
+    case scroll(grip: Int)
   }
 
   let node: RenderNodeID

@@ -10,6 +10,10 @@ extension TerminalRenderer {
       guard top.presentation?.closesByBackdrop ?? false else { return [] }
       return dismissal(of: top, ring)
     }
+    if let (node, bar) = scrollBar(hit, at: point) {
+      track(node, .scroll(grip: bar.grip(at: point.row)), from: point)
+      return drag(to: point)
+    }
     if let row = hit.row, case .row(let element) = row.element,
       RowElement(row: element).isOnHandle(row.local(point), row)
     {
@@ -66,7 +70,13 @@ extension TerminalRenderer {
     case .follow: return node.unit.followed(.moved, to: point, node, &interaction).sent(to: node)
     case .drag: return [TerminalEvent(.drag(step(.changed, node, pointer, point)), to: node.id)]
     case .grab: return aim(at: dropTarget(at: point, of: node)?.id)
-    case .press, .move: return []
+    case .scroll(let grip):
+      dragScrollBar(of: node, to: point, grip)
+      return []
+    case .move:
+      interaction.moveGoal = moveGoal(of: node, at: point)
+      return []
+    case .press: return []
     }
   }
 
@@ -75,6 +85,7 @@ extension TerminalRenderer {
     defer {
       interaction.pointer = nil
       interaction.pressed = nil
+      interaction.moveGoal = nil
     }
     guard let pointer = interaction.pointer, let node = tree[pointer.node], isShown(node) else { return [] }
     switch pointer.kind {
@@ -99,7 +110,8 @@ extension TerminalRenderer {
         return letGo(node)
       }
       return letGo(node) + click(node, pointer)
-    case .move: return moved(node, to: point)
+    case .move: return moveGoal(of: node, at: point).map { [TerminalEvent(.move(to: $0.index), to: node.id)] } ?? []
+    case .scroll: return []
     }
   }
 
@@ -108,6 +120,7 @@ extension TerminalRenderer {
     defer {
       interaction.pointer = nil
       interaction.pressed = nil
+      interaction.moveGoal = nil
     }
     guard let pointer = interaction.pointer, let node = tree[pointer.node], isShown(node) else { return [] }
     switch pointer.kind {
@@ -117,7 +130,7 @@ extension TerminalRenderer {
       let hasBegun = pointer.hasMoved || node.attributes.gestures.contains(.dragAtOnce)
       return hasBegun ? [TerminalEvent(.drag(step(.ended, node, pointer, pointer.last)), to: node.id)] : []
     case .press: return letGo(node)
-    case .move: return []
+    case .move, .scroll: return []
     }
   }
 
@@ -162,13 +175,13 @@ extension TerminalRenderer {
     return [TerminalEvent(.tap(count: interaction.clicks.count, location: node.location(of: point)), to: node.id)]
   }
 
-  /// Moves a row that was dragged by its handle to the position of the row under the release.
-  private func moved(_ node: LayoutNode, to point: CellPoint) -> [TerminalEvent] {
+  /// The row under the pointer, whose place a row gets that is dragged by its handle; `nil` for the row itself.
+  private func moveGoal(of node: LayoutNode, at point: CellPoint) -> MoveGoal? {
     guard let rows = node.parent?.present.filter(\.isRow), let index = rows.firstIndex(where: { $0 === node }),
       let goal = rows.firstIndex(where: { ($0.screenRect.row..<$0.screenRect.maxRow).contains(point.row) }),
       goal != index
-    else { return [] }
-    return [TerminalEvent(.move(to: goal), to: node.id)]
+    else { return nil }
+    return MoveGoal(row: rows[goal].id, index: goal, isForward: goal > index)
   }
 
   private func step(

@@ -47,4 +47,19 @@ extension TerminalRenderer {
     if part.lowerBound < viewport.lowerBound { return part.lowerBound - viewport.lowerBound }
     return max(0, min(part.upperBound - viewport.upperBound, part.lowerBound - viewport.lowerBound))
   }
+
+  // MARK: Scroll bars
+
+  /// The scroll bar under the pointer, if a person can scroll its region.
+  func scrollBar(_ hit: HitTest, at point: CellPoint) -> (LayoutNode, ScrollBar)? {
+    for node in hit.scrollables where node.canBeScrolled && node.unit.scrolling?.hasBar == true {
+      if let bar = ScrollBar(node.scroll, in: node.screenRect), bar.track.contains(point) { return (node, bar) }
+    }
+    return nil
+  }
+
+  func dragScrollBar(of node: LayoutNode, to point: CellPoint, _ grip: Int) {
+    guard node.canBeScrolled, let bar = ScrollBar(node.scroll, in: node.screenRect) else { return }
+    _ = scroll(node, columns: 0, rows: bar.offset(for: grip, at: point.row) - node.scroll.offset.row)
+  }
 }

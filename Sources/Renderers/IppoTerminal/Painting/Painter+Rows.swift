@@ -41,14 +41,11 @@ extension Painter {
 
   /// How much of a region is seen, in its last column.
   func paintIndicator(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
-    let scroll = node.scroll
-    guard scroll.maximum.row > 0, rect.rows > 1, rect.columns > 1 else { return }
-    let length = max(1, rect.rows * rect.rows / max(1, scroll.content.rows))
-    let start = (rect.rows - length) * scroll.offset.row / max(1, scroll.maximum.row)
-    for row in 0..<rect.rows {
-      let isThumb = row >= start && row < start + length
+    guard let bar = ScrollBar(node.scroll, in: rect) else { return }
+    for row in 0..<bar.track.rows {
+      let isThumb = row >= bar.start && row < bar.start + bar.length
       canvas.put(
-        Glyph(isThumb ? "┃" : "│"), at: CellPoint(column: rect.maxColumn - 1, row: rect.row + row),
+        Glyph(isThumb ? "┃" : "│"), at: CellPoint(column: bar.track.column, row: bar.track.row + row),
         foreground: context.ink(isThumb ? .secondary : .quaternary).faded(isThumb ? 1 : 0.6).quiet(!isThumb),
         clip: context.clip)
     }

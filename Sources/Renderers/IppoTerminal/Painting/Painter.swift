@@ -13,6 +13,8 @@ struct Painter {
     var highlighted: RenderNodeID?
     /// The node the pointer holds down.
     var pressed: RenderNodeID?
+    /// The row whose place a dragged row gets.
+    var moveGoal: MoveGoal?
     var editor: EditedText?
     /// Counts the steps of spinners.
     var tick = 0
