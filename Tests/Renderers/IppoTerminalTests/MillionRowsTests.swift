@@ -117,4 +117,47 @@ import Testing
     #expect(chosen(.down, .pageDown, .pageDown, .down, .down, .enter) == "19")
     #expect(chosen(.down, .down, .enter) == "2")
   }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var remainder: Int { id % 7 }
+  }
+
+  private final class Counter { var count = 0 }
+
+  private struct Numbers: View {
+    let cells: Counter
+    @State private var items = (0..<100_000).map(Item.init)
+    @State private var order: [KeyPathComparator<Item>] = []
+
+    private func counted(_ number: Int) -> Text {
+      cells.count += 1
+      return Text(verbatim: "\(number)")
+    }
+
+    var body: some View {
+      Table(items, sortOrder: $order) {
+        TableColumn("Number", value: \.id) { counted($0.id) }
+        TableColumn("Remainder", value: \.remainder) { counted($0.remainder) }
+      }
+      .onChange(of: order) { items.sort(using: order) }
+    }
+  }
+
+  @Test func `a table of 100,000 rows is sorted by its header without making its rows`() {
+    let cells = Counter()
+    let screen = TerminalScreen(columns: 40, rows: 12) { Numbers(cells: cells) }
+    var made = 0
+    func press(_ header: String, shows rows: [String]) {
+      cells.count = 0
+      #expect(screen.click(header))
+      for (index, row) in rows.enumerated() { #expect(screen.text.contains(row), "row \(index) of \(screen.text)") }
+      made = max(made, cells.count)
+    }
+    press("Number", shows: ["0", "9"])
+    press("Number", shows: ["99999", "99991"])
+    press("Remainder", shows: ["99995", "99988"])
+    #expect(made < 1_000, "\(made) cells of 200,000 are made")
+    #expect(screen.refusedEvents.isEmpty)
+  }
 }

@@ -98,6 +98,44 @@ struct LazyTableTests {
     _ = try window.node("3: 1")
   }
 
+  @Test func `a header sorts 100,000 rows, and only those that show are made`() throws {
+    let model = Model(0..<100_000)
+    let window = LazyWindow { SortedTable(model: model) }
+    window.forget()
+    model.read = 0
+    try window.tap("Size")
+    // The rows that are there are the last ones now. The renderer asks for the first ones, which come into sight.
+    #expect(window.shape == [-99_990] + Array((0..<10).reversed()))
+    try window.graph.send(.reach(first: 0, count: 10), to: window.gaps[0])
+    #expect(window.shape == Array((99_990..<100_000).reversed()) + [-99_980] + Array((0..<10).reversed()))
+    #expect(model.read <= 80, "cells are made for \(model.read) values")
+    #expect(window.bodies.count <= 200, "\(window.bodies.count) bodies")
+    #expect(window.ops.count <= 400, "\(window.ops.count) ops")
+    window.forget()
+    model.read = 0
+    try window.tap("Size")
+    #expect(window.shape == Array(0..<10) + [-99_980] + Array(99_990..<100_000))
+    #expect(model.read <= 80 && window.bodies.count <= 200 && window.ops.count <= 400)
+  }
+
+  /// A table that is sorted by its headers, and counts the cells that are made.
+  private struct SortedTable: View {
+    @Bindable var model: Model
+
+    private func counted(_ item: Item) -> Item {
+      model.read += 1
+      return item
+    }
+
+    var body: some View {
+      Table(model.items, sortOrder: $model.order) {
+        TableColumn("Number", value: \.id) { Text(verbatim: "\(counted($0).id): ") }
+        TableColumn("Size", value: \.size) { Text(verbatim: "#\(counted($0).size)") }
+      }
+      .onChange(of: model.order) { model.items.sort(using: model.order) }
+    }
+  }
+
   @Test func `values of rows are read when the rows are made`() {
     let model = Model(0..<1_000)
     let window = LazyWindow {
