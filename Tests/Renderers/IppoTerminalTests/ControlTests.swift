@@ -52,7 +52,7 @@ import Testing
 
   @Test func aPickerWithoutOptionsTakesKeys() {
     let terminal = TestTerminal(24, 6, .element(.picker(RenderPicker(options: [], selection: nil)), .text("Level")))
-    for key in [TerminalKeyPress(.enter), .character("a"), TerminalKeyPress(.down), TerminalKeyPress(.enter)] {
+    for key in [.enter, .character("a"), .down, .enter] as [TerminalKeyPress.Key] {
       #expect(terminal.press(key).isEmpty)
     }
     #expect(terminal.line(0).contains("Level"))
