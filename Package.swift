@@ -295,8 +295,7 @@ let webAssets: [Resource] =
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
   cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"),
   module(
-    "IppoTerminal", "IppoPictures IppoRender",
-    tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
+    "IppoTerminal", "IppoPictures IppoRender", tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
   module(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
     "Hummingbird HummingbirdCore IppoRender IppoSessions Logging Metrics NIOHTTPTypes NIOHTTPTypesHTTP1",
@@ -308,7 +307,8 @@ let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
 
 let app = Table(sources: "Sources/App", tests: "Tests/App")(
   module(
-    "Ippo", "ArgumentParser IppoDev IppoInspector IppoPreviews IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
+    "Ippo",
+    "ArgumentParser IppoDev IppoInspector IppoPreviews IppoRecorder IppoRender IppoServers IppoUI IssueReporting",
     with("Terminal", "IppoTerminal"), with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"),
     tests: "ArgumentParser DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
   module("IppoPreviews", "IppoUI IssueReporting", with("Terminal", "IppoTerminal"), tests: "IppoTesting"),
@@ -462,11 +462,9 @@ let traitTable: KeyValuePairs = [
   "Postgres": "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev.",
   "Redis": "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev.",
   "Pictures": "Terminals and filters read PNG and JPEG pictures. Needs Debian's libpng-dev and libturbojpeg0-dev.",
-  // The original's traits, so that a manifest can name them unchanged. They have no effect: in the original they enable
-  // warnings about its next version, which has no counterpart here.
+  // The original's traits, so that a manifest can name them unchanged. What they warn about has no counterpart here.
   "ComposableArchitecture2Deprecations": "Does nothing. In the original it warns about what its next version removes.",
-  "ComposableArchitecture2DeprecationOverloads":
-    "Does nothing. A trait of the original, which there adds overloads that warn more precisely.",
+  "ComposableArchitecture2DeprecationOverloads": "Does nothing. In the original it adds more precise warnings.",
   "Everything": "Apps, SQLite, Postgres, Redis, TLS and Pictures in one.",
 ]
 

@@ -37,7 +37,8 @@ import Testing
       ("\u{1B}[49:33;2;33u", .character("!")), ("\u{1B}[49:33;4u", .character("!", .option)),
       ("\u{1B}[97:65;6u", .character("a", [.control, .shift])), ("\u{1B}[233;u", .character("é")),
       // Keys of a Cyrillic keyboard: with Control they are where a Latin keyboard has them.
-      ("\u{1B}[1089::99;5u", .character("c", .control)), ("\u{1B}[1089:1057:99;6u", .character("c", [.control, .shift])),
+      ("\u{1B}[1089::99;5u", .character("c", .control)),
+      ("\u{1B}[1089:1057:99;6u", .character("c", [.control, .shift])),
       ("\u{1B}[1073::44;3u", .character(",", .option)), ("\u{1B}[1089::99u", .character("с")),
       ("\u{1B}[1089;5u", .character("с", .control)), ("\u{1B}[252::91;5u", .character("[", .control)),
       ("\u{1B}[0;;101:769u", .character("é")), ("\u{1B}[57404;129;53u", .character("5")),

@@ -48,7 +48,8 @@ import Testing
     let head = ConnectionHead(secret: secret)
     let visitor = WebVisitor.new()
     let texts = [
-      "GET / HTTP/1.1\r\nHost: a\r\nCookie: \(cookie(of: visitor))\r\nA: b\r\n\r\n", "GET / HTTP/1.1\nHost: a\n\nCookie: b\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nCookie: \(cookie(of: visitor))\r\nA: b\r\n\r\n",
+      "GET / HTTP/1.1\nHost: a\n\nCookie: b\n",
     ]
     for bytes in texts.map({ Array($0.utf8) }) {
       let whole = head.finding(in: bytes)

@@ -45,7 +45,9 @@
       #expect(epochs.compactMap { $0 }.sorted() == Array(3...22))
     }
 
-    @Test(arguments: ["'x', X'01', 4e9", "9223372036854775807, X'01', 4e9", "1, X'01', X'00'", "1, X'01', '9999999999'"])
+    @Test(arguments: [
+      "'x', X'01', 4e9", "9223372036854775807, X'01', 4e9", "1, X'01', X'00'", "1, X'01', '9999999999'",
+    ])
     func `a row with other values fails alone, and ends nothing`(_ values: String) async throws {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
@@ -62,12 +64,16 @@
       await store.close()
     }
 
-    @Test(arguments: ["9e999", "1e300", "-9e999"]) func `any date of expiry is a lifetime`(_ expiry: String) async throws {
+    @Test(arguments: ["9e999", "1e300", "-9e999"]) func `any date of expiry is a lifetime`(_ expiry: String)
+      async throws
+    {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
       let store = try SQLiteSessionStore(path: folder.path("sessions.db"))
       let seal = ArchiveSeal(secret: [UInt8](repeating: 1, count: 32))
-      let vault = SessionVault(store, seal: seal, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) { Date() }
+      let vault = SessionVault(store, seal: seal, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) {
+        Date()
+      }
       let record = SessionRecord(handled: 0, revision: 0, keys: SessionKeys(""), visitor: "", client: nil, window: [])
       try await vault.create(record, of: "a", lifetime: .seconds(60))
       let database = try DatabaseQueue(path: folder.path("sessions.db"))

@@ -83,7 +83,8 @@
           send(.popFrom(id: ids[newValue.count]))
         }
         // A reducer that changes the stack otherwise has answered.
-        guard core.read({ $0.pointee.count != newValue.count && $0.pointee.elements.revision == revision }) else { return }
+        let isUnanswered = core.read { $0.pointee.elements.revision == revision && $0.pointee.count != newValue.count }
+        guard isUnanswered else { return }
         reportIssue(
           describe(
             """

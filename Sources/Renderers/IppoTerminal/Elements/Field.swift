@@ -136,7 +136,8 @@ struct FieldElement: ControlElement {
       return editor.text.hasSameUnits(as: before.text) ? [] : [.edit(editor.edit(since: before))]
     }
     // With Shift or Control, arrows stay in the text at its ends, too. Option moves rows.
-    if [.up, .down, .left, .right].contains(press.key), !press.modifiers.isDisjoint(with: [.shift, .control]) { return [] }
+    let isArrow = [.up, .down, .left, .right].contains(press.key)
+    if isArrow, !press.modifiers.isDisjoint(with: [.shift, .control]) { return [] }
     return press == TerminalKeyPress(.enter) ? [.submit] : nil
   }
 

@@ -203,8 +203,8 @@ struct ControlSequence {
         capital != nil || modifiers == .shift ? modifiers.subtracting(.shift) : modifiers))
   }
 
-  /// The character of a key with Control, Option or Command on a Latin keyboard, where the person's has another alphabet: a
-  /// shortcut is at its place.
+  /// The character that a key has on a Latin keyboard, where the person's has another alphabet: shortcuts (Control, Option,
+  /// Command) have places.
   private var shortcutCode: Int? {
     let isShortcut = !modifiers.isDisjoint(with: [.control, .option, .command])
     guard isShortcut, let code = parameter(0), code >= 128, let base = parameter(0, 2), (33..<127).contains(base) else {

@@ -108,8 +108,8 @@ actor SessionUploads {
     return files[index].received
   }
 
-  /// Writes a piece of a file, in place of an earlier request for the file: its connection was lost, as a page has one request
-  /// at a time.
+  /// Writes a piece of a file, in place of an earlier request for the file. A page has one request at a time, so that the
+  /// connection of the earlier one was lost.
   /// - Returns: how much has arrived now.
   /// - Throws: what went wrong; what was written before that stays.
   func write(

@@ -57,7 +57,9 @@ struct TabTests {
       Lazily {
         TabView(selection: selection.binding) {
           Page(name: "first", log: log)
-          ForEach(Array(names.value.enumerated()), id: \.element) { Page(name: $0.element, log: log).tag($0.offset + 1) }
+          ForEach(Array(names.value.enumerated()), id: \.element) {
+            Page(name: $0.element, log: log).tag($0.offset + 1)
+          }
           Group {
             Page(name: "x", log: log).tag(8)
             Page(name: "y", log: log).tabItem { Text("Y") }.tag(9)
