@@ -148,7 +148,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guard
       if !isForPermissionAlone { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
     case .unavailable:
       if !isForPermissionAlone { delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
-    case .allowed, .shown, .activated, .inFront, .ended: break
+    case .allowed, .shown, .activated, .inFront, .ended, .media: break
     }
   }
 

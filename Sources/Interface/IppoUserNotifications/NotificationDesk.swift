@@ -30,7 +30,7 @@ final class NotificationDesk {
     case .unavailable, nil:
       status = .denied
       throw UNError(.notificationsNotAllowed)
-    case .refused, .ended, .inFront, .shown, .activated, .location: break
+    case .refused, .ended, .inFront, .shown, .activated, .location, .media: break
     }
     return status == .authorized
   }
@@ -40,7 +40,7 @@ final class NotificationDesk {
     switch await ask(.notificationPermission(asks: false)) {
     case .allowed(let isAllowed): status = isAllowed ? .authorized : .denied
     case .unavailable, nil: status = .denied
-    case .refused, .ended, .inFront, .shown, .activated, .location: status = .notDetermined
+    case .refused, .ended, .inFront, .shown, .activated, .location, .media: status = .notDetermined
     }
     return status
   }
@@ -136,7 +136,7 @@ final class NotificationDesk {
         }
       }
     case .refused, .unavailable: status = .denied
-    case .allowed, .location, .ended: break
+    case .allowed, .location, .media, .ended: break
     }
   }
 

@@ -1,4 +1,4 @@
-import { equal, module, test } from "./support.js";
+import { advance, equal, module, test } from "./support.js";
 
 // The devices of the page are the test's.
 const devices = (replacements) => {
@@ -125,4 +125,74 @@ test("a text is spoken as it is asked for, and the end of it is told", async () 
   equal(cancelled, 1);
   spoken[1].onerror({ error: "not-allowed" });
   equal(answers.at(-1), [2, "refused"]);
+});
+
+// A film of the test, which does what it is told.
+class Film extends EventTarget {
+  paused = true; ended = false; currentTime = 0; duration = 9; volume = 1; muted = false; playbackRate = 1; readyState = 4;
+  isConnected = false;
+  play() { this.paused = false; return this.refusal ? Promise.reject(this.refusal) : Promise.resolve(); }
+  pause() { this.paused = true; }
+  removeAttribute() { this.src = ""; }
+  load() {}
+}
+
+const playing = async () => {
+  const films = [], make = document.createElement;
+  document.createElement = (name) => {
+    if (name !== "video") return make.call(document, name);
+    films.push(new Film());
+    return films.at(-1);
+  };
+  const [use, answers] = await using();
+  const told = (event, film = films.at(-1)) => {
+    film.dispatchEvent(new Event(event));
+    advance(0);
+    return answers.at(-1);
+  };
+  return { use, answers, films, told, end: () => { document.createElement = make; } };
+};
+
+test("a film takes commands, and leaves to the person what is no command", async () => {
+  const { use, answers, films, told, end } = await playing();
+  use("media", 7, "a.mp3", 1, 1, 0.5, false, true, 3, 1, 0);
+  const [film] = films;
+  equal([film.paused, film.volume, film.loop, film.currentTime], [false, 0.5, true, 3]);
+  equal(told("playing"), [7, "media", 3, 9, 1, false, false, 0.5, false, 1, 1]);
+  film.paused = true;
+  film.currentTime = 5;
+  equal(told("pause").slice(4, 5), [0]);
+  // The same commands with another volume: place and pause are the person's.
+  use("media", 7, "a.mp3", 1, 1, 0.25, true, true, 3, 1, 0);
+  equal([films.length, film.paused, film.volume, film.muted, film.currentTime], [1, true, 0.25, true, 5]);
+  use("media", 7, "a.mp3", 2, 2, 0.25, true, true, 1, 2, 0);
+  equal([film.paused, film.playbackRate, film.currentTime], [false, 2, 1]);
+  // The time is told where it is wanted.
+  const before = answers.length;
+  told("timeupdate");
+  equal(answers.length, before);
+  use("media", 7, "a.mp3", 2, 2, 0.25, true, true, 1, 2, 0.5);
+  advance(499);
+  told("timeupdate");
+  equal(answers.length, before);
+  advance(1);
+  told("timeupdate");
+  equal(answers.length, before + 1);
+  use("end", 7);
+  equal([film.paused, film.src], [true, ""]);
+  end();
+});
+
+test("a film that is refused or broken says so", async () => {
+  const { use, answers, films, told, end } = await playing();
+  use("media", 1, "a.mp3", 0, 0, 1, false, false, 0, 0, 0);
+  films[0].refusal = new DOMException("", "NotAllowedError");
+  use("media", 1, "a.mp3", 1, 1, 1, false, false, 0, 0, 0);
+  films[0].paused = true;
+  await null;
+  await null;
+  equal(told("durationchange").slice(0, 5), [1, "media", 0, 9, 0]);
+  told("error");
+  equal(answers.at(-1), [1, "unavailable"]);
+  end();
 });

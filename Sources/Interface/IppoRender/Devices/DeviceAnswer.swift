@@ -8,6 +8,8 @@ public enum DeviceAnswer: Equatable, Sendable {
   case activated
   /// A place.
   case location(DeviceLocation)
+  /// The state of a medium.
+  case media(DeviceMediaState)
   /// The notification is shown.
   case shown
   /// The use has come to its end.
@@ -21,13 +23,17 @@ public enum DeviceAnswer: Equatable, Sendable {
   var isLast: Bool {
     switch self {
     case .allowed, .inFront, .ended, .refused, .unavailable: true
-    case .shown, .activated, .location: false
+    case .shown, .activated, .location, .media: false
     }
   }
 
   /// Whether the numbers are ones that a device can have measured.
   package var isWithinBounds: Bool {
-    if case .location(let location) = self { location.isWithinBounds } else { true }
+    switch self {
+    case .location(let location): location.isWithinBounds
+    case .media(let state): state.isWithinBounds
+    case .allowed, .inFront, .activated, .shown, .ended, .refused, .unavailable: true
+    }
   }
 }
 

@@ -27,11 +27,23 @@ package final class DeviceDesk: IdleAttachment {
     let request = DeviceRequest(id: nextID(), use: use)
     waiting[request.id] = answer
     switch use {
-    case .location(isContinuous: true): standing.append(request)
+    case .location(isContinuous: true), .media: standing.append(request)
     case .notificationPermission, .notification, .withdrawal, .location, .speech, .vibration, .end: break
     }
     display.use(request)
     return request.id
+  }
+
+  /// Changes a use that goes on. A renderer that begins anew is asked for the changed use.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the request. After the last answer nothing happens.
+  ///   - use: The use from now on.
+  ///   - display: The window's display, which takes the request; `nil` for a renderer that knows of the change.
+  package func change(_ id: Int, to use: DeviceUse, on display: WindowDisplay?) {
+    guard let index = standing.firstIndex(where: { $0.id == id }) else { return }
+    standing[index].use = use
+    display?.use(standing[index])
   }
 
   /// Ends a use: no further answers come.

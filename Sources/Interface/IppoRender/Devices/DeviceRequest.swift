@@ -1,4 +1,4 @@
-/// A use of a device of the person who looks at the window: notifications, the place, the voice, vibrations.
+/// A use of a device of the person who looks at the window: notifications, the place, the voice, sounds and films, vibrations.
 ///
 /// The app asks with ``RenderOp/device(_:)``, and the renderer answers with ``RenderEvent/device(_:_:)``: once, or as often as a
 /// use that goes on has something to say. A renderer without the device answers ``DeviceAnswer/unavailable``.
@@ -29,6 +29,8 @@ public enum DeviceUse: Equatable, Sendable {
   case location(isContinuous: Bool)
   /// Speaks a text. The answer is ``DeviceAnswer/ended`` after the last word.
   case speech(DeviceSpeech)
+  /// Plays a medium. The answers are ``DeviceAnswer/media(_:)``, one for each change, until ``end(_:)``.
+  case media(DeviceMedia)
   /// Vibrates, in milliseconds: on, off, on and so forth. There is no answer.
   case vibration([Int])
   /// Ends the use with a number: no further answers come, and what is heard stops.

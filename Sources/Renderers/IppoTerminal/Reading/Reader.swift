@@ -116,7 +116,7 @@ package final class Reader {
     case .speech(let speech):
       say(ReadingVocabulary.readable(speech.text))
       answer(.ended, to: request)
-    case .location: answer(.unavailable, to: request)
+    case .location, .media: answer(.unavailable, to: request)
     case .withdrawal, .vibration, .end: break
     }
   }

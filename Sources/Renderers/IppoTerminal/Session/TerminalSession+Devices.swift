@@ -11,7 +11,7 @@ extension TerminalSession {
       writeCommand(traits.notifications.bytes(notification))
       answer(.shown, to: request)
     case .withdrawal(let identifiers): writeCommand(traits.notifications.withdrawal(of: identifiers))
-    case .location, .speech: answer(.unavailable, to: request)
+    case .location, .speech, .media: answer(.unavailable, to: request)
     case .vibration, .end: break
     }
   }

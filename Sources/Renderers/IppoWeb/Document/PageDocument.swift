@@ -131,6 +131,8 @@ struct PageDocument {
     self.head = head
     contentSecurityPolicy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'", "img-src 'self' https: data:",
+      // Pages and media of other sites, with TLS alone. `'self'` is for texts in ``FramePage`` and for the app's media.
+      "frame-src 'self' https:", "media-src 'self' https:",
       "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'self'", "form-action 'none'",
       "frame-ancestors '\(isEmbeddable ? "self" : "none")'",
       "require-trusted-types-for 'script'",

@@ -23,6 +23,7 @@ struct WebResponder: HTTPResponder {
   let siteMap: SiteMap
   let fonts = FontResponder()
   let scripts = ScriptResponder()
+  let media = MediaResponder()
 
   func respond(to request: Request, context: WebRequestContext) async throws -> Response {
     try await respond(to: request, context: context, from: context.source)
@@ -87,11 +88,13 @@ struct WebResponder: HTTPResponder {
     case Self.socketPath: return refuseSocket(request, client)
     case DevResponder.eventsPath:
       return configuration.dev.map { DevResponder(pages: $0).events(request) } ?? Self.plain(.notFound, "Not found.\n")
+    case FramePage.path: return FramePage.respond(to: request)
     case WebAsset.dev.route where configuration.dev != nil: return asset(.dev, request)
     default:
       if let asset = WebAsset.all.first(where: { $0.route == path }) { return self.asset(asset, request) }
       if let response = fonts.respond(path: path, request) { return response }
       if let response = scripts.respond(path: path, request) { return response }
+      if let response = await media.respond(path: path, request, context) { return response }
       if let files, let response = await files.respond(path: path, request, context) { return response }
       guard PageAddress.isAskedFor(by: request.headers, at: path, isEmbeddable: configuration.isEmbeddable) else {
         return Self.plain(.notFound, "Not found.\n")

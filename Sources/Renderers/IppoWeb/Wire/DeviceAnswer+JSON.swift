@@ -1,7 +1,7 @@
 import IppoRender
 
 extension DeviceAnswer {
-  /// The answer from the fields that are left of an event: its name, and the numbers of a place.
+  /// The answer from the fields that are left of an event: its name, and the numbers of a place or a medium.
   init(from fields: inout any UnkeyedDecodingContainer) throws {
     func optional() throws -> Double? { try fields.decodeNil() ? nil : fields.decode(Double.self) }
     switch try fields.decode(String.self) {
@@ -21,6 +21,14 @@ extension DeviceAnswer {
         DeviceLocation(
           latitude: latitude, longitude: longitude, accuracy: accuracy, altitude: altitude,
           altitudeAccuracy: altitudeAccuracy, heading: heading, speed: speed, time: try fields.decode(Double.self)))
+    case "media":
+      let position = try fields.decode(Double.self)
+      self = .media(
+        DeviceMediaState(
+          position: position, duration: try optional(), rate: try fields.decode(Double.self),
+          isWaiting: try fields.decode(Bool.self), isEnded: try fields.decode(Bool.self),
+          volume: try fields.decode(Double.self), isMuted: try fields.decode(Bool.self),
+          turn: try fields.decode(Int.self), seek: try fields.decode(Int.self)))
     default: throw MalformedMessage("an unknown answer of a device")
     }
   }
@@ -43,6 +51,15 @@ extension DeviceAnswer {
         if let value { json.number(value) } else { json.null() }
       }
       json.number(location.time)
+    case .media(let state):
+      json.string("media")
+      json.number(state.position)
+      if let duration = state.duration { json.number(duration) } else { json.null() }
+      json.number(state.rate)
+      for choice in [state.isWaiting, state.isEnded] { json.boolean(choice) }
+      json.number(state.volume)
+      json.boolean(state.isMuted)
+      for number in [state.turn, state.seek] { json.integer(number) }
     }
   }
 }

@@ -27,6 +27,17 @@ extension DeviceRequest {
       json.string(speech.text)
       if let language = speech.language { json.string(language) } else { json.null() }
       for value in [speech.rate, speech.pitch, speech.volume] { json.number(value) }
+    case .media(let media):
+      json.string("media")
+      json.integer(id)
+      json.string(media.source)
+      json.number(media.rate)
+      json.integer(media.turn)
+      json.number(media.volume)
+      for choice in [media.isMuted, media.isLooped] { json.boolean(choice) }
+      json.number(media.position)
+      json.integer(media.seek)
+      json.number(media.interval)
     case .vibration(let milliseconds):
       json.string("vibrate")
       json.integer(id)

@@ -1,5 +1,6 @@
-// Uses devices of the person for the app: notifications, the place, the voice, vibrations. The extras load it at the first use.
+// Uses devices of the person for the app: notifications, the place, the voice, sounds and films, vibrations. The extras load it at the first use.
 import { doc } from "../shared/dom.js";
+import player from "./media.js";
 
 // How uses that go on are ended, by their numbers.
 const ends = {};
@@ -75,6 +76,7 @@ export default (say) => {
       };
       speechSynthesis.speak(it);
     },
+    media: player(say, ends),
     vibrate(id, lengths) { navigator.vibrate?.(lengths); },
     end(id) {
       ends[id]?.();
