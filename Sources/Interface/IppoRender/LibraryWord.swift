@@ -119,6 +119,15 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case titleMenu = "Title menu"
   case unfold = "Unfold"
 
+  // Pages, films and maps.
+  case map = "Map"
+  case noFilmHere = "A terminal shows no picture and plays no sound."
+  case openInNewTab = "Open in a new tab"
+  case video = "Video"
+  case webPage = "Web page"
+  case zoomIn = "Zoom in"
+  case zoomOut = "Zoom out"
+
   // The reading mode of terminals: what an element is.
   case alert = "Alert"
   case button = "button"
@@ -207,7 +216,9 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case suspend = "suspend"
 
   /// All words by language, in tables by their use.
-  static let tables = [words, dialogWords, symbolWords, barWords, fileWords, keyWords, readingWords]
+  static let tables = [
+    words, dialogWords, symbolWords, barWords, fileWords, frameworkWords, keyWords, readingWords,
+  ]
 
   /// The word in a language, or in English if Ippo has no translation.
   ///

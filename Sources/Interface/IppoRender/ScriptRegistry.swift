@@ -47,6 +47,20 @@ package final class ScriptRegistry: Sendable {
     }
   }
 
+  /// Returns a script that is part of the program.
+  ///
+  /// - Parameters:
+  ///   - name: A name, such as `ippo-frame.js`.
+  ///   - text: The script.
+  package func script(_ name: String, text: String) -> Script {
+    scripts.withLock { scripts in
+      if case .success(let known)? = scripts[[name]] { return known }
+      let script = Script(address: "\(Self.hash(Data(text.utf8)))/\(name)", text: text)
+      scripts[[name]] = .success(script)
+      return script
+    }
+  }
+
   private static func read(_ name: String, in folder: URL) throws(Fault) -> Script {
     let segments = name.split(separator: "/", omittingEmptySubsequences: false)
     guard segments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),

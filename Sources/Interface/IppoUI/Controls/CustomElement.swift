@@ -22,6 +22,8 @@ public struct CustomElement<Fallback: View>: View {
   private let name: String
   private let script: String
   private let bundle: Bundle
+  /// The text of a script that is part of the program; `nil` for a file of the bundle.
+  private let text: String?
   private let attributes: (any Encodable)?
   private var listeners: [String: @MainActor (String) -> Bool] = [:]
   private var slots: [ElementSlot] = []
@@ -49,6 +51,7 @@ public struct CustomElement<Fallback: View>: View {
     self.name = name
     self.script = script
     self.bundle = bundle
+    text = nil
     self.attributes = attributes
     self.fallback = fallback()
   }
@@ -58,7 +61,26 @@ public struct CustomElement<Fallback: View>: View {
     self.name = name
     self.script = script
     self.bundle = bundle
+    text = nil
     attributes = nil
+    self.fallback = fallback()
+  }
+
+  /// An element of the library, whose script is part of the program.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which the script defines the element, and with `.js` the name of the script.
+  ///   - text: The script.
+  ///   - attributes: The value whose properties become attributes.
+  ///   - fallback: The view in place of the element where there is no script.
+  package init(
+    _ name: String, embedded text: String, attributes: some Encodable, @ViewBuilder fallback: () -> Fallback
+  ) {
+    self.name = name
+    self.text = text
+    script = "\(name).js"
+    bundle = .main
+    self.attributes = attributes
     self.fallback = fallback()
   }
 
@@ -135,6 +157,7 @@ public struct CustomElement<Fallback: View>: View {
         """)
       return nil
     }
+    if let text { return ScriptRegistry.shared.script(script, text: text).address }
     var isNew = false
     switch ScriptRegistry.shared.script(script, in: bundle.resourceURL ?? bundle.bundleURL, isNew: &isNew) {
     case .success(let script): return script.address

@@ -63,6 +63,7 @@ struct UIViewContent: View {
     case let view as UIScrollView where !view.subviews.isEmpty:
       ScrollView([.horizontal, .vertical]) { SubviewsContent(view: view, name: name) }
     case let view as UIControl: ControlContent(view: view, name: name)
+    case let hosted as any HostedUIView: hosted.hosted
     default:
       if type(of: view) == UIView.self || !view.subviews.isEmpty || view.hasLook {
         SubviewsContent(view: view, name: name)
@@ -79,6 +80,13 @@ extension UIView {
     backgroundColor != nil || alpha < 1 || layer.borderWidth > 0 || layer.shadowOpacity > 0 || layer.isDrawn
       || (clipsToBounds && layer.cornerRadius > 0)
   }
+}
+
+/// A view of UIKit whose content is a view of SwiftUI, in another module than this one.
+@MainActor
+package protocol HostedUIView: UIView {
+  /// The content of the view.
+  var hosted: AnyView { get }
 }
 
 /// The views on a view, each in its place.
