@@ -94,7 +94,6 @@ struct SpeechTests {
     #expect(throws: NSError.self) { try engine.start() }
     #expect(!engine.isRunning)
     #expect(!(await AVAudioApplication.requestRecordPermission()))
-    #expect(AVPlayerItem(url: URL(fileURLWithPath: "/sound.wav")).status == .failed)
     #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/no/such/file.wav")) }
   }
 }
