@@ -100,6 +100,12 @@ def test_a_field_that_moves_keeps_the_focus_and_the_caret(serve, open_engine):
 def test_the_place_of_a_shrunk_text_is_the_one_on_the_screen(serve, open_engine):
     page = open_engine(screen(serve, "shrunk text"), width=390, height=844)
     page.until("/^40 1(5\\d|60) low$/.test(document.querySelectorAll('.text')[1].textContent)")
+    # Presses too are where the text is on the screen: near its beginning, in its middle and near its end.
+    row = 3 + page.value("Array.from({ length: innerHeight }, (_, y) => y).find((y) => document.elementFromPoint(100, y)?.matches('.text'))")
+    for x in (5, 80, 150):
+        page.press(40 + x, row)
+        page.release(40 + x, row)
+        page.until(f"/ {x},\\d+$/.test(document.querySelectorAll('.text')[2].textContent)")
 
 
 @pytest.mark.engines(*NAMES)

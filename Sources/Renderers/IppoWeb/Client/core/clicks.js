@@ -1,5 +1,5 @@
 // Clicks: on what opens a menu, on controls, beside dialogs, and on what takes taps.
-import { boxOf, byId, controls, data, is, menuOf, onClick, opened, stop, up } from "../shared/dom.js";
+import { boxOf, byId, controls, data, is, menuOf, onClick, opened, stop, up, zoomOf } from "../shared/dom.js";
 import { focusBeside } from "../shared/rows.js";
 import { leaveDialog } from "./dialogs.js";
 import { parts } from "./extras.js";
@@ -15,9 +15,9 @@ export const suppressClick = (isOn) => { suppressed = isOn; };
 // Where in an element a pointer is, in CSS pixels from its corner. The offset of a view moves what is drawn, and not the
 // coordinates in which its own gestures are.
 export const at = (el, event) => {
-  const box = boxOf(el);
+  const box = boxOf(el), zoom = zoomOf(el);
   const [, x = 0, y = 0] = /^(\S+)px(?: (\S+)px)?$/.exec(getComputedStyle(el).translate) ?? [];
-  return [event.clientX - box.left + +x, event.clientY - box.top + +y];
+  return [event.clientX - box.left * zoom + +x, event.clientY - box.top * zoom + +y];
 };
 
 const tap = (el, event) => tell(el, "tap", min(event.detail || 1, 10), ...at(el, event));

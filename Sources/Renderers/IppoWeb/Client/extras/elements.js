@@ -1,3 +1,5 @@
+import { boxOf, up, zoomOf } from "../shared/dom.js";
+
 // What an element asks for in its `data-also`.
 export const also = (name) => `[data-also~=${name}]`;
 
@@ -15,4 +17,9 @@ export const follow = (before, after, leave, enter) => {
   return after;
 };
 
+// The box of an element in the units of events.
+export const placeOf = (el, zoom = zoomOf(up(el, "[style*=zoom],[style*='--shrunk']") ?? el)) => {
+  const { x, y, width, height } = boxOf(el);
+  return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
+};
 export const round = (length) => Math.round(length * 100) / 100;

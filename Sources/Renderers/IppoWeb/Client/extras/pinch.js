@@ -1,7 +1,7 @@
 // Two fingers on a screen, or a pinch on a trackpad: how far they spread and turn.
-import { boxOf, on, stop, up } from "../shared/dom.js";
+import { on, stop, up } from "../shared/dom.js";
 import { everyFrame, tell } from "./client.js";
-import { also } from "./elements.js";
+import { also, placeOf } from "./elements.js";
 
 let pinch;
 const spread = ([a, b]) => {
@@ -9,7 +9,7 @@ const spread = ([a, b]) => {
   return { length: Math.hypot(x, y) || 1, angle: Math.atan2(y, x), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
 };
 const anchor = (el, { x, y }) => {
-  const box = boxOf(el);
+  const box = placeOf(el);
   return [(x - box.left) / (box.width || 1), (y - box.top) / (box.height || 1)];
 };
 const stretch = (phase) => tell(pinch.el, "pinch", phase, pinch.scale, pinch.rotation, ...pinch.anchor);

@@ -1,17 +1,15 @@
 // Places: told where they are asked for.
-import { all, boxOf, isShown, on, up } from "../shared/dom.js";
+import { all, isShown, on, up } from "../shared/dom.js";
 import { tell } from "./client.js";
-import { also, round } from "./elements.js";
+import { also, placeOf, round } from "./elements.js";
 
 const known = new WeakMap();
 const sizes = new ResizeObserver(() => soon());
 export const places = () => {
   for (const el of all(also("place"))) {
     if (!isShown(el) || up(el, ".leaving")) continue;
-    const { left, top, width, height } = boxOf(el);
-    // Without `currentCSSZoom` (CSS Viewport 1), as in WebKit, boxes of zoomed elements have the units of these.
-    const scale = "currentCSSZoom" in el ? 1 : +getComputedStyle(el).zoom || 1;
-    const place = [left, top, width, height].map((length) => round(length * scale));
+    const { left, top, width, height } = placeOf(el);
+    const place = [left, top, width, height].map(round);
     if (known.get(el) === place + "") continue;
     known.set(el, place + "");
     tell(el, "place", ...place);

@@ -1,6 +1,7 @@
 // The start of a press decides its meaning. A click belongs only to the pressed element, even if the element has moved
 // meanwhile.
-import { boxOf, byId, is, on, onClick, stop, up } from "../shared/dom.js";
+import { byId, is, on, onClick, stop, up } from "../shared/dom.js";
+import { placeOf } from "./elements.js";
 
 const pressable = "a,button,label,[data-event],[data-menu],[data-gestures~=tap]";
 
@@ -13,7 +14,7 @@ const isFar = (event) => Math.hypot(event.clientX - press.x, event.clientY - pre
 
 on("pointerdown", (event) => {
   const el = up(event.target, pressable);
-  press = !event.button && { el, target: event.target, box: el && boxOf(el), ...place(event) };
+  press = !event.button && { el, target: event.target, box: el && placeOf(el), ...place(event) };
 }, true);
 on("selectionchange", () => { if (press) press.selects = true; }, true);
 on("pointercancel", () => { press = null; }, true);
@@ -24,7 +25,7 @@ addEventListener("click", ({ detail }) => { if (press && detail) press.isClicked
 const strike = ({ el: pressed, box, x, y }) => {
   const el = pressed.isConnected ? pressed : pressed.id && byId(pressed.id);
   if (!el || is(el, ":disabled,[inert] *")) return;
-  const { left, top } = boxOf(el);
+  const { left, top } = placeOf(el);
   const clientX = x - box.left + left, clientY = y - box.top + top;
   el.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY }));
 };
@@ -53,7 +54,7 @@ export const stray = (event) => {
   // The press has selected text, wherever the pointer went.
   if (last.selects && !getSelection().isCollapsed && isFar(event)) return true;
   // A press that began in a presentation does not end outside of it.
-  if (is(goal, "dialog,.stage") && (target !== goal || is(goal, "dialog") && isIn(boxOf(goal), last))) return true;
+  if (is(goal, "dialog,.stage") && (target !== goal || is(goal, "dialog") && isIn(placeOf(goal), last))) return true;
   if (!el || el.contains(goal)) return false;
   press = null;
   stop(event);

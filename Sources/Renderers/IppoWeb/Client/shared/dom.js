@@ -12,6 +12,8 @@ export const one = (selector, root = doc) => root.querySelector(selector);
 export const all = (selector, root = doc) => [...root.querySelectorAll(selector)];
 export const data = (el) => el.dataset;
 export const boxOf = (el) => el.getBoundingClientRect();
+// Without `currentCSSZoom` (CSS Viewport 1), as in WebKit, boxes of zoomed elements have the units of these.
+export const zoomOf = (el) => "currentCSSZoom" in el ? 1 : +getComputedStyle(el).zoom || 1;
 export const menuOf = (el) => up(el, "[role=menu]");
 export const stop = (event) => event.preventDefault();
 // Whether an input method handles a key. Safari ends a composition before the key that ends it; that key has the code of a
