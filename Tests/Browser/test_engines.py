@@ -109,6 +109,32 @@ def test_the_place_of_a_shrunk_text_is_the_one_on_the_screen(serve, open_engine)
 
 
 @pytest.mark.engines(*NAMES)
+def test_readers_are_told_of_new_names_and_of_what_an_engine_leaves_out(serve, open_engine, engine):
+    page = open_engine(screen(serve, "heard more"), width=1280, height=900)
+    said, isChromium = "document.getElementById('ippo-said')?.textContent", engine == "chromium"
+
+    def press(name, role=""):
+        page.run(f"const el = [...document.querySelectorAll('button{role}')].find((el) => el.textContent.includes({name!r}));"
+                 " el.focus(); el.click();")
+
+    page.until("document.querySelector('[data-also~=combine]').ariaLabel === 'Temperature, 21°'")
+    hidden = page.value("[...document.querySelector('[data-also~=combine]').children].every((el) => el.ariaHidden === 'true')")
+    assert hidden == (not isChromium)
+    press("Favourite")
+    page.until("document.querySelector('[aria-description^=\"5 stars\"]')")
+    if not isChromium:
+        page.until(f"{said} === '5 stars, Adds the page to the favourites.'")
+    press("Fields", "[role=tab]")
+    press("Save")
+    page.until("document.body.innerText.includes('The address has no @.')")
+    if not isChromium:
+        page.until(f"{said} === 'The address has no @.'")
+    press("Tables", "[role=tab]")
+    press("Name")
+    page.until(f"{said} === 'Name, ascending'")
+
+
+@pytest.mark.engines(*NAMES)
 def test_keys_after_return_go_to_the_field_that_the_app_moves_the_focus_to(serve, open_engine):
     page = open_engine(screen(serve, "submissions"), width=390, height=844)
     page.click("input[aria-label=Given]")

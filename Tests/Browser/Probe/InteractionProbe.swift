@@ -25,6 +25,7 @@ struct ProbeScreen: View {
   var body: some View {
     switch name {
     case "heard": HeardScreen()
+    case "heard more": HeardMoreScreen()
     case "hover": HoverScreen()
     case "keys": KeyScreen()
     case "drag": DragScreen()

@@ -1,29 +1,36 @@
-// The new value of what a person has changed is heard: of steppers, of adjustable elements, and of buttons with another name.
-// Browsers tell screen readers of none of these.
+// The new value of what a person has changed is heard: of steppers, of adjustable elements, and of buttons with another name or
+// value. Browsers tell screen readers of none of these, but for Chromium, which tells of descriptions.
+import { isNoisy } from "../shared/announce.js";
 import { body, doc, is, on, one, up } from "../shared/dom.js";
 import { say } from "../shared/say.js";
 import { state } from "./client.js";
+import { contents } from "./combined.js";
 
 // The element whose value a button changes.
 const subjectOf = (el) => up(el, ".stepper") ?? (up(el, ".look-assistive") && up(el, ".decorated")?.firstElementChild)
   ?? up(el, "button,[role=button]");
-const textOf = (el) => (is(el, "button,[role=button]") ? el.ariaLabel ?? el.textContent
+const isButton = (el) => is(el, "button,[role=button]");
+// What pictures in a button say is a part of its name, as the direction in the header of a sorted column.
+const textOf = (el) => (isButton(el) ? el.ariaLabel ?? (contents(el) || el.textContent)
   : el.ariaDescription ?? one(".label", el)?.textContent ?? el.ariaLabel ?? "").trim();
+const valueOf = (el) => !isNoisy && isButton(el) && el.ariaDescription || "";
 
 let used;
 export const noteUse = (el, number) => {
   const subject = subjectOf(el);
-  used = subject && { number, id: subject.id, text: textOf(subject) };
+  used = subject && { number, id: subject.id, text: textOf(subject), value: valueOf(subject) };
 };
 
 // Once the server has answered.
 export const sayChange = () => {
   if (!used || state().acknowledged < used.number) return;
-  const { id, text } = used;
+  const { id, text, value } = used;
   used = 0;
   const subject = doc.getElementById(id);
-  const now = subject && textOf(subject);
-  if (now && now !== text && doc.activeElement !== body) say(now);
+  if (!subject || doc.activeElement === body) return;
+  const news = [[textOf(subject), text], [valueOf(subject), value]].filter(([now, old]) => now !== old);
+  const now = news.map(([now]) => now).filter(Boolean).join(", ");
+  if (now) say(now);
 };
 
 // The buttons of an adjustable element say of what they are.

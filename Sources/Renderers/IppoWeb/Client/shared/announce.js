@@ -6,7 +6,7 @@ import { all, body, controls, data, doc, is, isShown, on, one } from "./dom.js";
 const delay = 400;
 // Chromium tells of an alert that all of it is to be said, besides the focus: an alert is a plain dialog there meanwhile. Firefox makes
 // an element with another role anew, and says nothing of it.
-const isNoisy = "userAgentData" in navigator;
+export const isNoisy = "userAgentData" in navigator;
 // How long a screen reader may take to ask for the name after that.
 const rest = 1000;
 const names = ["role", "aria-labelledby", "aria-describedby"];
