@@ -19,7 +19,9 @@ import Testing
       #Rule(Self.$isLoggedIn) { $0 == true }
       """,
       to: """
-        Tips.Rule(Self.$isLoggedIn) { $0 == true }
+        Tips.Rule(Self.$isLoggedIn) {
+          $0 == true
+        }
         """)
   }
 
