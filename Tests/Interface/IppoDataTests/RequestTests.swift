@@ -30,6 +30,11 @@
       #expect(names == stops.map { "Trip \($0.city.prefix { $0 != "-" })" })
       #expect(requests <= 2, "\(requests)")
       #expect(store.requests { names = stops.map { $0.trip?.name ?? "none" } } == 0)
+      let other = ModelContext(container)
+      let reversed = Array(try other.fetch(FetchDescriptor<Stop>()).reversed())
+      let others = store.requests { names = reversed.map { $0.trip?.name ?? "none" } }
+      #expect(names == reversed.map { "Trip \($0.city.prefix { $0 != "-" })" })
+      #expect(others <= 2, "\(others)")
     }
 
     @Test("Relationships to many are read together, more and more of them")
@@ -40,11 +45,31 @@
       let requests = store.requests { counts = trips.map(\.stops.count) }
       #expect(counts == (0..<200).map { $0 % 4 })
       #expect(requests <= 8, "\(requests)")
+      let reversed = Array(try ModelContext(container).fetch(FetchDescriptor<Trip>()).reversed())
+      let others = store.requests { counts = reversed.map(\.stops.count) }
+      #expect(counts == (0..<200).map { $0 % 4 }.reversed())
+      #expect(others <= 8, "\(others)")
       let alone = ModelContext(container)
-      let others = try alone.fetch(FetchDescriptor<Trip>())
+      let trip = try alone.fetch(FetchDescriptor<Trip>())
       var orders: [Int] = []
-      #expect(store.requests { orders = others[3].stops.map(\.order) } == 1)
+      #expect(store.requests { orders = trip[3].stops.map(\.order) } == 1)
       #expect(orders == [0, 1, 2])
+    }
+
+    @Test("An object that many saves have renewed is still kept once")
+    func manySaves() throws {
+      let context = ModelContext(container)
+      let trip = try #require(
+        try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "Trip 1" })).first)
+      let other = ModelContext(container)
+      let copy = try #require(
+        try other.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "Trip 1" })).first)
+      for number in 0..<300 {
+        copy.stops[0].order = number
+        try other.save()
+        #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 200)
+        #expect(trip.stops.map(\.order) == [number])
+      }
     }
 
     @Test("Relationships that were read together follow changes and saves")

@@ -18,9 +18,10 @@ final class FetchGroup {
 
   init(_ ids: [Int64]) { self.ids = ids }
 
-  /// The ids from a place on.
-  func window(from position: Int, _ count: Int = window) -> ArraySlice<Int64> {
-    ids[min(position, ids.count)..<min(position + count, ids.count)]
+  /// The ids around a place. Objects are read from the first to the last one, backwards, or anywhere.
+  func window(around position: Int, _ count: Int = window) -> ArraySlice<Int64> {
+    let start = position / count * count
+    return ids[min(start, ids.count)..<min(start + count, ids.count)]
   }
 
   /// The ids of a relationship to many, if they were read already.
@@ -29,10 +30,10 @@ final class FetchGroup {
   }
 
   /// The objects to read a relationship to many of: more with every request, because an app may need one alone.
-  func owners(from position: Int, _ slot: Int) -> ArraySlice<Int64> {
+  func owners(around position: Int, _ slot: Int) -> ArraySlice<Int64> {
     let count = reach[slot] ?? 1
     reach[slot] = min(count * 4, Self.window)
-    return window(from: position, count)
+    return window(around: position, count)
   }
 
   /// Keeps the ids of relationships to many.
@@ -76,7 +77,7 @@ extension ModelContext {
     if let model = registered(ModelKey(destination, id)) { return model }
     var wanted = [id]
     var seen: Set<Int64> = [id]
-    for member in owner.group?.window(from: owner.position) ?? [] {
+    for member in owner.group?.window(around: owner.position) ?? [] {
       guard let model = registered(ModelKey(owner.entity, member)),
         case .ids(.one(let other)) = model._$storage.values[slot],
         seen.insert(other).inserted, registered(ModelKey(destination, other)) == nil
@@ -94,10 +95,8 @@ extension ModelContext {
     guard let destination = property.destination else { return [] }
     let group = storage.group ?? FetchGroup([storage.id])
     if let known = group.members(of: storage.id, property.slot, version: version) { return known }
-    let owners = Array(OrderedSet([storage.id] + group.owners(from: storage.position, property.slot)))
-    let places = Array(repeating: "?", count: owners.count).joined(separator: ", ")
-    let condition = StoreCondition(
-      sql: "\(inverse.column) IN (\(places))", arguments: owners.map(SQLValue.integer))
+    let owners = Array(OrderedSet([storage.id] + group.owners(around: storage.position, property.slot)))
+    let condition = StoreCondition(inverse.column, in: owners)
     let rows = try store(of: destination).rows(RowRequest(entity: destination, condition: condition))
     recent.add(try models(of: rows, destination))
     var members = Dictionary(owners.map { ($0, [Int64]()) }) { first, _ in first }

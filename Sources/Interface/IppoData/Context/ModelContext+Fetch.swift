@@ -132,11 +132,9 @@ extension ModelContext {
       if let model = registered(ModelKey(entity, id)) { found[id] = model } else { missing.append(id) }
     }
     do {
-      for start in stride(from: 0, to: missing.count, by: 500) {
-        let part = missing[start..<min(start + 500, missing.count)]
-        let places = Array(repeating: "?", count: part.count).joined(separator: ", ")
-        let condition = StoreCondition(
-          sql: "\(StoreNames.key) IN (\(places))", arguments: part.map(SQLValue.integer))
+      for start in stride(from: 0, to: missing.count, by: 512) {
+        let part = missing[start..<min(start + 512, missing.count)]
+        let condition = StoreCondition(StoreNames.key, in: Array(part))
         let rows = try store(of: entity).rows(RowRequest(entity: entity, condition: condition))
         for model in try models(of: rows, entity) { found[model._$storage.id] = model }
       }
@@ -161,9 +159,7 @@ extension ModelContext {
     outdated[ObjectIdentifier(entity)] = isFull ? outdated[ObjectIdentifier(entity)]?.subtracting(wanted) : nil
     var gone = Set(wanted)
     do {
-      let places = Array(repeating: "?", count: wanted.count).joined(separator: ", ")
-      let condition = StoreCondition(
-        sql: "\(StoreNames.key) IN (\(places))", arguments: wanted.map(SQLValue.integer))
+      let condition = StoreCondition(StoreNames.key, in: wanted)
       for row in try store(of: entity).rows(RowRequest(entity: entity, condition: condition)) {
         gone.remove(row.id)
         let known = row.id == storage.id ? storage : registered(ModelKey(entity, row.id))?._$storage
@@ -180,7 +176,7 @@ extension ModelContext {
     storage.isStale = false
   }
 
-  private static let refreshLimit = 500
+  private static let refreshLimit = 512
 
   // MARK: Pending changes
 

@@ -54,7 +54,8 @@ public final class _ModelStorage {
   var owner: ModelContext?
   /// The context, where it keeps the object alive.
   weak var keeper: ModelContext?
-  var keeps: UInt8 = 0
+  /// The number of reasons for which the context keeps the object alive.
+  var keeps = 0
   /// The objects that were read together with this one.
   var group: FetchGroup?
   /// The place of the object in its group.

@@ -27,6 +27,22 @@ struct StoredRow {
 struct StoreCondition: Sendable {
   var sql: String
   var arguments: [SQLValue]
+
+  init(sql: String, arguments: [SQLValue]) {
+    self.sql = sql
+    self.arguments = arguments
+  }
+
+  /// A column has one of several numbers.
+  init(_ column: String, in ids: [Int64]) {
+    // Few lengths of lists lead to few statements: the last number is repeated.
+    var count = 1
+    while count < ids.count { count *= 2 }
+    let places = Array(repeating: "?", count: count).joined(separator: ", ")
+    let last = ids.last.map(SQLValue.integer) ?? .null
+    sql = "\(column) IN (\(places))"
+    arguments = ids.map(SQLValue.integer) + Array(repeating: last, count: count - ids.count)
+  }
 }
 
 /// A request for rows of a class.

@@ -7,12 +7,15 @@
   /// A statement of a connection, by SQLite's own functions: values are bound and read without others in between.
   struct PreparedStatement {
     let pointer: OpaquePointer
+    /// Keeps the statement, which the connection forgets when its schema changes.
+    private let statement: Statement
     private let database: Database
     // SQLite copies the bytes before a call returns (https://sqlite.org/c3ref/c_static.html).
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     init(_ sql: String, _ database: Database) throws {
-      pointer = try database.cachedStatement(sql: sql).sqliteStatement
+      statement = try database.cachedStatement(sql: sql)
+      pointer = statement.sqliteStatement
       self.database = database
       // An error may have left it in the middle of a result.
       sqlite3_reset(pointer)
