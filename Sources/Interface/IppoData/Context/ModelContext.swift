@@ -154,10 +154,13 @@ public final class ModelContext {
 
   /// Makes room for objects, by removing those that nobody has any more.
   func expectModels(_ count: Int) {
-    guard registered.count + count > greatestRegistered else { return }
-    registered = registered.filter { $0.value.model != nil }
-    greatestRegistered = max(1024, (registered.count + count) * 2)
-    registered.reserveCapacity(registered.count + count)
+    if registered.count + count > greatestRegistered {
+      registered = registered.filter { $0.value.model != nil }
+      greatestRegistered = max(1024, (registered.count + count) * 2)
+    }
+    if registered.count + count > registered.capacity {
+      registered.reserveCapacity(max(registered.count + count, registered.capacity * 2))
+    }
   }
 
   func register(_ model: any PersistentModel) {
