@@ -114,6 +114,39 @@
     }
 
     @MainActor
+    @Test("A save to several stores waits for all of them before it writes to one")
+    func severalStores() async throws {
+      let container = try ModelContainer(
+        for: Schema([Trip.self, Stranger.self]),
+        configurations: folder.configuration("trips", schema: Schema([Trip.self])),
+        folder.configuration("strangers", schema: Schema([Stranger.self])))
+      let context = ModelContext(container)
+      for case let store as SQLiteStore in container.core.allStores {
+        context.insert(Trip(name: "Bergen"))
+        context.insert(Stranger())
+        let entered = Watched(false)
+        let left = Watched(false)
+        let leave = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          _ = store.gate.pass(patience: nil) {
+            entered.value = true
+            leave.wait()
+          }
+          left.value = true
+        }
+        try await entered.wait(for: "the other save to begin") { $0 }
+        let before = try ModelContext(container).fetchCount(FetchDescriptor<Trip>())
+        #expect(throws: SwiftDataError.locked) { try context.save() }
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == before)
+        leave.signal()
+        try await left.wait(for: "the other save to end") { $0 }
+        try context.save()
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == before + 1)
+      }
+      #expect(try ModelContext(container).fetchCount(FetchDescriptor<Stranger>()) == 2)
+    }
+
+    @MainActor
     @Test("The main actor does not wait for the save of another actor, and saves by itself after it")
     func mainActor() async throws {
       let schema = Schema([Trip.self])

@@ -53,9 +53,11 @@
       return try store.links(table, of: id)
     }
 
-    func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit {
-      try store.commit(changes, patience: patience)
+    func exclusively(patience: TimeInterval?, _ body: () throws -> Void) throws {
+      try store.exclusively(patience: patience, body)
     }
+
+    func commit(_ changes: StoreChanges) throws -> StoreCommit { try store.commit(changes) }
 
     func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool {
       defer { questions.value += 1 }

@@ -24,18 +24,31 @@ extension ModelContext {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try validate()
-    var result = StoreCommit()
-    for (store, changes) in try changesByStore() {
-      let part = try store.commit(changes, patience: patience)
-      result.replaced.merge(part.replaced) { first, _ in first }
-      result.missing += part.missing
-      result.overwritten += part.overwritten
-    }
+    let result = try commit(try changesByStore(), patience)
     let saved = savedChanges(result)
     let notice = notice(result)
     finish(result)
     core.hub.post(saved, from: self)
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: notice)
+  }
+
+  /// Writes to all stores once no other context of this process is being saved to one of them.
+  private func commit(_ changes: [(any ModelStore, StoreChanges)], _ patience: TimeInterval?) throws -> StoreCommit {
+    var result = StoreCommit()
+    func commit(after rest: ArraySlice<any ModelStore>) throws {
+      if let store = rest.first {
+        return try store.exclusively(patience: patience) { try commit(after: rest.dropFirst()) }
+      }
+      for (store, changes) in changes {
+        let part = try store.commit(changes)
+        result.replaced.merge(part.replaced) { first, _ in first }
+        result.missing += part.missing
+        result.overwritten += part.overwritten
+      }
+    }
+    // All contexts wait for the stores in the same order.
+    try commit(after: changes.map(\.0).sorted { $0.identifier < $1.identifier }[...])
+    return result
   }
 
   /// Gives up all changes that were not saved.

@@ -141,8 +141,10 @@ protocol ModelStore: AnyObject, Sendable {
   func count(_ request: RowRequest) throws -> Int
   /// The ids that a table of pairs has for an object, in the order in which they were added.
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64]
+  /// Keeps other contexts of this process from saving meanwhile.
   /// - Parameter patience: the time in seconds to wait for another save of this process; `nil` for any time.
-  func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit
+  func exclusively(patience: TimeInterval?, _ body: () throws -> Void) throws
+  func commit(_ changes: StoreChanges) throws -> StoreCommit
   /// Calls a function once after the save of another context of this process.
   /// - Returns: Whether there is such a save.
   func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool
@@ -168,7 +170,8 @@ final class MissingStore: ModelStore {
   func ids(_ request: RowRequest) throws -> [Int64] { throw error }
   func count(_ request: RowRequest) throws -> Int { throw error }
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64] { throw error }
-  func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit { throw error }
+  func exclusively(patience: TimeInterval?, _ body: () throws -> Void) throws { throw error }
+  func commit(_ changes: StoreChanges) throws -> StoreCommit { throw error }
   func afterSave(_ call: @escaping @Sendable () -> Void) -> Bool { false }
   func history() throws -> [StoredTransaction] { throw error }
   func changes(of transaction: Int64) throws -> [StoredChange] { throw error }

@@ -4,24 +4,24 @@
   import GRDB
 
   extension SQLiteStore {
+    func exclusively(patience: TimeInterval?, _ body: () throws -> Void) throws {
+      if try gate.pass(patience: patience, body) != nil { return }
+      throw SwiftDataError(
+        .locked,
+        "\(path ?? "The store in memory"): another context of this process is being saved, and the main actor does not "
+          + "wait for it. Nothing was saved; the changes are still pending.")
+    }
+
     /// Writes the changes of a save in one transaction: all of them, or none.
-    func commit(_ changes: StoreChanges, patience: TimeInterval?) throws -> StoreCommit {
+    func commit(_ changes: StoreChanges) throws -> StoreCommit {
       guard allowsSave else {
         throw SwiftDataError(.readOnly, "The configuration does not allow saves. The changes are still pending.")
       }
       do {
-        let result = try gate.pass(patience: patience) {
-          try database.write { database in
-            var commit = SQLiteCommit(database, changes)
-            try commit.run()
-            return commit.result
-          }
-        }
-        guard let result else {
-          throw SwiftDataError(
-            .locked,
-            "\(path ?? "The store in memory"): another context of this process is being saved, and the main actor does not "
-              + "wait for it. Nothing was saved; the changes are still pending.")
+        let result = try database.write { database in
+          var commit = SQLiteCommit(database, changes)
+          try commit.run()
+          return commit.result
         }
         if let path { FileWatch.touch(path) }
         return result
