@@ -50,8 +50,8 @@ extension Translator {
     return "\(scalar.sql)\(collation)\(descriptor.order == .forward ? " ASC" : " DESC" as SQLFragment)"
   }
 
-  /// The term of a key path, which may lead through a relationship to one model, and the collation of its order, if the
-  /// order is one of texts for a locale.
+  /// The term of a key path, which may lead through a relationship to one model. An order of texts for a locale has a
+  /// collation.
   private func path(_ keyPath: AnyKeyPath, of row: SQLRow) throws -> (SQLTerm, SQLCollation?) {
     let orders = localizedTextOrders
     func matches(_ candidate: AnyKeyPath) -> (collation: SQLCollation?, isMatch: Bool) {

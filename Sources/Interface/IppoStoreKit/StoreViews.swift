@@ -127,16 +127,16 @@ public struct StoreButtonKind: Hashable, Sendable {
 }
 
 extension View {
-  /// Does nothing without products.
+  /// Has no effect: there are no products.
   public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
 
-  /// Does nothing without products.
+  /// Has no effect: there are no products.
   public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View { self }
 
-  /// Does nothing without purchases.
+  /// Has no effect: there are no purchases.
   public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
 
-  /// Does nothing without purchases.
+  /// Has no effect: there are no purchases.
   public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { self }

@@ -33,8 +33,8 @@ extension FetchDescriptor {
 }
 
 extension FetchDescriptor: CustomStringConvertible, CustomReflectable {
-  /// The class, the order and the limits. The condition is not printed: Foundation cannot print conditions with expressions
-  /// that it does not know, such as `localizedStandardContains(_:)`, and traps.
+  /// The order and the limits, and whether there is a condition. Foundation traps when it prints a condition with an
+  /// expression of another module, such as `localizedStandardContains(_:)`.
   public var description: String {
     var parts = [predicate == nil ? "all objects" : "a condition"]
     if !sortBy.isEmpty { parts.append("\(sortBy.count) orders") }

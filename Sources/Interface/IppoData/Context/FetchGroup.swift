@@ -89,8 +89,8 @@ extension ModelContext {
     return found.first { $0._$storage.id == id }
   }
 
-  /// The ids that the store has for a relationship to many, where the other class has a column: read together with those
-  /// of the objects that were read with this one.
+  /// The ids that the store has for a relationship to many, where the other class has a column. They are read together with
+  /// those of the objects of one fetch.
   func members(of storage: _ModelStorage, _ property: ModelProperty, _ inverse: ModelProperty) throws -> [Int64] {
     guard let destination = property.destination else { return [] }
     let group = storage.group ?? FetchGroup([storage.id])

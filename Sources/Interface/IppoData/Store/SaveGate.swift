@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Lets one save of a process into a store at a time.
 ///
-/// Saves of other actors wait for each other. The main actor waits for a moment at most, and not at all where it saves by
-/// itself: it is told when the save that it met is complete.
+/// Saves of other actors wait for each other. The main actor waits for a moment at most. Where it saves by itself, it does
+/// not wait: it is told when the other save is complete.
 final class SaveGate: Sendable {
   private struct State {
     var isTaken = false
