@@ -127,16 +127,16 @@ public struct StoreButtonKind: Hashable, Sendable {
 }
 
 extension View {
-  /// Has no effect: there are no products.
+  /// Has no effect: lists of products are empty.
   public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
 
-  /// Has no effect: there are no products.
+  /// Has no effect: lists of products are empty.
   public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View { self }
 
-  /// Has no effect: there are no purchases.
+  /// Has no effect: each purchase fails before it starts.
   public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
 
-  /// Has no effect: there are no purchases.
+  /// Has no effect: each purchase fails before it starts.
   public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { self }
