@@ -34,9 +34,9 @@ let common: [SwiftSetting] =
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules =
   ["Combine=OpenCombine", "SwiftData=IppoData", "os=IppoOS"]
-  + ("AVFoundation Charts CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion CoreTransferable CryptoKit "
-  + "LocalAuthentication Network OSLog PhotosUI QuartzCore Security Speech StoreKit TipKit UIKit "
-  + "UniformTypeIdentifiers UserNotifications").split(separator: " ").map { "\($0)=Ippo\($0)" }
+  + ("AVFoundation AVKit Charts CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion CoreTransferable CryptoKit "
+  + "LocalAuthentication MapKit Network OSLog PhotosUI QuartzCore SafariServices Security Speech StoreKit TipKit UIKit "
+  + "UniformTypeIdentifiers UserNotifications WebKit").split(separator: " ").map { "\($0)=Ippo\($0)" }
 
 /// The targets that hold Apple's modules. Sources import them by aliases, so that the products with views contain them.
 let appleTargets = appleModules.map { String($0.split(separator: "=")[1]) }.filter { $0.hasPrefix("Ippo") }
@@ -224,23 +224,25 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
   module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
   module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
-  // Models in a database: `import SwiftData`.
   module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
     with("SQLite", "GRDB GRDBSQLite"), tests: "IppoTesting IppoUI SwiftDataApps TestSignals", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
-  // Devices of the person, which the client uses for the app.
   module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),
   module("IppoCoreLocation", "ConcurrencyExtras IppoRender"), module("IppoLocalAuthentication"), module("IppoNetwork"),
   module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"), module("IppoCoreHaptics", "IppoRender"),
   module("IppoCoreImage", "CAppleSubmodules CGzip IppoPictures IppoUI IssueReporting"), module("IppoCoreMotion"),
   module("IppoStoreKit", "IppoUI"), module("IppoTipKit", "ConcurrencyExtras IppoMacros IppoRender IppoUI"),
+  module("IppoAVKit", "IppoAVFoundation IppoUI", resources: [.embedInCode("ippo-video.js")]),
+  module("IppoWebKit", "IppoUI IssueReporting", resources: [.embedInCode("ippo-frame.js")]),
+  module("IppoMapKit", "FoundationShims IppoCoreLocation IppoUI"), module("IppoSafariServices", "IppoWebKit"),
   // One C module finds the module that runs apps, for `UIApplicationDelegate.main()`; one makes `import os.signpost` a module.
   module("IppoSecurity", "ConcurrencyExtras IppoCoreGraphics IppoRender", with("Web", "Crypto")), cModule("CAppEntry"),
   module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"), cModule("CAppleSubmodules"),
   suite(
     "DeviceTests", Need(appleTargets.map { ($0, nil) }), "IppoRender IppoTesting IppoUI",
     settings: appleNames + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),  // Testing's lack modules
+  suite("FrameworkTests", "IppoAVKit IppoMapKit IppoSafariServices IppoTesting IppoWeb Logging", settings: appleNames),
   suite("IppoUIKitTests", "IppoTesting IppoUI IssueReporting UIKitAlone UIKitIdioms")
 )
 
@@ -265,7 +267,6 @@ let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architec
   module(
     "SwiftNavigation", views, "CasePaths ConcurrencyExtras CustomDump IppoMacros IssueReporting OrderedCollections",
     "Perception", tests: "CustomDump IppoTesting IppoUI IssueReporting Sharing SwiftNavigationSharing"),
-  // Bindings of shared values, for interfaces of any kind.
   module("SwiftNavigationSharing", "Sharing SwiftNavigation"),
   module("SwiftUINavigation", "CasePaths IppoUI IssueReporting SwiftNavigation", tests: "CasePaths IppoUI"),
   suite("PreviewTests", "ComposableArchitecture IppoPreviews IppoTesting IppoUI", settings: common + appleNames),
@@ -320,7 +321,6 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
   suite(
     "IppoRecorderTests", "AlertsExample BottomMenuExample CaseStudiesExample ComposableArchitecture ExampleSupport",
     "GuessingGameExample IppoArchive IppoRecorder IppoSessions IppoTesting IppoUI", settings: appleNames),
-  // IssueReportingTestSupport is here for the same reason as in DependenciesTestSupport.
   module(
     "IppoTesting", "IppoRecorder IppoUI IssueReporting IssueReportingTestSupport", with("Terminal", "IppoTerminal"),
     with("Web", nio, "IppoWeb NIOPosix"))
@@ -425,8 +425,8 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   // Sessions that feed themselves, which Benchmarks/feeding.py measures.
   program("FeedingProbe", "ComposableArchitecture Ippo", at: "Support/FeedingProbe"),
   program(
-    "InteractionProbe", "ComposableArchitecture Ippo IppoCoreLocation IppoUserNotifications RandomRenderTrees",
-    "RandomRows UIKitIdioms", at: "Browser/Probe", resources: [.copy("x-probe.js")]),
+    "InteractionProbe", "ComposableArchitecture Ippo IppoAVKit IppoMapKit IppoSafariServices IppoUserNotifications",
+    "RandomRenderTrees RandomRows UIKitIdioms", at: "Browser/Probe", resources: [.copy("x-probe.js")]),
   program("IslandProbe", server, "Ippo IppoWeb", at: "Browser/IslandProbe", settings: common),
   program("LayoutProbe", "Ippo LayoutScreens", at: "Browser/LayoutProbe"),
   program("PatchProbe", "IppoUI IppoWeb RandomRenderTrees", at: "Browser/PatchProbe", settings: common),
