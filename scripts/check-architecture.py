@@ -107,6 +107,7 @@ FORBIDDEN = {
     "Sources/Interface": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Hummingbird", "NIOCore"],
     "Sources/Essentials": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Ippo"],
     "Sources/Architecture": ["IppoTerminal", "IppoWeb", "Ippo"],
+    "Sources/App/IppoInspector": ["IppoTerminal", "IppoWeb", "Ippo", "IppoTesting"],
     "Sources/App/IppoRecorder": ["IppoUI", "ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Ippo", "IppoTesting"],
 }
 # What these folders import only where there are views: inside of `#if UI` (see Package.swift).

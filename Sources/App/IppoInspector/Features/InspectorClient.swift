@@ -7,8 +7,8 @@ struct InspectorClient: Sendable {
   enum Command: Equatable, Sendable {
     case show(Int)
     case showPresent
-    case goOn
-    case skip(Int, Bool)
+    case goOn(from: Int)
+    case skip(Int, Bool, showing: Int)
   }
 
   /// The sessions at once, and whenever one begins or ends.
@@ -39,8 +39,12 @@ extension InspectorClient {
         switch command {
         case .show(let item): session.show(item)
         case .showPresent: session.showPresent()
-        case .goOn: session.goOn()
-        case .skip(let item, let isSkipped): session.skip(item, isSkipped)
+        case .goOn(let item):
+          session.show(item)
+          session.goOn()
+        case .skip(let item, let isSkipped, let shown):
+          session.show(shown)
+          session.skip(item, isSkipped)
         }
       },
       edit: { id, node, store, text in

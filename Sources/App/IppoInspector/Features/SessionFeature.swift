@@ -19,7 +19,11 @@ struct SessionFeature {
     @Presents var test: TestFeature.State?
     /// The file that the person saves.
     var file: InspectorFile?
-    /// The last outcome in words, which is also announced.
+    /// The number of the last command that the window was given.
+    var command = 0
+    /// Whether the window has yet to carry the last command out. Until then the page shows the state that was asked for.
+    var isWaiting = false
+    /// The last outcome in words.
     var notice = ""
   }
 
@@ -37,6 +41,7 @@ struct SessionFeature {
     case binding(BindingAction<State>)
     case task
     case changed(SessionSnapshot)
+    case performed(Int, SessionSnapshot?)
     case differencesChanged([StateDifference])
     case rowTapped(Int)
     case showTapped(Int)
@@ -68,13 +73,19 @@ struct SessionFeature {
       switch action {
       case .binding: return .none
       case .task:
-        return .run { [id = state.id] send in
-          for await _ in await inspector.changes(id) {
-            if let snapshot = await inspector.snapshot(id) { await send(.changed(snapshot)) }
+        // A snapshot is taken and sent in one go: it is never older than what a command has made.
+        return .run { @MainActor [id = state.id] send in
+          for await _ in inspector.changes(id) {
+            if let snapshot = inspector.snapshot(id) { send(.changed(snapshot)) }
           }
         }
       case .changed(let snapshot):
-        state.snapshot = snapshot
+        state.take(snapshot)
+        return compare(state)
+      case .performed(let command, let snapshot):
+        guard command == state.command else { return .none }
+        state.isWaiting = false
+        if let snapshot { state.take(snapshot) }
         return compare(state)
       case .differencesChanged(let differences):
         state.differences = differences
@@ -82,16 +93,19 @@ struct SessionFeature {
       case .rowTapped(let id):
         state.selection = state.selection == id ? nil : id
         return .none
-      case .showTapped(let id): return perform(.show(id), "Inspecting the past.", &state)
+      case .showTapped(let id): return perform(.show(id), showing: id, "", &state)
       case .positionChanged(let position): return move(to: position, &state)
       case .earlierTapped: return move(to: state.position - 1, &state)
       case .laterTapped: return move(to: state.position + 1, &state)
-      case .presentTapped: return perform(.showPresent, "Back to now.", &state)
-      case .goOnTapped: return perform(.goOn, "The app goes on from here.", &state)
+      case .presentTapped: return perform(.showPresent, showing: nil, "", &state)
+      case .goOnTapped:
+        guard let shown = state.snapshot.shown else { return .none }
+        return perform(.goOn(from: shown), showing: nil, "The app goes on from here.", &state)
       case .skipTapped(let id):
         let isSkipped = !state.snapshot.skipped.contains(id)
         let notice = isSkipped ? "The action is left out." : "The action is taken in again."
-        return perform(.skip(id, isSkipped), notice, &state)
+        guard let shown = state.snapshot.shown ?? state.snapshot.rows.last?.id else { return .none }
+        return perform(.skip(id, isSkipped, showing: shown), showing: shown, notice, &state)
       case .compareTapped(let id):
         state.baseline = id
         return compare(state)
@@ -142,27 +156,54 @@ struct SessionFeature {
     .ifLet(\.$test, action: \.test) { TestFeature() }
   }
 
-  private func perform(_ command: InspectorClient.Command, _ notice: String, _ state: inout State) -> Effect<Action> {
+  private enum CancelID { case move }
+
+  /// Gives the window a command. A command that says what to show takes the place of another one that waits.
+  ///
+  /// - Parameter shown: The entry whose state the window is to show; `nil` for the present.
+  private func perform(
+    _ command: InspectorClient.Command, showing shown: Int?, _ notice: String, _ state: inout State
+  ) -> Effect<Action> {
     state.notice = notice
-    return .run { [id = state.id] _ in await inspector.perform(id, command) }
+    state.snapshot.shown = shown
+    state.command += 1
+    state.isWaiting = true
+    let effect = Effect<Action>.run { @MainActor [id = state.id, number = state.command] send in
+      guard !Task.isCancelled else { return }
+      inspector.perform(id, command)
+      send(.performed(number, inspector.snapshot(id)))
+    }
+    switch command {
+    case .show, .showPresent: return effect.cancellable(id: CancelID.move, cancelInFlight: true)
+    case .goOn, .skip: return .concatenate(.cancel(id: CancelID.move), effect)
+    }
   }
 
   private func move(to position: Int, _ state: inout State) -> Effect<Action> {
     let points = state.points
     guard position != state.position, position >= 0 else { return .none }
-    guard points.indices.contains(position) else { return perform(.showPresent, "Back to now.", &state) }
-    return perform(.show(points[position]), "Inspecting the past.", &state)
+    guard points.indices.contains(position) else {
+      return perform(.showPresent, showing: nil, "", &state)
+    }
+    return perform(.show(points[position]), showing: points[position], "", &state)
   }
 
   private func compare(_ state: State) -> Effect<Action> {
     guard let baseline = state.baseline else { return .none }
-    return .run { [id = state.id, shown = state.snapshot.shown] send in
-      await send(.differencesChanged(await inspector.differences(id, baseline, shown)))
+    return .run { @MainActor [id = state.id, shown = state.snapshot.shown] send in
+      send(.differencesChanged(inspector.differences(id, baseline, shown)))
     }
   }
 }
 
 extension SessionFeature.State {
+  /// Takes a session as it is, but for the state that it was asked to show and does not show yet.
+  fileprivate mutating func take(_ snapshot: SessionSnapshot) {
+    let shown = self.snapshot.shown
+    self.snapshot = snapshot
+    if isWaiting { self.snapshot.shown = shown }
+  }
+
   /// The entries of the list.
   var rows: [TimelineRow] {
     snapshot.rows.filter { row in
