@@ -103,7 +103,7 @@ test-optimized: ## Type-check the libraries as optimised builds compile them, ag
 
 orca: setup ## The screen reader Orca reads pages in Chromium and Firefox, after a build.
 	scripts/setup-orca.sh
-	IPPO_ORCA=1 $(PYTHON) -m pytest -q Tests/Browser/test_heard.py
+	IPPO_ORCA=1 $(PYTHON) -m pytest -q Tests/Browser/test_heard.py Tests/Browser/test_heard_tabs.py
 
 attack: setup ## Attack the gallery while somebody types (SECONDS=60 for each attack), and print how long answers take, after a build.
 	ATTACK_SECONDS=$(SECONDS) $(PYTHON) -m pytest -q -s --timeout 0 Tests/Attack

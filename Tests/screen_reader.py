@@ -77,6 +77,16 @@ class Listener:
         self.environment = environment
         self.marks = itertools.count(1)
 
+    def open(self, address):
+        """Opens a page of a probe. Returns the listener, once the page handles everything."""
+        self.page.open(address)
+        self.page.until("document.body.dataset.token && document.querySelector('.window')")
+        # The modules that listen from their load on.
+        self.page.until("['extras', 'keyboard'].every((name) => performance.getEntriesByType('resource').some((entry) =>"
+                        " entry.responseEnd && entry.name.includes(name)))")
+        self.said()
+        return self
+
     def keys(self, *names):
         subprocess.run(["xdotool", "key", *names], env=self.environment, check=True, timeout=PATIENCE)
 

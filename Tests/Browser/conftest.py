@@ -13,6 +13,7 @@ import pytest
 from chromium import PHONE_AGENT, launch
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
+from screen_reader import listener, screen_reader
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -70,6 +71,19 @@ def serve_module(tmp_path_factory):
     """The same for all tests of a module: it has no state of its own that they could change."""
     with servers(tmp_path_factory.mktemp("served")) as start:
         yield start
+
+
+@pytest.fixture(scope="module")
+def reader():
+    with screen_reader() as parts:
+        yield parts
+
+
+@pytest.fixture(scope="module", params=("chromium", "firefox"))
+def read_window(request, browsers, reader):
+    """A window of an engine beside the screen reader."""
+    with listener(request.param, browsers, *reader) as listening:
+        yield listening
 
 
 @pytest.fixture(scope="module")
