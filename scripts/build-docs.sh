@@ -10,10 +10,14 @@ rm -rf "$output"
 mkdir -p "$output"
 targets=(
   CasePaths Clocks CombineSchedulers ComposableArchitectureClassic ComposableArchitectureCore ComposableComponents
-  ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections Ippo IppoComponents
-  IppoRecorder IppoTerminal IppoTesting IppoUI IppoWeb Perception Sharing SwiftNavigation SwiftNavigationSharing SwiftUINavigation
+  ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections Ippo IppoAVFoundation
+  IppoAVKit IppoCharts IppoComponents IppoCoreGraphics IppoCoreHaptics IppoCoreImage IppoCoreLocation IppoCoreMotion
+  IppoCoreTransferable IppoData IppoLocalAuthentication IppoMapKit IppoNetwork IppoOS IppoPhotosUI IppoQuartzCore
+  IppoRecorder IppoSafariServices IppoSecurity IppoSpeech IppoStoreKit IppoTerminal IppoTesting IppoTipKit IppoUI IppoUIKit
+  IppoUniformTypeIdentifiers IppoUserNotifications IppoWeb IppoWebKit Perception Sharing SwiftNavigation
+  SwiftNavigationSharing SwiftUINavigation
 )
 for target in "${targets[@]}"; do
-  swift package --allow-writing-to-directory "$output" generate-documentation --target "$target" \
+  swift package --traits default,SQLite --allow-writing-to-directory "$output" generate-documentation --target "$target" \
     --warnings-as-errors --disable-parameters-and-returns-validation --output-path "$output/$target"
 done

@@ -44,7 +44,7 @@ open class UIViewController: UIResponder {
 
   /// Called once after the view was made. Does nothing.
   open func viewDidLoad() {}
-  /// Called when the view is about to appear, right before ``viewIsAppearing(_:)`` and without an animation. Does nothing.
+  /// Called when the view is about to appear, right before `viewIsAppearing(_:)` and without an animation. Does nothing.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``. Does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -59,13 +59,13 @@ open class UIViewController: UIResponder {
   final var transition = ControllerTransition()
 
   /// Whether the view comes into sight because the controller was added to its parent: pushed, for example. It is `true`
-  /// within ``viewWillAppear(_:)``, ``viewIsAppearing(_:)`` and ``viewDidAppear(_:)`` alone.
+  /// within ``viewWillAppear(_:)``, `viewIsAppearing(_:)` and ``viewDidAppear(_:)`` alone.
   open var isMovingToParent: Bool { transition.phase == .appearance && transition.isNewInParent }
   /// Whether the view goes because the controller was removed from its parent: popped, for example. It is `true` within
   /// ``viewWillDisappear(_:)`` and ``viewDidDisappear(_:)`` alone.
   open var isMovingFromParent: Bool { transition.phase == .disappearance && transition.isRemovedFromParent }
   /// Whether the view comes into sight because the controller was presented. It is `true` within
-  /// ``viewWillAppear(_:)``, ``viewIsAppearing(_:)`` and ``viewDidAppear(_:)`` alone.
+  /// ``viewWillAppear(_:)``, `viewIsAppearing(_:)` and ``viewDidAppear(_:)`` alone.
   open var isBeingPresented: Bool { transition.phase == .appearance && transition.isNewlyPresented }
   /// Whether the view goes because the presentation of the controller has ended. It is `true` within
   /// ``viewWillDisappear(_:)`` and ``viewDidDisappear(_:)`` alone.
