@@ -90,7 +90,7 @@ public final class NWConnection: Sendable {
     socket = SocketChannel(accepted: descriptor)
   }
 
-  deinit { socket.close() }
+  deinit { socket.finish() }
 
   /// The state.
   public var state: State { handlers.withLock { $0.state } }
@@ -135,14 +135,17 @@ public final class NWConnection: Sendable {
   /// Tries again, while the connection waits.
   public func restart() { if case .waiting = state { connect() } }
 
-  /// Ends the connection. Waiting receptions fail.
+  /// Ends the connection once its data is sent, after 30 seconds at most. Waiting receptions fail.
   public func cancel() {
+    enter(.cancelled)
+    socket.finish()
+  }
+
+  /// Ends the connection at once. Unsent data is lost.
+  public func forceCancel() {
     enter(.cancelled)
     socket.close()
   }
-
-  /// Ends the connection, as ``cancel()`` does.
-  public func forceCancel() { cancel() }
 
   private func connect() {
     enter(.preparing)

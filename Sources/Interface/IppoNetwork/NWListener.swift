@@ -128,7 +128,7 @@ public final class NWListener: Sendable {
     }
   }
 
-  private static func port(of descriptor: Int32) -> NWEndpoint.Port? {
+  static func port(of descriptor: Int32) -> NWEndpoint.Port? {
     var storage = sockaddr_storage()
     var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
     let code = withUnsafeMutablePointer(to: &storage) { pointer in

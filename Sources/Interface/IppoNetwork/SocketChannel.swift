@@ -23,20 +23,16 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
     let completion: @Sendable (NWError?) -> Void
   }
 
-  /// Closes the descriptor of a socket once nobody uses it any more.
-  private final class Descriptor {
-    let number: Int32
-    init(_ number: Int32) { self.number = number }
-    deinit { Foundation.close(number) }
-  }
-
   private let queue = DispatchQueue(label: "ippo.socket")
   private let isDatagram: Bool
-  private var socket: Descriptor?
+  private var socket: SocketDescriptor?
   private var isConnected = false
   private var isClosed = false
-  private var readSource: (any DispatchSourceRead)?
-  private var writeSource: (any DispatchSourceWrite)?
+  /// Called once when the socket can be written to for the first time, while it connects.
+  private var onConnect: (() -> Void)?
+  /// The channel itself, while it sends what is left after its owner has gone.
+  private var lingering: SocketChannel?
+  private var readiness: SocketReadiness?
   private var receptions: [Reception] = []
   private var sendings: [Sending] = []
   private var received = Data()
@@ -47,47 +43,39 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
   /// The socket of a connection that was accepted, which ``connect(to:_:)`` takes into use.
   init(accepted descriptor: Int32) {
     isDatagram = false
-    socket = Descriptor(descriptor)
+    socket = SocketDescriptor(descriptor)
   }
 
-  deinit {
-    readSource?.cancel()
-    writeSource?.cancel()
-  }
+  deinit { readiness?.cancel() }
 
-  /// Ends all operations.
-  func close() {
+  /// Ends all operations at once.
+  func close() { queue.async { [self] in end() } }
+
+  /// Ends receptions at once, and closes the socket once everything is sent, after 30 seconds at most.
+  func finish() {
     queue.async { [self] in
-      guard !isClosed else { return }
-      isClosed = true
-      fail(.posix(.ECANCELED))
-      endSocket()
+      guard !isClosed, lingering == nil else { return }
+      guard isConnected, !sendings.isEmpty else { return end() }
+      lingering = self
+      let waiting = receptions
+      receptions = []
+      for reception in waiting { reception.receiver(nil, false, .posix(.ECANCELED)) }
+      queue.asyncAfter(deadline: .now() + 30) { [weak self] in self?.end() }
     }
   }
 
-  /// Gives the socket up. Sources retain its descriptor until they are cancelled.
+  private func end() {
+    guard !isClosed else { return }
+    isClosed = true
+    lingering = nil
+    fail(.posix(.ECANCELED))
+    endSocket()
+  }
+
+  /// Gives the socket up. Its readiness retains the descriptor until nobody waits for it.
   private func endSocket() {
-    (socket, isConnected) = (nil, false)
-    readSource?.cancel()
-    writeSource?.cancel()
-    (readSource, writeSource) = (nil, nil)
-  }
-
-  private func readSource(of socket: Descriptor, _ handler: @escaping @Sendable () -> Void) -> any DispatchSourceRead {
-    let source = DispatchSource.makeReadSource(fileDescriptor: socket.number, queue: queue)
-    source.setEventHandler(handler: handler)
-    source.setCancelHandler { withExtendedLifetime(socket) {} }
-    source.resume()
-    return source
-  }
-
-  private func writeSource(of socket: Descriptor, _ handler: @escaping @Sendable () -> Void) -> any DispatchSourceWrite
-  {
-    let source = DispatchSource.makeWriteSource(fileDescriptor: socket.number, queue: queue)
-    source.setEventHandler(handler: handler)
-    source.setCancelHandler { withExtendedLifetime(socket) {} }
-    source.resume()
-    return source
+    readiness?.cancel()
+    (socket, readiness, isConnected) = (nil, nil, false)
   }
 
   private func fail(_ error: NWError) {
@@ -124,24 +112,38 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
     guard !isClosed, let address = addresses.first else { return }
     let number = address.makeSocket()
     guard number >= 0 else { return giveUp(addresses, .last(), completion) }
-    let socket = Descriptor(number)
+    let socket = SocketDescriptor(number)
     self.socket = socket
     if address.withPointer({ Foundation.connect(number, $0, $1) }) == 0 {
       begin()
       return completion(nil)
     }
     guard errno == EINPROGRESS else { return giveUp(addresses, .last(), completion) }
-    writeSource = writeSource(of: socket) { [weak self] in
-      guard let self, let number = self.socket?.number else { return }
+    follow(socket)
+    onConnect = { [weak self] in
       var code: Int32 = 0
       var size = socklen_t(MemoryLayout<Int32>.size)
       getsockopt(number, SOL_SOCKET, SO_ERROR, &code, &size)
-      guard code == 0 else { return giveUp(addresses, .last(code), completion) }
-      writeSource?.cancel()
-      writeSource = nil
-      begin()
+      guard code == 0 else {
+        self?.giveUp(addresses, .last(code), completion)
+        return
+      }
+      self?.begin()
       completion(nil)
     }
+    readiness?.followWrites()
+  }
+
+  private func follow(_ socket: SocketDescriptor) {
+    readiness = SocketReadiness(
+      socket, queue, canRead: { [weak self] in self?.read() },
+      canWrite: { [weak self] in
+        guard let self else { return }
+        guard let connected = onConnect else { return write() }
+        onConnect = nil
+        readiness?.pauseWrites()
+        connected()
+      })
   }
 
   /// Goes on to the next address, or reports the error of the last one.
@@ -155,6 +157,7 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
 
   /// Takes the connected socket into use.
   private func begin() {
+    if let socket, readiness == nil { follow(socket) }
     isConnected = true
     read()
     write()
@@ -164,7 +167,7 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
 
   func receive(atLeast least: Int, atMost most: Int, _ receiver: @escaping Receiver) {
     queue.async { [self] in
-      guard !isClosed else { return receiver(nil, false, .posix(.ECANCELED)) }
+      guard !isClosed, lingering == nil else { return receiver(nil, false, .posix(.ECANCELED)) }
       receptions.append(Reception(least: least, most: most, receiver: receiver))
       read()
     }
@@ -176,7 +179,7 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
       if isDatagram {
         switch next(reception.most) {
         case .data(let data): take().receiver(data, false, nil)
-        case .wait: return followReads()
+        case .wait: return readiness?.followReads() ?? ()
         case .end: take().receiver(nil, true, nil)
         case .failure(let error): return fail(error)
         }
@@ -192,13 +195,12 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
       }
       switch next(min(reception.most - received.count, 1 << 16)) {
       case .data(let data): received += data
-      case .wait: return followReads()
+      case .wait: return readiness?.followReads() ?? ()
       case .end: isAtEnd = true
       case .failure(let error): return fail(error)
       }
     }
-    readSource?.cancel()
-    readSource = nil
+    readiness?.pauseReads()
   }
 
   private func take() -> Reception { receptions.removeFirst() }
@@ -219,16 +221,11 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
     return errno == EAGAIN || errno == EINTR ? .wait : .failure(.last())
   }
 
-  private func followReads() {
-    guard readSource == nil, let socket else { return }
-    readSource = readSource(of: socket) { [weak self] in self?.read() }
-  }
-
   // MARK: Sending
 
   func send(_ data: Data, isLast: Bool, _ completion: @escaping @Sendable (NWError?) -> Void) {
     queue.async { [self] in
-      guard !isClosed else { return completion(.posix(.ECANCELED)) }
+      guard !isClosed, lingering == nil else { return completion(.posix(.ECANCELED)) }
       sendings.append(Sending(data: data, isLast: isLast, completion: completion))
       write()
     }
@@ -242,23 +239,19 @@ final class SocketChannel: @unchecked Sendable {  // its queue guards what chang
           Foundation.send(socket.number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         if count < 0 {
-          if errno == EAGAIN || errno == EINTR { return followWrites() }
-          return fail(.last())
+          if errno == EAGAIN || errno == EINTR { return readiness?.followWrites() ?? () }
+          fail(.last())
+          break
         }
         if !isDatagram {
-          sendings[0].data = Data(sending.data.dropFirst(count))
+          sendings[0].data = sending.data.dropFirst(count)
           if !sendings[0].data.isEmpty { continue }
         }
       }
       if sending.isLast { shutdown(socket.number, Int32(SHUT_WR)) }
       sendings.removeFirst().completion(nil)
     }
-    writeSource?.cancel()
-    writeSource = nil
-  }
-
-  private func followWrites() {
-    guard writeSource == nil, let socket else { return }
-    writeSource = writeSource(of: socket) { [weak self] in self?.write() }
+    readiness?.pauseWrites()
+    if lingering != nil { end() }
   }
 }
