@@ -212,6 +212,20 @@ struct TipTests {
     }
   }
 
+  @Test func `a terminal shows a tip, and a key closes it`() throws {
+    try person.run {
+      try Tips.configure()
+      PlainTip().invalidate(reason: .actionPerformed)
+      let screen = TerminalScreen(columns: 50, rows: 12) {
+        TipView(ActionTip(onPress: {}))
+        Text("Below")
+      }
+      #expect(screen.text.contains("Learn More") && screen.text.contains("Below"))
+      #expect(screen.click("✕"))
+      #expect(!screen.text.contains("Learn More") && screen.text.contains("Below"))
+    }
+  }
+
   @Test func `a group shows one tip after the other`() throws {
     try person.run {
       let host = ViewHost { Grouped() }
