@@ -323,7 +323,7 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
     "GuessingGameExample IppoArchive IppoRecorder IppoSessions IppoTesting IppoUI", settings: appleNames),
   module(
     "IppoTesting", "IppoRecorder IppoUI IssueReporting IssueReportingTestSupport", with("Terminal", "IppoTerminal"),
-    with("Web", nio, "IppoWeb NIOPosix"))
+    with("Web", nio, "IppoWeb NIOPosix"), tests: "IppoTesting")
 )
 
 // The names of targets have to differ across all packages of an app: these say that they are examples, and leave
