@@ -35,6 +35,12 @@ struct MapSurface: View {
         .clipped()
         .overlay(alignment: .bottomTrailing) { controls(viewport, size).padding(8) }
         .overlay(alignment: .bottomLeading) { attribution.padding(4) }
+        // Also while a button or a mark of the map has the focus.
+        .onKeyPress(characters: CharacterSet(charactersIn: "+=-")) { press in
+          guard modes.contains(.zoom) else { return .ignored }
+          move(zoomed(viewport, press.characters == "-" ? 0.5 : 2, size), size)
+          return .handled
+        }
         .onChange(of: MapShown(viewport: viewport, size: size), initial: true) { report(viewport, size) }
       }
     }
@@ -151,11 +157,6 @@ struct MapSurface: View {
             }
           move(viewport.moved(by: CGSize(width: x * size.width / 4, height: y * size.height / 4)), size)
         }
-        .onKeyPress(characters: CharacterSet(charactersIn: "+=-")) { press in
-          guard modes.contains(.zoom) else { return .ignored }
-          move(zoomed(viewport, press.characters == "-" ? 0.5 : 2, size), size)
-          return .handled
-        }
     }
   }
 
@@ -247,6 +248,6 @@ private struct MapPlace: ViewModifier {
           .alignmentGuide(.leading) { $0.width * anchor.x }
           .alignmentGuide(.top) { $0.height * anchor.y }
       }
-      .position(point)
+      .offset(x: point.x, y: point.y)
   }
 }
