@@ -38,6 +38,18 @@ private struct Atlas: View {
   }
 }
 
+private struct Classic: View {
+  @State private var shown = region
+
+  var body: some View {
+    Map(coordinateRegion: $shown, annotationItems: [Town(id: "T", coordinate: berlin)]) { town in
+      MapAnnotation(coordinate: town.coordinate) { Text(verbatim: "Town \(town.id)") }
+    }
+    .frame(width: 320, height: 160)
+    Text(verbatim: "span \((shown.span.longitudeDelta * 100).rounded() / 100)")
+  }
+}
+
 @MainActor
 struct MapTests {
   @Test func `a terminal shows the grid, the places within by name, and what is chosen`() {
@@ -64,6 +76,15 @@ struct MapTests {
     screen.press(.enter)
     #expect(screen.text.contains("chosen Mitte"))
     #expect(screen.text.contains("Sign"))
+  }
+
+  @Test func `a map of 2020 writes its region`() {
+    let screen = TerminalScreen(columns: 60, rows: 20) { Classic() }
+    #expect(screen.text.contains("Town T"))
+    screen.press(.tab)
+    screen.press(.character("+"))
+    #expect(!screen.text.contains("span 1.0"))
+    #expect(screen.text.contains("Town T"))
   }
 
   @Test func `positions are told apart`() {
