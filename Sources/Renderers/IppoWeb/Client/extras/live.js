@@ -1,17 +1,19 @@
-// Live texts that appear. Screen readers hear changes of a live text that is there; Chromium alone also tells of one that comes. What
-// comes with its page, or with a presentation, is no news.
+// Live texts that appear within a part of the page. Screen readers hear changes of a live text that is there, and one that comes by
+// itself; Chromium alone also tells of one that comes with what is around it. What comes with its page, or with a presentation, is no
+// news.
 import { isNoisy } from "../shared/announce.js";
-import { all, up } from "../shared/dom.js";
+import { all, body, up } from "../shared/dom.js";
 import { say } from "../shared/say.js";
 
-const surroundings = ".page,.tabs-page,.stage,dialog,.popover,body";
-let known;
+const known = new WeakSet(all("[aria-live]"));
+const isNews = (el, root) => !known.has(el) && !root.contains(up(el, ".page,.tabs-page,.stage,dialog,.popover,body"));
 
-export const hear = () => {
-  if (isNoisy) return;
-  const old = known;
-  known = new WeakSet(all(surroundings + ",[aria-live]"));
-  const text = all("[aria-live=polite]").filter((el) => old && !old.has(el) && old.has(up(el, surroundings)))
-    .map((el) => el.textContent).filter(Boolean).join(", ");
-  if (text) say(text);
-};
+if (!isNoisy) {
+  new MutationObserver((records) => {
+    const roots = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ nodeType }) => nodeType === 1);
+    const news = roots.flatMap((root) => all("[aria-live=polite]", root).filter((el) => isNews(el, root)));
+    for (const el of all("[aria-live]")) known.add(el);
+    const text = news.map((el) => el.textContent).filter(Boolean).join(", ");
+    if (text) say(text);
+  }).observe(body, { childList: true, subtree: true });
+}

@@ -18,7 +18,7 @@ import { supply } from "./lacking.js";
 import { again, arrange } from "./layout.js";
 import { refuse, shrink } from "./limits.js";
 import { notice, watch } from "./line.js";
-import { hear } from "./live.js";
+import "./live.js";
 import { turn } from "./pager.js";
 import { appear } from "./phase.js";
 import "./pinch.js";
@@ -40,7 +40,7 @@ import { center } from "./wheels.js";
 
 on("resize", () => everyFrame(stops, stops));
 
-const settle = () => { for (const next of [supply, combine, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center, hear]) next(); };
+const settle = () => { for (const next of [supply, combine, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
 
 export default (client) => {
   bind(client);
