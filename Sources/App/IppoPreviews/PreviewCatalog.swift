@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import IppoUI
 
 /// All previews of the modules that are linked into the program, by module, file and line.

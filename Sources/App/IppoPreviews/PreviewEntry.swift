@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import IppoUI
 
 /// A preview of the program: a `#Preview`, one for each of its arguments, or a `PreviewProvider`.

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The objects that all previews of a process share.
 @MainActor

@@ -18,8 +18,11 @@ final class SteadyValues: WindowRecorder {
   @MainActor func didOpen(_ window: any RenderSource) {}
   @MainActor func willReceive(_ event: RenderEvent, at id: RenderNodeID, in window: any RenderSource) {}
   @MainActor func didReceive(_ event: RenderEvent, in window: any RenderSource) {}
+  @MainActor var acceptsEvents: Bool { true }
   @MainActor func add(_ store: RecordedStore) -> Int { 0 }
-  @MainActor func add(_ action: RecordedAction) {}
+  @MainActor var keepsStates: Bool { false }
+  @MainActor func follow(_ root: any RecordedRoot, as number: Int) {}
+  @MainActor func add(_ action: RecordedAction, _ moment: RecordedMoment?) {}
   func keepPrivate(_ text: String) {}
 
   func uuid(_ base: () -> UUID) -> UUID {
