@@ -41,7 +41,9 @@ struct MapSurface: View {
           move(zoomed(viewport, press.characters == "-" ? 0.5 : 2, size), size)
           return .handled
         }
-        .onChange(of: MapShown(viewport: viewport, size: size), initial: true) { report(viewport, size) }
+        .onChange(of: MapShown(viewport: viewport, size: size, isMoving: dragged != nil), initial: true) {
+          report(viewport, size)
+        }
       }
     }
     .onAppear { if needsPerson { person.begin() } }
@@ -225,6 +227,8 @@ struct MapSurface: View {
 private struct MapShown: Equatable {
   var viewport: MapViewport
   var size: CGSize
+  /// Whether a gesture goes on: its end is reported, too.
+  var isMoving: Bool
 }
 
 /// A press beside all marks, which takes back a choice where the map has a selection. Without one the app's own gestures hear presses.
