@@ -85,7 +85,7 @@ def test_a_film_and_its_player_follow_each_other(open_screen):
     expect(page.get_by_text("item 2, ends 1")).to_be_visible()
 
 
-def test_a_map_is_zoomed_and_chosen_from(open_screen):
+def test_a_map_is_dragged_zoomed_and_chosen_from(open_screen):
     page = open_screen("maps")
     expect(page.get_by_text("Middle 0.0 0.0")).to_be_visible()
     press(page, "Here")
@@ -96,3 +96,12 @@ def test_a_map_is_zoomed_and_chosen_from(open_screen):
     expect(scale).to_have_text(re.compile(rf"Degrees {before / 2:.2f}"))
     press(page, "Zoom out")
     expect(scale).to_have_text(f"Degrees {before}")
+    # A drag of a quarter of the width moves the middle by a quarter of the degrees.
+    box = page.get_by_role("group", name="Map").bounding_box()
+    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 4
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + box["width"] / 8, y, steps=3)
+    page.mouse.move(x + box["width"] / 4, y, steps=3)
+    page.mouse.up()
+    expect(page.get_by_text(f"Middle 0.0 -{before / 4:.1f}")).to_be_visible()
