@@ -12,7 +12,7 @@ package final class PreviewContexts {
   func contexts(of modifications: [PreviewModification]) async throws -> [PreviewModification.Context] {
     var contexts: [PreviewModification.Context] = []
     for modification in modifications {
-      let key = ObjectIdentifier(modification.type)
+      let key = modification.type
       let task = tasks[key] ?? Task { try await modification.makeContext() }
       tasks[key] = task
       do {

@@ -2,7 +2,7 @@ public import IppoUIKit
 
 extension PreviewTrait where T == Preview.ViewTraits {
   /// A modifier around the preview. Previews with modifiers of one type share the context of the type.
-  public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> Self {
+  public static func modifier<Modifier: PreviewModifier & SendableMetatype>(_ modifier: Modifier) -> Self {
     Self(layout: .modifier(PreviewModification(modifier)))
   }
 }
@@ -15,12 +15,12 @@ package struct PreviewModification: Sendable {
   }
 
   /// The type of the modifier, by which the context is shared.
-  package let type: any PreviewModifier.Type
+  package let type: ObjectIdentifier
   package let makeContext: @Sendable () async throws -> Context
   package let apply: @MainActor @Sendable (AnyView, Context) -> AnyView
 
-  init<Modifier: PreviewModifier>(_ modifier: Modifier) {
-    type = Modifier.self
+  init<Modifier: PreviewModifier & SendableMetatype>(_ modifier: Modifier) {
+    type = ObjectIdentifier(Modifier.self)
     makeContext = { Context(value: try await Modifier.makeSharedContext()) }
     // The main actor makes the declaration of the preview with the modifier, and uses the modifier alone.
     nonisolated(unsafe) let modifier = modifier
