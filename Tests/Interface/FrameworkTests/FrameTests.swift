@@ -156,10 +156,11 @@ struct FrameTests {
     try host.tap("Evil")
     await host.wait { $0.contains("log startedProvisionalNavigation error") }
     try host.tap("Plain")
-    await host.wait { $0.contains("error startedProvisionalNavigation error") }
+    let twice = "log startedProvisionalNavigation error startedProvisionalNavigation error"
+    await host.wait { $0.contains(twice) }
     #expect(try host.attributes(ofElement: "ippo-frame")["address"] == site.absoluteString)
     try host.tap("Sum")
-    await host.wait { $0.contains("refused") }
+    await host.wait { $0.contains("\(twice) refused") }
   }
 
   @Test func `the history is that of the app's loads`() throws {
