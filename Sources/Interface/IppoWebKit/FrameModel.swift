@@ -1,5 +1,5 @@
-package import Foundation
-public import Observation
+internal import Foundation
+internal import Observation
 
 /// A page of another site, or HTML of the app, in a frame: the loads so far, and what the frame tells of them.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension PreviewWriter {
   /// Compares the previews with those of a folder. Tells the differences, and writes a report beside the folder.

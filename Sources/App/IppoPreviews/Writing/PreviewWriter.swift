@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Writes previews into a folder: text, SVG and lines by a process for each preview, HTML and PNG by a server of its own.
 @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import IppoCoreLocation
 
 /// A place over which a map is seen (`MapKit.MapCamera`).

@@ -1,4 +1,4 @@
-public import IppoCoreLocation
+internal import IppoCoreLocation
 
 /// The visible part of a map (`MapKit.MapCameraPosition`).
 public struct MapCameraPosition: Equatable, Sendable {

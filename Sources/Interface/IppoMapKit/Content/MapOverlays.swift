@@ -1,5 +1,5 @@
 public import IppoCoreLocation
-public import IppoUI
+internal import IppoUI
 
 /// A circle on the ground (`MapKit.MapCircle`).
 public struct MapCircle: MapContent {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import IppoCoreLocation
 
 /// A place on the flat map of the world (`MapKit.MKMapPoint`), in Web Mercator (EPSG:3857).

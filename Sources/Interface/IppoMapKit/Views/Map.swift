@@ -1,4 +1,4 @@
-public import IppoCoreLocation
+internal import IppoCoreLocation
 public import IppoUI
 
 /// A map with content (`MapKit.Map`).

@@ -1,4 +1,4 @@
-public import IppoCoreLocation
+internal import IppoCoreLocation
 public import IppoUI
 
 /// The settings of maps within a view.
