@@ -15,8 +15,10 @@ logs=$(mktemp -d)
 declare -A parts
 trap 'kill "${parts[@]}" 2>/dev/null || true; rm -rf "$logs"' EXIT
 # Temporary files of the tests, and of SwiftPM, are removed with the logs. The path is short, for the sockets of the databases.
+# Databases run as another user.
 export TMPDIR=$logs/t
 mkdir "$TMPDIR"
+chmod 711 "$logs"
 
 # The time limit of a part, in seconds. The slowest part took six minutes on two cores with fifteen other jobs.
 limit=1500

@@ -123,8 +123,6 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case map = "Map"
   case noFilmHere = "A terminal shows no picture and plays no sound."
   case openInNewTab = "Open in a new tab"
-  case video = "Video"
-  case webPage = "Web page"
   case zoomIn = "Zoom in"
   case zoomOut = "Zoom out"
 

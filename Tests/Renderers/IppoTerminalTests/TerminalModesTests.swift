@@ -54,7 +54,7 @@ import Testing
     #expect(text(TerminalModes.app.bytes(to: pressed)) == "\u{1B}[>5u")
     #expect(text(TerminalModes.app.bytes(to: released)) == "\u{1B}[>31u")
     #expect(text(pressed.bytes(to: released)) == "\u{1B}[=31;1u")
-    #expect(text(released.bytes(to: pressed)) == "\u{1B}[=1;1u")
+    #expect(text(released.bytes(to: pressed)) == "\u{1B}[=5;1u")
     #expect(text(released.bytes(to: .app)) == "\u{1B}[<u")
     var without = TerminalModes.app
     without.reportsKeyReleases = true

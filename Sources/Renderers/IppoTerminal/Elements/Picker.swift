@@ -268,7 +268,7 @@ struct PickerElement: ControlElement {
   // MARK: Menus
 
   func popup(of node: LayoutNode) -> Popup? {
-    guard form == .menu else { return nil }
+    guard form == .menu, !picker.options.isEmpty else { return nil }
     let box = valueRect(node.frame.size)
     return Popup(
       owner: node.id, anchor: box.offset(columns: node.origin.column, rows: node.origin.row), items: items(node),
