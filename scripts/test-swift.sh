@@ -4,11 +4,11 @@
 # A process runs most of its tests on its main thread: there are three of about the same length, side by side. SwiftPM lets one
 # process at a time work on a build, so they are started as it would start them.
 #
-# Tests with servers follow in a process of their own: others have all tasks of their process run on the main thread
+# Tests with servers, files that are watched and programs follow in a process of their own: others have all tasks of their process run on the main thread
 # (`withMainSerialExecutor`), which a server's sequences are not made for; and they wait by clocks of the system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-servers='^(IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]'
+servers='^(DeviceTests|FrameworkTests|IppoDataTests|IppoDevTests|IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]'
 examples='^GalleryTests[.]'
 views='^IppoUITests[.]'
 logs=$(mktemp -d)

@@ -5,7 +5,7 @@
   @testable import IppoDev
 
   /// Builds by a shell in place of `swift`.
-  @Suite(.timeLimit(.minutes(1))) struct BuildProcessTests {
+  @Suite(.timeLimit(.minutes(5))) struct BuildProcessTests {
     private let place: Folder
     private var folder: String { place.path }
 

@@ -118,7 +118,7 @@ struct NetworkTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `data is sent, received, and ended`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `data is sent, received, and ended`() async throws {
     let (listener, port) = try await echo()
     let (connection, state) = await connect(to: port)
     #expect(state == .ready)
@@ -145,7 +145,7 @@ struct NetworkTests {
     #expect(error == .posix(.ECANCELED))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what was sent before the end of a connection arrives`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `what was sent before the end of a connection arrives`() async throws {
     let sent = Data(repeating: 7, count: 4 << 20)
     let listener = try NWListener(using: .tcp, on: .any)
     listener.newConnectionHandler = { connection in
@@ -163,7 +163,7 @@ struct NetworkTests {
     listener.cancel()
   }
 
-  @Test(.timeLimit(.minutes(1))) func `lengths are kept to`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `lengths are kept to`() async throws {
     let (listener, port) = try await echo()
     let (connection, _) = await connect(to: port)
     for text in ["ab", "cde"] { connection.send(content: Data(text.utf8), completion: .idempotent) }
@@ -179,7 +179,7 @@ struct NetworkTests {
     connection.cancel()
   }
 
-  @Test(.timeLimit(.minutes(1))) func `nobody listening is waited for, and TLS fails`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `nobody listening is waited for, and TLS fails`() async throws {
     // A socket that has a port and does not listen: nobody else takes the port.
     let address = try #require(try SocketAddress.find("127.0.0.1", 0, SOCK_STREAM).get().first)
     let descriptor = address.makeSocket()
@@ -198,7 +198,7 @@ struct NetworkTests {
     #expect(throws: NWError.posix(.EOPNOTSUPP)) { try NWListener(using: .udp) }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `datagrams keep their ends`() async throws {
+  @Test(.timeLimit(.minutes(5))) func `datagrams keep their ends`() async throws {
     // A socket of the test's own, which sends each datagram back twice.
     let other = SocketAddress.find("127.0.0.1", 0, SOCK_DGRAM)
     let address = try #require(try other.get().first)
