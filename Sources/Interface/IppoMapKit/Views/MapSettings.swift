@@ -131,6 +131,6 @@ extension View {
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { onMapCameraChange(frequency: frequency) { _ in action() } }
-  /// The scope of maps and controls. Controls belong to the map that has them: it has no effect.
+  /// The scope of maps and controls. Has no effect: controls belong to the map that has them.
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
 }
