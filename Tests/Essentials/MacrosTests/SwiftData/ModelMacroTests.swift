@@ -89,7 +89,7 @@ import Testing
 
           nonisolated static let _$entity = _ModelEntity(Trip.self)
 
-          var _$storage = _ModelStorage(Trip._$entity)
+          var _$storage = _ModelStorage.own(Trip._$entity)
 
           static var schemaMetadata: [_SchemaProperty] {
             [
@@ -146,7 +146,7 @@ import Testing
 
         nonisolated static let _$entity = _ModelEntity(Trip.self)
 
-        var _$storage = _ModelStorage(Trip._$entity)
+        var _$storage = _ModelStorage.own(Trip._$entity)
 
         static var schemaMetadata: [_SchemaProperty] {
           [
@@ -198,7 +198,7 @@ import Testing
 
           nonisolated static let _$entity = _ModelEntity(Trip.self)
 
-          var _$storage = _ModelStorage(Trip._$entity)
+          var _$storage = _ModelStorage.own(Trip._$entity)
 
           static var schemaMetadata: [_SchemaProperty] {
             [
