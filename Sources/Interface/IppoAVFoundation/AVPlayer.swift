@@ -1,6 +1,6 @@
 public import Dispatch
 public import Foundation
-package import IppoRender
+internal import IppoRender
 internal import Synchronization
 
 /// Plays media (`AVFoundation.AVPlayer`) in the browser of a window.
