@@ -92,6 +92,10 @@ def test_two_visitors_have_two_apps_behind_one_log_in(visit, address):
     assert cookies["log-in"]["secure"] and cookies["log-in"]["httpOnly"]
     apps = [cookie for cookie in ada.context.cookies() if cookie["name"].startswith("__")]
     assert sorted(cookie["path"] for cookie in apps) == ["/desk/", "/lobby/"] and all(cookie["secure"] for cookie in apps)
+    # A module that is asked for while the person logs out would be a page to log in.
+    for page in (ada, lobby):
+        page.wait_for_function("""['extras', 'keyboard'].every((name) => performance.getEntriesByType('resource').some(
+            (entry) => entry.responseEnd && entry.name.includes(name)))""")
     # Logging out ends both, and nobody else's.
     ada.get_by_role("button", name="Log out", exact=True).click()
     heading(ada, "Log in")
