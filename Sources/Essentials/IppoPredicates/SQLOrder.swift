@@ -53,6 +53,7 @@ extension Translator {
   /// The term of a key path, which may lead through a relationship to one model. An order of texts for a locale has a
   /// collation.
   private func path(_ keyPath: AnyKeyPath, of row: SQLRow) throws -> (SQLTerm, SQLCollation?) {
+    if row.entity.property(keyPath) != nil { return (try property(keyPath, of: row), nil) }
     let orders = localizedTextOrders
     func matches(_ candidate: AnyKeyPath) -> (collation: SQLCollation?, isMatch: Bool) {
       if candidate == keyPath { return (nil, true) }
@@ -61,7 +62,6 @@ extension Translator {
       }
       return (nil, false)
     }
-    if row.entity.property(keyPath) != nil { return (try property(keyPath, of: row), nil) }
     for (first, relationship) in row.entity.properties {
       let (collation, isMatch) = matches(first.keyPath)
       if isMatch { return (try property(first.keyPath, of: row), collation) }

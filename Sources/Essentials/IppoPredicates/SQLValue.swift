@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A value of SQLite, as columns hold and placeholders bind it.
-package enum SQLValue: Hashable, Sendable {
+package enum SQLValue: Hashable, Codable, Sendable {
   case null
   case integer(Int64)
   case real(Double)

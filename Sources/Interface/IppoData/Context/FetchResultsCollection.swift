@@ -20,10 +20,10 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
   /// The object at a place, read with its batch.
   public subscript(position: Int) -> T {
     let key = ModelKey(T._$entity, ids[position])
-    if let model = context.registered(key) as? T { return model }
+    if let model = context.registered(key)?.asClass(T.self) { return model }
     let start = position / batchSize * batchSize
     batch.models = context.models(T._$entity, Array(ids[start..<Swift.min(start + batchSize, ids.count)]))
-    guard let model = context.registered(key) as? T else {
+    guard let model = context.registered(key)?.asClass(T.self) else {
       fatalError("The object at \(position) was deleted after the fetch.")
     }
     return model

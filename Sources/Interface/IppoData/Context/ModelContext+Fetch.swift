@@ -15,7 +15,7 @@ extension ModelContext {
     var models = try self.models(of: left, as: T.self)
     if isWhole { return models }
     models = pending.needsAllRows ? query.filter(models) : query.filterRest(models)
-    let others = query.filter(pending.models.values.compactMap { $0 as? T })
+    let others = query.filter(pending.models.values.compactMap { $0.asClass(T.self) })
     models += others
     if !others.isEmpty || pending.needsAllRows || !query.isOrderExact { models = query.sort(models) }
     return Array(models.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? .max))
@@ -104,7 +104,10 @@ extension ModelContext {
   ) throws -> any PersistentModel {
     if let model = registered(ModelKey(entity, row.id)) {
       let storage = model._$storage
-      if storage.isStale { storage.refresh(with: try _ModelStorage.values(of: row, entity)) }
+      if storage.isStale {
+        storage.refresh(with: try _ModelStorage.values(of: row, entity))
+        outdated[ObjectIdentifier(entity)]?.remove(row.id)
+      }
       (storage.group, storage.position) = (group, position)
       return model
     }
@@ -156,7 +159,7 @@ extension ModelContext {
       if isFull { break }
       if registered(ModelKey(entity, id))?._$storage.isStale == true { wanted.append(id) }
     }
-    outdated[ObjectIdentifier(entity)] = isFull ? outdated[ObjectIdentifier(entity)]?.subtracting(wanted) : nil
+    if isFull { outdated[ObjectIdentifier(entity)]?.subtract(wanted) } else { outdated[ObjectIdentifier(entity)] = nil }
     var gone = Set(wanted)
     do {
       let condition = StoreCondition(StoreNames.key, in: wanted)

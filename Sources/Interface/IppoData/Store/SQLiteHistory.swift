@@ -45,12 +45,12 @@
         .text(Bundle.main.bundleIdentifier ?? process.processName),
       ]
       // Numbers are not used again, so that tokens stay valid.
-      let number = try max(last(), lastDeleted()) + 1
+      let number = try max(greatest(), lastDeleted()) + 1
       let sql = "INSERT INTO \(StoreNames.history) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
       let statement = try PreparedStatement(sql, database)
       for (place, change) in history.enumerated() {
         let tombstone: SQLValue =
-          change.tombstone.isEmpty ? .null : .blob(try JSONEncoder().encode(change.tombstone.mapValues(KeptValue.init)))
+          change.tombstone.isEmpty ? .null : .blob(try JSONEncoder().encode(change.tombstone))
         let row: [SQLValue] = [
           .integer(number), .integer(Int64(place)), .text(change.entity), .integer(change.kind.rawValue),
           .blob(change.ids.withUnsafeBytes { Data($0) }), .text(change.properties.joined(separator: " ")), tombstone,
@@ -78,9 +78,10 @@
     // MARK: Reading
 
     /// The number of the last transaction; 0 for none.
-    func last() throws -> Int64 {
-      guard try exists() else { return 0 }
-      return try PreparedStatement("SELECT ifnull(max(number), 0) FROM \(StoreNames.history)", database).integers([])[0]
+    func last() throws -> Int64 { try exists() ? greatest() : 0 }
+
+    private func greatest() throws -> Int64 {
+      try PreparedStatement("SELECT ifnull(max(number), 0) FROM \(StoreNames.history)", database).integers([])[0]
     }
 
     /// The names of the classes that saves after a transaction have changed; `nil` if their history was deleted.
@@ -148,7 +149,7 @@
         var change = StoredChange(entity: SQLiteRows.value(row, 0).text ?? "", kind: kind, ids: Self.ids(ids))
         change.properties = (SQLiteRows.value(row, 3).text ?? "").split(separator: " ").map(String.init)
         if case .blob(let kept) = SQLiteRows.value(row, 4) {
-          change.tombstone = try JSONDecoder().decode([String: KeptValue].self, from: kept).mapValues(\.value)
+          change.tombstone = try JSONDecoder().decode([String: SQLValue].self, from: kept)
         }
         changes.append(change)
       }
@@ -171,35 +172,6 @@
       }
       do { try database.write { try SQLiteHistory($0).delete(transactions) } } catch {
         throw SQLiteErrors.using(error, path)
-      }
-    }
-  }
-
-  /// A value of a column in a tombstone.
-  private enum KeptValue: Codable {
-    case null
-    case integer(Int64)
-    case real(Double)
-    case text(String)
-    case blob(Data)
-
-    init(_ value: SQLValue) {
-      switch value {
-      case .null: self = .null
-      case .integer(let value): self = .integer(value)
-      case .real(let value): self = .real(value)
-      case .text(let value): self = .text(value)
-      case .blob(let value): self = .blob(value)
-      }
-    }
-
-    var value: SQLValue {
-      switch self {
-      case .null: .null
-      case .integer(let value): .integer(value)
-      case .real(let value): .real(value)
-      case .text(let value): .text(value)
-      case .blob(let value): .blob(value)
       }
     }
   }

@@ -34,18 +34,19 @@
     }
 
     private static func read(_ database: Database) throws -> State {
-      State(
-        version: try Int.fetchOne(database, sql: "PRAGMA data_version") ?? 0, last: try SQLiteHistory(database).last())
+      // The number first: the next look finds what another process saves in between.
+      let last = try SQLiteHistory(database).last()
+      return State(version: try Int.fetchOne(database, sql: "PRAGMA data_version") ?? 0, last: last)
     }
 
     /// The classes that others have changed since the last call. If there are any, own saves meanwhile count as well.
     func take(_ database: any DatabaseWriter) throws -> Set<String> {
       try database.writeWithoutTransaction { database in
         try state.withLock { state in
-          let version = try Int.fetchOne(database, sql: "PRAGMA data_version") ?? 0
-          let isForeign = version != state.version
-          let changed = isForeign ? try SQLiteHistory(database).entities(after: state.last) : []
-          state = try Self.read(database)
+          let new = try Self.read(database)
+          let changed =
+            new.version == state.version ? [] : try SQLiteHistory(database).entities(after: state.last)
+          state = new
           return changed.map(names.intersection) ?? names
         }
       }
