@@ -31,10 +31,9 @@ struct MapViewport: Equatable, Sendable {
   /// The viewport of a camera.
   init(_ camera: MapCamera, in size: CGSize) {
     let metres = max(1, camera.distance) * MapCamera.heightOfView
-    let latitude = min(max(camera.centerCoordinate.latitude, -85), 85)
     self.init(
       center: MKMapPoint(camera.centerCoordinate),
-      scale: size.height / (metres * MKMapPointsPerMeterAtLatitude(latitude)))
+      scale: size.height / MapFigure.length(metres, at: camera.centerCoordinate))
   }
 
   /// The part of the map in a view of a size.
@@ -56,9 +55,12 @@ struct MapViewport: Equatable, Sendable {
   }
 
   func point(of place: MKMapPoint, in size: CGSize) -> CGPoint {
-    let width = MKMapSize.world.width
-    let x = place.x - ((place.x - center.x) / width).rounded() * width
-    return CGPoint(x: (x - center.x) * scale + size.width / 2, y: (place.y - center.y) * scale + size.height / 2)
+    flatPoint(of: MapFigure.near(place, center), in: size)
+  }
+
+  /// The point of a place, at the side of the world that it has.
+  func flatPoint(of place: MKMapPoint, in size: CGSize) -> CGPoint {
+    CGPoint(x: (place.x - center.x) * scale + size.width / 2, y: (place.y - center.y) * scale + size.height / 2)
   }
 
   /// The place on the map of a point in a view.

@@ -68,12 +68,7 @@ enum MapFigure {
       let start = near(first, viewport.center)
       let shift = start.x - first.x
       var path = Path()
-      path.addLines(
-        points.map { place in
-          CGPoint(
-            x: (place.x + shift - viewport.center.x) * viewport.scale + size.width / 2,
-            y: (place.y - viewport.center.y) * viewport.scale + size.height / 2)
-        })
+      path.addLines(points.map { viewport.flatPoint(of: MKMapPoint(x: $0.x + shift, y: $0.y), in: size) })
       if isClosed { path.closeSubpath() }
       return path
     }

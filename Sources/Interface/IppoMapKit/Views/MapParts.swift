@@ -108,7 +108,7 @@ struct MapGround: View {
     }
     var longitude = ((rect.minX / width * 360 - 180) / step).rounded(.up) * step
     while let x = Optional((longitude + 180) / 360 * width), x <= rect.maxX {
-      let place = (x - viewport.center.x) * viewport.scale + size.width / 2
+      let place = viewport.flatPoint(of: MKMapPoint(x: x, y: 0), in: size).x
       line(from: CGPoint(x: place, y: 0), to: CGPoint(x: place, y: size.height))
       longitude += step
     }
@@ -149,9 +149,7 @@ struct MapGround: View {
           let wrapped = ((column % count) + count) % count
           return Square(
             id: "\(level)/\(column)/\(row)", address: source.address(level: level, column: wrapped, row: row),
-            point: CGPoint(
-              x: (Double(column) * length - viewport.center.x) * viewport.scale + size.width / 2,
-              y: (Double(row) * length - viewport.center.y) * viewport.scale + size.height / 2),
+            point: viewport.flatPoint(of: MKMapPoint(x: Double(column) * length, y: Double(row) * length), in: size),
             length: length * viewport.scale)
         }
       }.prefix(64))

@@ -3,7 +3,6 @@ public import IppoUI
 
 /// The settings of maps within a view.
 struct MapSettings {
-  var style = MapStyle.standard
   var tiles: MapTileSource?
   var controls: AnyView?
   var controlVisibility = Visibility.automatic
@@ -104,10 +103,8 @@ public struct MapTileSource: Hashable, Sendable {
 }
 
 extension View {
-  /// The look of maps. It is stored: see ``mapTileSource(_:)``.
-  public func mapStyle(_ mapStyle: MapStyle) -> some View {
-    transformEnvironment(\.mapSettings) { $0.style = mapStyle }
-  }
+  /// The look of maps. Has no effect: the ground is what ``mapTileSource(_:)`` names.
+  public func mapStyle(_ mapStyle: MapStyle) -> some View { self }
   /// The source of the pictures of the ground; `nil` for a grid. This modifier is Ippo's own.
   public func mapTileSource(_ source: MapTileSource?) -> some View {
     transformEnvironment(\.mapSettings) { $0.tiles = source }

@@ -83,7 +83,7 @@ struct MapSurface: View {
     let rect = elements.map(\.rect).reduce(MKMapRect.null) { $0.union($1) }
     guard !rect.isNull else { return MapViewport(showing: .world, in: size) }
     let middle = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
-    guard !rect.isEmpty || rect.width > 0 || rect.height > 0 else { return near(middle, in: size) }
+    guard rect.width > 0 || rect.height > 0 else { return near(middle, in: size) }
     let inner = CGSize(width: max(1, size.width * 0.8), height: max(1, size.height * 0.7))
     return MapViewport(showing: rect, in: inner)
   }
@@ -111,10 +111,17 @@ struct MapSurface: View {
     }
   }
 
+  private struct Figure: Identifiable {
+    let element: MapElement
+    let path: Path
+    var id: [AnyHashable] { element.id }
+  }
+
   private func figures(_ viewport: MapViewport, _ size: CGSize) -> some View {
-    ForEach(elements.filter { MapFigure.path(of: $0, viewport, in: size) != nil }) { element in
-      if let path = MapFigure.path(of: element, viewport, in: size) { MapFigureView(element: element, path: path) }
+    let figures = elements.compactMap { element in
+      MapFigure.path(of: element, viewport, in: size).map { Figure(element: element, path: $0) }
     }
+    return ForEach(figures) { MapFigureView(element: $0.element, path: $0.path) }
   }
 
   // MARK: What a person does
