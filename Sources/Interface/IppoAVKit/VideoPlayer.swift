@@ -52,7 +52,7 @@ struct VideoContent<Overlay: View>: View {
   }
 
   var body: some View {
-    CustomElement("ippo-video", embedded: Self.script, attributes: attributes) {
+    CustomElement("ippo-video", embedded: videoScript, attributes: attributes) {
       VideoFallback(player: player, hasControls: !isBare)
     }
     .slot("overlay") { overlay }
@@ -60,8 +60,6 @@ struct VideoContent<Overlay: View>: View {
     .onChange(of: player.map(ObjectIdentifier.init)) { load() }
     .onChange(of: player?.currentItem.map(ObjectIdentifier.init)) { load() }
   }
-
-  private static var script: String { String(decoding: PackageResources.ippo_video_js, as: UTF8.self) }
 
   private var attributes: Attributes {
     let style: String? =
@@ -119,3 +117,6 @@ extension AVPlayerItem {
   /// The address of the medium; `nil` for a medium without one.
   var url: URL? { (asset as? AVURLAsset)?.url }
 }
+
+/// The script of the element, decoded once.
+private let videoScript = String(decoding: PackageResources.ippo_video_js, as: UTF8.self)

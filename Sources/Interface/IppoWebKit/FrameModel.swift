@@ -55,7 +55,7 @@ package final class FrameModel {
   }
 
   @ObservationIgnored package var onEvent: (Event) -> Void = { _ in }
-  @ObservationIgnored private var values: [Int: CheckedContinuation<String, any Error>] = [:]
+  @ObservationIgnored private var values: [Int: CheckedContinuation<JSONValue, any Error>] = [:]
   @ObservationIgnored private var lastCall = 0
 
   package init() {}
@@ -172,10 +172,10 @@ package final class FrameModel {
 
   // MARK: Scripts
 
-  /// The value of a script in HTML of the app, as JSON.
+  /// The value of a script in HTML of the app.
   ///
   /// - Throws: ``FrameScriptError`` for pages of other sites, and for scripts that fail.
-  package func value(of script: String) async throws -> String {
+  func value(of script: String) async throws -> JSONValue {
     guard isOwn, !isLoading else { throw FrameScriptError(text: "A page of another site runs no script of the app.") }
     lastCall += 1
     let id = lastCall
@@ -185,7 +185,7 @@ package final class FrameModel {
     }
   }
 
-  package func didReturn(_ value: Result<String, FrameScriptError>, of id: Int) {
+  func didReturn(_ value: Result<JSONValue, FrameScriptError>, of id: Int) {
     calls.removeAll { $0.id == id }
     values.removeValue(forKey: id)?.resume(with: value.mapError { $0 })
   }

@@ -35,7 +35,7 @@ package struct FrameView: View {
     }
   }
 
-  private static var script: String { String(decoding: PackageResources.ippo_frame_js, as: UTF8.self) }
+  private static let script = String(decoding: PackageResources.ippo_frame_js, as: UTF8.self)
 
   private func attributes(of entry: FrameModel.Entry) -> Attributes {
     var attributes = Attributes(load: model.load, scriptless: !model.allowsScripts)
@@ -70,7 +70,7 @@ private struct FrameReport: Decodable {
     if let link, let url = URL(string: link) { model.didChoose(url, of: load) }
     if let name { model.didSend(name, body?.object ?? NSNull(), of: load) }
     if let id {
-      model.didReturn(error.map { .failure(FrameScriptError(text: $0)) } ?? .success(value?.text ?? "null"), of: id)
+      model.didReturn(error.map { .failure(FrameScriptError(text: $0)) } ?? .success(value ?? .null), of: id)
     }
   }
 }

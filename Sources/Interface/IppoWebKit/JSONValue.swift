@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of JSON, which a script has sent.
-enum JSONValue: Codable {
+enum JSONValue: Decodable {
   case null
   case flag(Bool)
   case number(Double)
@@ -26,18 +26,6 @@ enum JSONValue: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .flag(let flag): try container.encode(flag)
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .list(let list): try container.encode(list)
-    case .object(let object): try container.encode(object)
-    }
-  }
-
   /// The value as Foundation's objects; `NSNull` for `null`.
   var object: Any {
     switch self {
@@ -50,13 +38,6 @@ enum JSONValue: Codable {
     }
   }
 
-  /// The value as JSON.
-  var text: String { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null" }
-
-  /// The value of JSON as Foundation's objects; `nil` for `null`.
-  static func object(json: String) -> Any? {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(json.utf8)) else { return nil }
-    if case .null = value { return nil }
-    return value.object
-  }
+  /// The value of a script: Foundation's objects; `nil` for `null`.
+  var result: Any? { if case .null = self { nil } else { object } }
 }

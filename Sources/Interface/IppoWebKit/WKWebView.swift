@@ -146,7 +146,7 @@ open class WKWebView: UIView {
   /// The value of a script in HTML of the app.
   /// - Throws: An error for pages of other sites, and for scripts that fail.
   @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    JSONValue.object(json: try await model.value(of: javaScriptString))
+    try await model.value(of: javaScriptString).result
   }
 
   /// The value of the body of a function in HTML of the app.

@@ -266,6 +266,6 @@ extension FrameModel {
     }
     let list = String(decoding: try JSONSerialization.data(withJSONObject: values), as: UTF8.self)
     let script = "(async(\(names.joined(separator: ",")))=>{\(body)\n})(...\(list))"
-    return JSONValue.object(json: try await value(of: script))
+    return try await value(of: script).result
   }
 }

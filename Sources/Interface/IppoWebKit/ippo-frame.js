@@ -67,7 +67,7 @@ class IppoFrame extends HTMLElement {
     this.#frame?.remove();
     this.#frame = undefined;
     const html = this.getAttribute("html");
-    const url = URL.parse?.(this.getAttribute("address")) ?? this.#parsed(this.getAttribute("address"));
+    const url = this.#parsed(this.getAttribute("address"));
     if (html == null && url?.protocol !== "https:") return;
     const frame = document.createElement("iframe"), load = this.#load;
     const isForeign = html == null && url.origin !== location.origin;
