@@ -55,7 +55,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {  // its owner changes 
   private init(url: URL?, data: Data?, temporary: URL?) {
     (self.url, self.data, self.temporary) = (url, data, temporary)
     super.init()
-    playback.replace(with: (url ?? temporary).map { MediaSource(url: $0) })
+    playback.replace(with: url ?? temporary)
     Task { @MainActor [weak self, playback] in
       playback.onReport = { [weak self] in self?.take($0, $1) }
       playback.onFailure = { [weak self] in self?.fail() }

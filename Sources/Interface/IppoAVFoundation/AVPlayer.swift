@@ -152,7 +152,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {  // its lock guards what ch
     guard former !== item || item == nil else { return }
     former?.playback = nil
     item?.playback = playback
-    playback.replace(with: item.map { MediaSource(url: $0.asset.place) })
+    playback.replace(with: item?.asset.place)
     if rate != 0, item != nil { playback.play(at: rate) }
   }
 

@@ -11,7 +11,7 @@ internal import Synchronization
 package final class MediaPlayback: Observable, @unchecked Sendable {  // its lock guards what changes
   private struct State {
     var display: WindowDisplay?
-    var source: MediaSource?
+    var source: URL?
     var media = DeviceMedia(source: "")
     var request: Int?
     var isWanted = false
@@ -58,8 +58,6 @@ package final class MediaPlayback: Observable, @unchecked Sendable {  // its loc
   package var volume: Double { read { $0.media.volume } }
   /// Whether no sound is heard.
   package var isMuted: Bool { read { $0.media.isMuted } }
-  /// Whether the medium begins anew at its end.
-  package var isLooped: Bool { read { $0.media.isLooped } }
   /// The length in seconds; `nil` if unknown.
   package var duration: Double? { read { $0.report?.duration } }
   /// Whether data are missing to play on, or the window has not reported yet.
@@ -83,7 +81,7 @@ package final class MediaPlayback: Observable, @unchecked Sendable {  // its loc
   // MARK: Commands
 
   /// Replaces the medium. `nil` ends what plays.
-  package func replace(with source: MediaSource?) {
+  package func replace(with source: URL?) {
     let (former, seeks) = change { state in
       defer {
         state.source = source
@@ -161,7 +159,7 @@ package final class MediaPlayback: Observable, @unchecked Sendable {  // its loc
       guard state.isWanted, let source = state.source, !state.hasFailed else { return .nothing }
       guard let display = state.display else { return .failure }
       if let request = state.request { return .change(display, request, state.media) }
-      guard let address = source.address else { return .failure }
+      guard let address = source.mediaAddress else { return .failure }
       state.media.source = address
       return .begin(display, state.media)
     }
@@ -228,19 +226,12 @@ package final class MediaPlayback: Observable, @unchecked Sendable {  // its loc
   }
 }
 
-/// A sound or film: a URL, or a file that the server hands out.
-package struct MediaSource: Equatable, Sendable {
-  /// The URL.
-  package var url: URL
-
-  package init(url: URL) { self.url = url }
-
-  /// The address for a page: the URL of a site with TLS, or the address of a readable file; `nil` for other URLs.
-  package var address: String? {
-    switch url.scheme?.lowercased() {
-    case "https": url.absoluteString
-    case "file", nil:
-      FileManager.default.isReadableFile(atPath: url.path) ? MediaRegistry.shared.address(of: url) : nil
+extension URL {
+  /// The address of a sound or film for a page: of a site with TLS, or of a readable file; `nil` for other URLs.
+  fileprivate var mediaAddress: String? {
+    switch scheme?.lowercased() {
+    case "https": absoluteString
+    case "file", nil: FileManager.default.isReadableFile(atPath: path) ? MediaRegistry.shared.address(of: self) : nil
     default: nil
     }
   }
