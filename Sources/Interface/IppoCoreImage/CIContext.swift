@@ -49,13 +49,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 extension UIImage {
   /// A picture of Core Image. Its pixels are computed at once; they are missing where the picture is infinite.
-  public convenience init(ciImage: CIImage) {
-    guard let cgImage = CIContext().createCGImage(ciImage, from: ciImage.extent) else {
-      self.init()
-      return
-    }
-    self.init(cgImage: cgImage)
-  }
+  public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
   /// A picture of Core Image, upright: the orientation has no effect.
   ///

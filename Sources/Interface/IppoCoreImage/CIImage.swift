@@ -33,7 +33,7 @@ public final class CIImage: NSObject, Sendable {
     let (width, height) = (cgImage.width, cgImage.height)
     let decoded = DecodedPicture(cgImage)
     self.init(extent: CGRect(x: 0, y: 0, width: width, height: height)) { area in
-      decoded.raster.map { raster in Raster(area) { raster[$0, $1] } }
+      decoded.raster?.part(area)
     }
   }
 
@@ -85,7 +85,7 @@ public final class CIImage: NSObject, Sendable {
     let extent = inside.rect.intersection(self.extent)
     return CIImage(extent: extent, isCrisp: isCrisp) { area in
       guard let common = PixelArea(area.rect.intersection(extent)) else { return Raster(area) }
-      return self.render(common).map { raster in Raster(area) { raster[$0, $1] } }
+      return self.render(common)?.part(area)
     }
   }
 

@@ -43,20 +43,11 @@ enum PNGFile {
 
   private static func big(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
 
-  /// A stream of zlib (RFC 1950): a head, blocks, an empty last block, and a checksum.
+  /// A stream of zlib (RFC 1950).
   private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
-    let bound = ippo_deflateBound(bytes.count)
-    let blocks = [UInt8](unsafeUninitializedCapacity: bound) { room, count in
-      count = ippo_deflatePart(bytes, bytes.count, room.baseAddress, room.count, 6)
+    let stream = [UInt8](unsafeUninitializedCapacity: ippo_gzipBound(bytes.count)) { room, count in
+      count = ippo_zlib(bytes, bytes.count, room.baseAddress, room.count, 6)
     }
-    guard !blocks.isEmpty else { return nil }
-    var (a, b) = (UInt32(1), UInt32(0))
-    for byte in bytes {
-      a += UInt32(byte)
-      if a >= 65521 { a -= 65521 }
-      b += a
-      if b >= 65521 { b -= 65521 }
-    }
-    return [0x78, 0x9C] + blocks + [1, 0, 0, 0xFF, 0xFF] + big(b << 16 | a)
+    return stream.isEmpty ? nil : stream
   }
 }

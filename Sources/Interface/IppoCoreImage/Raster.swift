@@ -88,6 +88,9 @@ struct Raster: Sendable {
     }
   }
 
+  /// The pixels of another area; clear ones outside of this one.
+  func part(_ other: PixelArea) -> Raster { other == area ? self : Raster(other) { self[$0, $1] } }
+
   /// The pixel at a place between pixels, whose centres are at halves.
   func blended(_ x: Double, _ y: Double) -> Pixel {
     let (left, low) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))

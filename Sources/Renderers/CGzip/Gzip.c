@@ -6,11 +6,10 @@
 // The header and the trailer of the file are 18 bytes; those of zlib's own format, which the bound counts, are 6.
 size_t ippo_gzipBound(size_t length) { return compressBound(length) + 12; }
 
-size_t ippo_gzip(const void *bytes, size_t length, void *room, size_t capacity, int level) {
+static size_t compressWhole(const void *bytes, size_t length, void *room, size_t capacity, int level, int windowBits) {
   if (length > UINT_MAX || capacity > UINT_MAX) return 0;
   z_stream stream = {0};
-  // 16 more than the window's bits asks for the gzip format.
-  if (deflateInit2(&stream, level, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
+  if (deflateInit2(&stream, level, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
   stream.next_in = (Bytef *)bytes;
   stream.avail_in = (uInt)length;
   stream.next_out = room;
@@ -19,6 +18,15 @@ size_t ippo_gzip(const void *bytes, size_t length, void *room, size_t capacity, 
   size_t written = stream.total_out;
   deflateEnd(&stream);
   return isDone ? written : 0;
+}
+
+size_t ippo_gzip(const void *bytes, size_t length, void *room, size_t capacity, int level) {
+  // 16 more than the window's bits asks for the gzip format.
+  return compressWhole(bytes, length, room, capacity, level, MAX_WBITS + 16);
+}
+
+size_t ippo_zlib(const void *bytes, size_t length, void *room, size_t capacity, int level) {
+  return compressWhole(bytes, length, room, capacity, level, MAX_WBITS);
 }
 
 size_t ippo_gunzip(const void *bytes, size_t length, void *room, size_t capacity) {

@@ -12,6 +12,9 @@ size_t ippo_gzipBound(size_t length);
 /// Returns how many bytes were written; 0 when the room was too small or there was no memory.
 size_t ippo_gzip(const void *bytes, size_t length, void *room, size_t capacity, int level);
 
+/// Writes a stream of zlib (RFC 1950), as `ippo_gzip` writes a file, in no more room.
+size_t ippo_zlib(const void *bytes, size_t length, void *room, size_t capacity, int level);
+
 /// Writes what a gzip file of `length` bytes holds.
 ///
 /// Returns how many bytes were written; 0 when it is no such file, or the room was too small.
