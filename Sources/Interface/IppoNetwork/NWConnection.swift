@@ -176,7 +176,7 @@ public final class NWConnection: Sendable {
     queue.async { [self] in
       told.stateUpdate?(state)
       told.viabilityUpdate?(state == .ready)
-      if let path = currentPath { told.pathUpdate?(path) }
+      if let update = told.pathUpdate, let path = currentPath { update(path) }
     }
   }
 

@@ -99,7 +99,7 @@ struct KeychainQuery {
     return KeychainItem(id: Data(UUID().uuidString.utf8), attributes: new, secret: secret)
   }
 
-  func updated(_ item: KeychainItem, now: Date) throws -> KeychainItem {
+  func updated(_ item: KeychainItem, now: Date) -> KeychainItem {
     var item = item
     item.attributes.merge(attributes) { $1 }
     item.attributes[kSecAttrModificationDate] = .date(now)
@@ -108,7 +108,7 @@ struct KeychainQuery {
   }
 
   /// The result of the query for items; `nil` without a kind of result.
-  func answer(for items: [KeychainItem]) throws -> AnyObject? {
+  func answer(for items: [KeychainItem]) -> AnyObject? {
     guard returnsData || returnsAttributes || returnsReference else { return nil }
     if isList { return items.prefix(limit ?? .max).map { answer(for: $0) } as AnyObject }
     return items.first.map { answer(for: $0) as AnyObject }

@@ -58,21 +58,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
       /// `nil`: at once, or once the task is cancelled.
       public mutating func next() async -> Element? {
-        if !ends { await Cancellation.wait() }
+        // The stream has no elements; its iteration ends with the cancellation of the task.
+        if !ends { for await _ in AsyncStream<Never>(Never.self, { _ in }) {} }
         return nil
       }
-    }
-  }
-}
-
-/// Waits for the cancellation of the task.
-enum Cancellation {
-  static func wait() async {
-    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
-    await withTaskCancellationHandler {
-      for await _ in stream {}
-    } onCancel: {
-      continuation.finish()
     }
   }
 }

@@ -18,10 +18,7 @@ public struct TipView<Content: Tip>: View {
   public init(
     _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) {
-    self.tip = tip
-    isPresented = nil
-    self.arrowEdge = arrowEdge
-    self.action = action
+    self.init(tip, isPresented: nil, arrowEdge: arrowEdge, action: action)
   }
 
   /// A view of a tip, which the app can hide.
