@@ -262,7 +262,7 @@ public final class Recorder: WindowRecorder {
     // The screen that the turns before the action have made.
     if action.origin == .effect { noteScreen() }
     state.withLock { $0.add(.action(action)) }
-    if let timeline, let moment { timeline.add(action, moment) }
+    if let timeline, let moment { timeline.takeEntries(moment) }
     onEntry?()
   }
 

@@ -7,8 +7,6 @@ struct InspectorFeature {
   struct State: Equatable {
     var sessions: [SessionSummary] = []
     var session: SessionFeature.State?
-    /// Whether the session was chosen by the person. Otherwise it is the first one.
-    var isChosen = false
   }
 
   enum Action {
@@ -30,11 +28,9 @@ struct InspectorFeature {
       case .sessionsChanged(let sessions):
         state.sessions = sessions
         if let id = state.session?.id, sessions.contains(where: { $0.id == id }) { return .none }
-        state.isChosen = false
         state.session = sessions.first.map { SessionFeature.State(id: $0.id) }
         return .none
       case .sessionChosen(let id):
-        state.isChosen = true
         if state.session?.id != id { state.session = SessionFeature.State(id: id) }
         return .none
       case .session: return .none

@@ -230,5 +230,4 @@ extension SessionFeature.State {
     return points.lastIndex { $0 <= shown } ?? 0
   }
 
-  var selectedRow: TimelineRow? { snapshot.rows.first { $0.id == selection } }
 }

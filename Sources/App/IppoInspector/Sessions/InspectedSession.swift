@@ -34,8 +34,8 @@ package final class InspectedSession: Identifiable {
     let outer = graph.onBody
     graph.onBody = { [weak timeline] type in
       outer?(type)
-      let name = String(reflecting: type)
-      if !name.hasPrefix("IppoUI.") { timeline?.noteBody(of: String(describing: type)) }
+      guard let timeline, timeline.isMeasuring, !String(reflecting: type).hasPrefix("IppoUI.") else { return }
+      timeline.noteBody(of: String(describing: type))
     }
   }
 
@@ -81,17 +81,17 @@ package final class InspectedSession: Identifiable {
     rows = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     return SessionSnapshot(
       rows: shown, shown: timeline.shown, skipped: timeline.skipped,
-      stores: timeline.stores.map { tree(of: $0, timeline.shownState(of: $0)) })
+      stores: timeline.stores.map { tree(of: $0, timeline.shownState(of: $0), scrub) })
   }
 
-  private func tree(of store: Int, _ state: Any?) -> StoreTree {
+  private func tree(of store: Int, _ state: Any?, _ scrub: (String) -> String) -> StoreTree {
     let types = recorder.storeTypes
     let type = types.indices.contains(store) ? types[store].stateType : ""
-    let value = state.map(StateValue.init)
+    let written = state.map { StateValue(value: $0).archive() }
     return StoreTree(
       id: store, type: type, holdsSharedValues: types.indices.contains(store) && types[store].holdsSharedValues,
-      tree: value?.archived.map { StateNode($0, named: type, scrub: recorder.scrubber) },
-      omissions: (value?.omissions ?? [:]).map { "\($0.key): \($0.value)" }.sorted())
+      tree: written?.value.map { StateNode($0, named: type, scrub: scrub) },
+      omissions: (written?.omissions ?? [:]).map { "\($0.key): \($0.value)" }.sorted())
   }
 
   /// The parts in which the states after two entries differ.
@@ -100,9 +100,10 @@ package final class InspectedSession: Identifiable {
   ///   - first: The earlier entry.
   ///   - second: The later entry; `nil` for the present.
   func differences(from first: Int, to second: Int?) -> [StateDifference] {
-    timeline.stores.flatMap { store in
+    let scrub = recorder.scrubber
+    return timeline.stores.flatMap { store in
       let trees = [timeline.state(of: store, after: first), timeline.state(of: store, after: second)].map {
-        tree(of: store, $0)
+        tree(of: store, $0, scrub)
       }
       return StateDifference.between(trees[0].tree, trees[1].tree, in: trees[0].type)
     }

@@ -6,17 +6,14 @@ struct StateValue {
   let value: Any
 
   /// The value, written down; `nil` for a value of which nothing can be written.
-  var archived: ArchivedValue? {
-    func write<T>(_ value: T) -> ArchivedValue? { ArchiveWriter().write(value, at: "state") }
-    return _openExistential(value, do: write)
-  }
+  var archived: ArchivedValue? { archive().value }
 
-  /// The parts that the tree lacks, with the reasons.
-  var omissions: [String: String] {
+  /// The value, written down, and the parts that it lacks, with the reasons.
+  func archive() -> (value: ArchivedValue?, omissions: [String: String]) {
     let writer = ArchiveWriter()
-    func write<T>(_ value: T) { _ = writer.write(value, at: "state") }
-    _openExistential(value, do: write)
-    return writer.omissions
+    func write<T>(_ value: T) -> ArchivedValue? { writer.write(value, at: "state") }
+    let archived = _openExistential(value, do: write)
+    return (archived, writer.omissions)
   }
 
   /// A copy with another value at a place.

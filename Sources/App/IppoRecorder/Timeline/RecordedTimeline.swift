@@ -97,15 +97,11 @@ package final class RecordedTimeline {
     root.pause()
   }
 
-  func add(_ action: RecordedAction, _ moment: RecordedMoment) {
-    takeEntries(moment)
-  }
-
   /// Takes the entries that the recorder has noted.
   package func takeEntries() { takeEntries(nil) }
 
   /// - Parameter moment: The values of the last entry.
-  private func takeEntries(_ moment: RecordedMoment?) {
+  func takeEntries(_ moment: RecordedMoment?) {
     let fresh = recorder.takeFresh()
     guard !fresh.isEmpty else { return }
     let date = now()
@@ -132,6 +128,9 @@ package final class RecordedTimeline {
     start = .now
     (bodies, ops) = ([], nil)
   }
+
+  /// Whether an event is being delivered, whose work is noted.
+  package var isMeasuring: Bool { start != nil }
 
   /// A body has been evaluated, for the event that is being delivered.
   package func noteBody(of name: String) { if start != nil { bodies.append(name) } }
