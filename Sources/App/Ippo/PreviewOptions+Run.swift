@@ -14,7 +14,7 @@ extension PreviewOptions {
     TextLookUp.find(textsOf: app)
     setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
     IssueReporters.current.append(PreviewIssueReporter())
-    guard isStarter, let folder = try? TemporaryFolder.ofProcess.makeFolder() else { return }
+    guard isStarter, !isWritten, let folder = try? TemporaryFolder.ofProcess.makeFolder() else { return }
     setenv(PreviewMarks.variable, folder, 1)
   }
 }

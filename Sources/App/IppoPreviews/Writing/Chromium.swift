@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FoundationShims
 
 /// A Chromium that takes pictures of pages.
 struct Chromium {
@@ -44,13 +45,13 @@ struct Chromium {
   /// - Returns: Whether there is one.
   func picture(of url: URL, _ variant: PreviewVariant, at file: String) async -> Bool {
     let size = variant.device?.size ?? CGSize(width: 1024, height: 768)
-    let profile = FileManager.default.temporaryDirectory.appending(path: "ippo-preview-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: profile) }
+    guard let profile = try? TemporaryFolder.ofProcess.makeFolder() else { return false }
+    defer { TemporaryFolder.ofProcess.removeFolder(profile) }
     var arguments = [
       "--headless", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1", "--disable-lcd-text",
       "--font-render-hinting=none", "--force-prefers-reduced-motion", "--no-first-run",
       "--disable-background-networking",
-      "--user-data-dir=\(profile.path)", "--lang=\(variant.language ?? "en-US")",
+      "--user-data-dir=\(profile)", "--lang=\(variant.language ?? "en-US")",
       "--window-size=\(Int(size.width)),\(Int(size.height))", "--virtual-time-budget=5000", "--screenshot=\(file)",
     ]
     // Chromium refuses its sandbox to root.

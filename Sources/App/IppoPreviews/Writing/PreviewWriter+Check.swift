@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FoundationShims
 
 extension PreviewWriter {
   /// Compares the previews with those of a folder. Tells the differences, and writes a report beside the folder.
@@ -7,8 +8,8 @@ extension PreviewWriter {
   /// - Throws: ``PreviewError/noFolder(_:)`` for a folder without previews.
   package func check(_ request: Request) async throws -> Int32 {
     guard let manifest = PreviewManifest.read(in: request.folder) else { throw PreviewError.noFolder(request.folder) }
-    let new = FileManager.default.temporaryDirectory.appending(path: "ippo-previews-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: new) }
+    let new = try TemporaryFolder.ofProcess.makeFolder()
+    defer { TemporaryFolder.ofProcess.removeFolder(new) }
     let chromium = await found(manifest)
     let written = try await write(
       Request(
