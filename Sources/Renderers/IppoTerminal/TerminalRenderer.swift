@@ -79,16 +79,6 @@ public final class TerminalRenderer {
     return KeyLine(hints, width: size.columns)
   }
 
-  /// Shows a URL that nothing opens, in the last row, until the next key or click.
-  public func show(url: String) {
-    interaction.notice = .url(url)
-  }
-
-  /// Shows a notification in the last row, until the next key or click.
-  func show(_ notification: DeviceNotification) {
-    interaction.notice = .notification(notification)
-  }
-
   /// The title of the innermost page on the screen that has one.
   public var pageTitle: String? {
     if let cachedTitle, cachedTitle.version == tree.structureVersion { return cachedTitle.title }
@@ -133,10 +123,7 @@ public final class TerminalRenderer {
 
   /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
   public func resize(_ size: CellSize) {
-    if terminal != size.drawable {
-      interaction.selection = nil
-      interaction.selectionStart = nil
-    }
+    if terminal != size.drawable { interaction.unselect() }
     terminal = size.drawable
     tree.resize(Self.contentSize(of: terminal, showsKeys: showsKeys))
     makeScreen(terminal)

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What a person drags, and what follows the pointer: a slider, the handles of rows, a line between views, scroll bars, and views that
-/// are told of the pointer.
+/// Views that a person drags, or that follow the pointer: a slider, handles of rows, a line between views, scroll bars, and
+/// views that are told of the pointer.
 struct HandleProbeView: View {
   @State private var volume = 0.5
   @State private var fruits = ["Apple", "Banana", "Cherry"]

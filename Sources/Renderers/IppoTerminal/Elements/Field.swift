@@ -167,11 +167,14 @@ struct FieldElement: ControlElement {
 
   var followsPointer: Bool { true }
 
-  /// The place of a press in the text as it was shown before the press: the text may move when it gets the focus.
-  func textOffset(at point: CellPoint, _ node: LayoutNode) -> Int? {
+  /// The place of a point in the text.
+  ///
+  /// - Parameter editor: The text that is edited; `nil` for the text as it is shown before the field has the focus.
+  func textOffset(at point: CellPoint, _ node: LayoutNode, _ editor: EditedText? = nil) -> Int {
     let rect = node.screenRect.inset(leading: padding, trailing: padding)
     let local = CellPoint(column: point.column - rect.column, row: point.row - rect.row)
-    return FieldView(field: field, editor: nil, size: rect.size).offset(at: local, in: field.text)
+    let view = FieldView(field: field, editor: editor, size: rect.size)
+    return view.offset(at: local, in: editor?.text ?? field.text)
   }
 
   /// Moves the cursor to the pointer.
@@ -179,10 +182,7 @@ struct FieldElement: ControlElement {
     -> [RenderEvent]
   {
     guard phase != .released, interaction.focused == node.id, let editor = interaction.editor else { return [] }
-    let rect = node.screenRect.inset(leading: padding, trailing: padding)
-    let view = FieldView(field: field, editor: editor, size: rect.size)
-    let local = CellPoint(column: point.column - rect.column, row: point.row - rect.row)
-    interaction.editor?.moveCursor(to: view.offset(at: local, in: editor.text))
+    interaction.editor?.moveCursor(to: textOffset(at: point, node, editor))
     return []
   }
 

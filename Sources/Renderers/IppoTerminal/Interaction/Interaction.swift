@@ -27,7 +27,7 @@ struct Interaction {
   /// The target of a drop at the moment.
   var dropTarget: RenderNodeID?
   /// The row whose place a row gets that is dragged by its handle.
-  var moveGoal: MoveGoal?
+  var moveGoal: MoveGoal? { if case .move(let goal)? = pointer?.kind { goal } else { nil } }
   /// The nodes around the focus that listen to it.
   var within: [RenderNodeID] = []
   /// The URL that could not be opened, or the notification, that is shown in place of the keys.
@@ -39,6 +39,12 @@ struct Interaction {
   var copiedText: String?
   /// The field whose text the person wants in an editor.
   var editorRequest: RenderNodeID?
+
+  /// Ends a selection, and the drag that selects.
+  mutating func unselect() {
+    selection = nil
+    selectionStart = nil
+  }
 
   /// Where the person was in another process, as far as the window does not show it yet.
   var returning: TerminalPlace?

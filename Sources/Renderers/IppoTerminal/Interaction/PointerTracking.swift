@@ -17,8 +17,8 @@ struct PointerTracking {
     case drag
     /// A drag carries an item to a drop destination.
     case grab
-    /// A drag moves a row by its handle.
-    case move
+    /// A drag moves a row by its handle to the place of a goal, if it is over one.
+    case move(goal: MoveGoal?)
     /// A drag moves the thumb of a scroll bar, held at a row of it.
     case scroll(grip: Int)
   }

@@ -7,8 +7,7 @@ extension TerminalRenderer {
   public func handle(_ input: InputEvent, at time: Duration = .zero) -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
     if input.isDeliberate {
-      interaction.notice = nil
-      endReturn()
+      endNotices()
       if endsSelection(input) { return [] }
     }
     if interaction.help != nil {
@@ -104,8 +103,8 @@ extension TerminalRenderer {
   func type(_ text: String) -> [TerminalEvent] {
     if tree.needsLayout { tree.layout() }
     guard takesText else { return [] }
-    interaction.notice = nil
-    endReturn()
+    endNotices()
+    // A drag under way goes on selecting.
     interaction.selection = nil
     return paste(text)
   }

@@ -17,7 +17,7 @@ extension TerminalRenderer {
     if let row = hit.row, case .row(let element) = row.element,
       RowElement(row: element).isOnHandle(row.local(point), row)
     {
-      track(row, .move, from: point)
+      track(row, .move(goal: nil), from: point)
       return canBeFocused(row) ? focus(row) : []
     }
     if let node = hit.target(for: .grab), hit.target.map({ $0 === node || !$0.isDescendant(of: node) }) ?? true {
@@ -38,6 +38,7 @@ extension TerminalRenderer {
     }
     // The press starts before the focus moves, because focusing can scroll the node away from the pointer.
     track(node, .press, from: point)
+    // The text may move when the field gets the focus.
     let offset = interaction.focused == node.id ? nil : (node.unit as? FieldElement)?.textOffset(at: point, node)
     var events = canBeFocused(node) ? focus(node) : []
     interaction.pressed = node.id
@@ -74,7 +75,7 @@ extension TerminalRenderer {
       dragScrollBar(of: node, to: point, grip)
       return []
     case .move:
-      interaction.moveGoal = moveGoal(of: node, at: point)
+      interaction.pointer?.kind = .move(goal: moveGoal(of: node, at: point))
       return []
     case .press: return []
     }
@@ -85,7 +86,6 @@ extension TerminalRenderer {
     defer {
       interaction.pointer = nil
       interaction.pressed = nil
-      interaction.moveGoal = nil
     }
     guard let pointer = interaction.pointer, let node = tree[pointer.node], isShown(node) else { return [] }
     switch pointer.kind {
@@ -120,7 +120,6 @@ extension TerminalRenderer {
     defer {
       interaction.pointer = nil
       interaction.pressed = nil
-      interaction.moveGoal = nil
     }
     guard let pointer = interaction.pointer, let node = tree[pointer.node], isShown(node) else { return [] }
     switch pointer.kind {

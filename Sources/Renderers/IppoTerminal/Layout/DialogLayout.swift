@@ -45,10 +45,11 @@ struct DialogLayout {
     let offer = Proposal(width: Double(textWidth), height: nil)
 
     // The rows of all but the message, which is cut off where the screen is too low for it: answers are always seen.
-    let ownRows = iconRows(of: node) + Self.titleLines(title, width: textWidth).count
-    let otherRows = others.reduce(0) { $0 + 1 + $1.extent(offer).snapped.rows }
+    let titleRows = Self.titleLines(title, width: textWidth).count
+    let otherRows = others.map { $0.extent(offer).snapped.rows }
     let buttonRows = buttons.isEmpty ? 0 : 1 + (stacks ? buttons.count : 1)
-    let messageRows = max(1, size.rows - 2 - ownRows - otherRows - buttonRows)
+    let fixedRows = 2 + iconRows(of: node) + titleRows + otherRows.reduce(others.count, +) + buttonRows
+    let messageRows = max(1, size.rows - fixedRows)
 
     var row = 1
     var places: [(LayoutNode, CellRect)] = []
@@ -57,7 +58,7 @@ struct DialogLayout {
       places.append((icon, CellRect(column: (width - own.columns) / 2, row: row, columns: own.columns, rows: own.rows)))
       row += own.rows
     }
-    row += Self.titleLines(title, width: textWidth).count
+    row += titleRows
     if let message {
       var own = message.extent(offer).snapped
       if own.rows > messageRows {
@@ -68,11 +69,10 @@ struct DialogLayout {
         (message, CellRect(column: (width - own.columns) / 2, row: row, columns: own.columns, rows: own.rows)))
       row += own.rows
     }
-    for other in others {
+    for (other, rows) in zip(others, otherRows) {
       row += 1
-      let own = other.extent(offer).snapped
-      places.append((other, CellRect(column: 2, row: row, columns: textWidth, rows: own.rows)))
-      row += own.rows
+      places.append((other, CellRect(column: 2, row: row, columns: textWidth, rows: rows)))
+      row += rows
     }
     if row > 1, !buttons.isEmpty { row += 1 }
     if stacks {
