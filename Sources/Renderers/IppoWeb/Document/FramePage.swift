@@ -29,7 +29,7 @@ enum FramePage {
     document.readyState==="complete"?tell():addEventListener("load",tell)}
     """
 
-  private static let html = "<!doctype html><meta charset=\"utf-8\"><script>\(script)</script>"
+  private static let html = CodedText("<!doctype html><meta charset=\"utf-8\"><script>\(script)</script>", level: 9)
 
   /// The base of what both policies say: a sandbox, and data from sites with TLS alone.
   private static func policy(scripts: String) -> String {

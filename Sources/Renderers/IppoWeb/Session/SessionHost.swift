@@ -1,5 +1,4 @@
 package import Foundation
-import FoundationShims
 package import IppoRender
 package import IppoSessions
 package import Logging
@@ -343,14 +342,6 @@ package actor SessionHost {
     await session.endUploads()
   }
 
-  /// The session whose page shows an element about files.
-  func session(showing ticket: String, of visitor: WebVisitor) async -> SessionFiles? {
-    guard let id = services.tickets.session(showing: ticket), let session = sessions[id], session.visitor == visitor,
-      let (node, files) = await session.files(ticket)
-    else { return nil }
-    return SessionFiles(session: session, node: node, files: files)
-  }
-
   /// The ids of the sessions of somebody who has signed in.
   package func sessions(ofUser user: String) -> [String] {
     sessions.values.filter { $0.person.user == user }.map(\.id)
@@ -391,17 +382,6 @@ package actor SessionHost {
     for session in sessions.values { await end(session, .goingAway, "The server shuts down.") }
     for connection in connections.values { connection.close(.goingAway, "The server shuts down.") }
     metrics.sessions(0)
-  }
-
-  /// Removes the remaining files of visitors. Sessions that have just ended may be removing theirs at the same time.
-  func removeFiles() { services.files.removeAll() }
-
-  /// Removes the files of visitors that crashed or killed processes have left.
-  func removeLeftovers() {
-    let count = services.files.removeLeftovers()
-    if count > 0 {
-      logger.notice("Files of visitors that earlier processes left were removed", metadata: ["folders": "\(count)"])
-    }
   }
 
   /// The store of sessions is not asked any more.
