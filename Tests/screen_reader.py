@@ -13,6 +13,7 @@ import time
 
 from chromium import launch_window
 from engines import Chromium, Firefox, firefox, page_class
+from page_conditions import LISTENS
 from programs import PATIENCE, ROOT
 from virtual_screen import virtual_screen
 from waits import Overdue
@@ -81,9 +82,7 @@ class Listener:
         """Opens a page of a probe. Returns the listener, once the page handles everything."""
         self.page.open(address)
         self.page.until("document.body.dataset.token && document.querySelector('.window')")
-        # The modules that listen from their load on.
-        self.page.until("['extras', 'keyboard'].every((name) => performance.getEntriesByType('resource').some((entry) =>"
-                        " entry.responseEnd && entry.name.includes(name)))")
+        self.page.until(LISTENS)
         self.said()
         return self
 

@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from dev_package import DevPackage
 from programs import PATIENCE
-from waits import until
+from waits import end_of_process, until
 
 
 @pytest.fixture
@@ -37,14 +37,6 @@ def test_a_save_while_the_program_stops_makes_no_work(package):
     assert not (package.folder / ".build" / "calls.txt").exists()
 
 
-def has_ended(process):
-    """Whether an orphan has ended. The process that adopts it may not wait for it."""
-    try:
-        return processor_seconds(process)[1]
-    except FileNotFoundError:
-        return True
-
-
 def folders(package):
     return sorted(path.name for path in pathlib.Path(package.environment["TMPDIR"]).glob("ippo-files-*"))
 
@@ -58,7 +50,7 @@ def test_values_of_visitors_do_not_outlive_a_killed_program(package):
     package.process.wait(PATIENCE)
     assert folders(package) == killed
     for worker in workers:
-        until("the end of a worker", lambda worker=worker: has_ended(worker))
+        end_of_process(worker, "a worker")
     package.start("--dev")
     assert len(folders(package)) == 1
     assert folders(package) != killed

@@ -7,6 +7,7 @@ import ssl
 import urllib.parse
 
 import pytest
+from page_conditions import LISTENS, until
 from playwright.sync_api import expect
 from programs import PATIENCE
 
@@ -94,8 +95,7 @@ def test_two_visitors_have_two_apps_behind_one_log_in(visit, address):
     assert sorted(cookie["path"] for cookie in apps) == ["/desk/", "/lobby/"] and all(cookie["secure"] for cookie in apps)
     # A module that is asked for while the person logs out would be a page to log in.
     for page in (ada, lobby):
-        page.wait_for_function("""['extras', 'keyboard'].every((name) => performance.getEntriesByType('resource').some(
-            (entry) => entry.responseEnd && entry.name.includes(name)))""")
+        until(page, f"() => {LISTENS}")
     # Logging out ends both, and nobody else's.
     ada.get_by_role("button", name="Log out", exact=True).click()
     heading(ada, "Log in")
