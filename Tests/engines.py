@@ -181,12 +181,12 @@ class WebKit:
     def __init__(self, driver, width, height):
         self.driver = driver
         driver.set_script_timeout(PATIENCE)
+        # The room of the window's bars is measured before any change of its size: a page learns of its own size after the window's.
+        self.bars = driver.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
         self.resize(width, height)
 
     def resize(self, width, height):
-        self.driver.set_window_rect(width=width, height=height)
-        chrome = self.driver.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
-        self.driver.set_window_rect(width=width + chrome[0], height=height + chrome[1])
+        self.driver.set_window_rect(width=width + self.bars[0], height=height + self.bars[1])
         self.until(SIZE % (width, height))
 
     def run(self, script):
