@@ -1,6 +1,5 @@
 """A terminal emulator (pyte) that also answers questions and repeats characters, as current terminals do."""
 
-import os
 import re
 
 import pyte

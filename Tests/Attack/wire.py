@@ -67,7 +67,10 @@ class Client:
         reader, writer = await self.connect()
         try:
             writer.write(self.head(path, "Connection: close"))
-            return self.answer(*(await reader.read(-1)).split(b"\r\n\r\n", 1))
+            head, found, body = (await reader.read(-1)).partition(b"\r\n\r\n")
+            if not found:
+                raise Closed(None)
+            return self.answer(head, body)
         finally:
             writer.close()
 

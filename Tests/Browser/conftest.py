@@ -11,6 +11,7 @@ import time
 
 import pytest
 from chromium import PHONE_AGENT, launch
+from page_conditions import module
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
 from screen_reader import listener, screen_reader
@@ -148,8 +149,12 @@ class Line:
 
     def listen(self):
         """Waits until the second script is there: it listens from when it is loaded."""
-        self.page.evaluate(
-            "import(new URL(document.body.dataset.extras, document.querySelector('script[src]').src)).then(() => {})")
+        module(self.page, "extras")
+
+    def arrange(self):
+        """Waits until the module is there that measures forms and texts, and the server has answered what it has measured."""
+        module(self.page, "layout")
+        self.settle()
 
     def settle(self):
         """Waits until the server has answered whatever the page has to say of itself, such as its size."""

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from page_conditions import module
 from playwright.sync_api import expect
 
 PRESSED, CHECKED, EXPANDED, SELECTED = "aria-pressed", "aria-checked", "aria-expanded", "aria-selected"
@@ -12,8 +13,7 @@ PRESSED, CHECKED, EXPANDED, SELECTED = "aria-pressed", "aria-checked", "aria-exp
 def page(open_screen):
     """A page whose second script has loaded the part that is tested."""
     page = open_screen("at-once")
-    page.evaluate(
-        "import(new URL(document.body.dataset.optimistic, document.querySelector('script[src*=client]').src)).then(() => {})")
+    module(page, "optimistic")
     return page
 
 

@@ -5,6 +5,7 @@ import urllib.error
 import urllib.request
 
 import pytest
+from page_conditions import module
 from playwright.sync_api import expect
 
 
@@ -12,7 +13,7 @@ from playwright.sync_api import expect
 def page(open_screen):
     page = open_screen("element", expected_complaint="was not sent")
     page.wait_for_function("() => customElements.get('x-probe') && document.querySelector('x-probe').seen")
-    page.evaluate("import(new URL(document.body.dataset.custom, document.querySelector('script[src*=client]').src)).then(() => {})")
+    module(page, "custom")
     page.line.settle()
     return page
 
@@ -115,7 +116,7 @@ def test_the_chart_is_used_by_pointer_keys_and_names(serve, open_page):
     page.line.settle()
     chart = page.get_by_role("radiogroup", name="Rain in millimetres")
     expect(chart.get_by_role("radio")).to_have_count(7)
-    page.evaluate("import(new URL(document.body.dataset.custom, document.querySelector('script[src*=client]').src)).then(() => {})")
+    module(page, "custom")
     page.line.settle()
     chart.get_by_role("radio", name="Tuesday: 12").click()
     expect(chart.get_by_role("radio", name="Tuesday: 12")).to_be_checked()

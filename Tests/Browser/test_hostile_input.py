@@ -1,7 +1,6 @@
 """What a person can put into a page does not cost it: broken text, much text, and much at once while nobody listens."""
 
 import json
-import re
 
 import pytest
 from playwright.sync_api import expect

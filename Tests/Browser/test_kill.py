@@ -1,6 +1,7 @@
 """A server that is killed, and another that goes on with its sessions: the page is not loaded anew."""
 
 from killed_servers import launch, open_kept, settled  # noqa: F401 (fixtures)
+from page_conditions import module
 from playwright.sync_api import expect
 
 
@@ -96,7 +97,7 @@ def test_what_is_scrolled_stays_scrolled(launch, open_kept):
     server = launch("Gallery")
     page = open_kept(server.address)
     settled(page)
-    page.evaluate("import(new URL(document.body.dataset.extras, document.querySelector('script[src]').src)).then(() => {})")
+    module(page, "extras")
     scrolled = page.evaluate("""() => {
       const region = [...document.querySelectorAll("[id^=n]")].find((el) => el.scrollHeight > el.clientHeight + 200
         && /auto|scroll/.test(getComputedStyle(el).overflowY));

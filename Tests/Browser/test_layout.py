@@ -1,5 +1,6 @@
 """Boxes in the browser are where proposal and size put them; LayoutScreenTests compares a terminal's cells."""
 
+import contextlib
 import json
 import operator
 import os
@@ -7,8 +8,8 @@ import re
 
 import pytest
 from engines import open_page as open_engine
-from playwright.sync_api import TimeoutError
 from programs import PATIENCE, binary, run
+from waits import Overdue, until
 
 # In CSS pixels: what rounding to device pixels and thirds of lengths may be off.
 TOLERANCE = 0.6
@@ -37,14 +38,6 @@ COMPARISONS = {
     "==": lambda a, b: abs(a - b) <= TOLERANCE, "<=": lambda a, b: a <= b + TOLERANCE,
     ">=": lambda a, b: a >= b - TOLERANCE, "<": operator.lt, ">": operator.gt,
 }
-
-# Whether all the named boxes are where they should be: what a view measures reaches the server first.
-ARE_PLACED = """([screens, tolerance]) => {
-  const found = (%s)(screens.map(({ id }) => id));
-  return screens.every(({ id, boxes }) => Object.entries(boxes).every(([name, box]) =>
-    found[id][name]?.every((length, index) =>
-      box[index] === null || Math.abs(length - box[index]) <= tolerance)));
-}""" % BOXES
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +75,20 @@ def holds(relation, boxes):
     return COMPARISONS[comparison](total(left), total(right))
 
 
+def placed_boxes(screens, read, within=PATIENCE):
+    """The boxes of screens, once no screen differs from what it should be but the exceptions, or else as they are in the end: the
+    caller says what is wrong. Scripts that come later place some views, and the server others, to which the page says sizes."""
+    names, found = [screen["id"] for screen in screens], {}
+
+    def are_placed():
+        found.update(read(names))
+        return not any(differences(screen, found[screen["id"]]) for screen in screens if not screen.get("exception"))
+
+    with contextlib.suppress(Overdue):
+        until("the boxes of the screens", are_placed, within=within)
+    return found
+
+
 # How many pages the screens are on: what is measured on a page takes as long as the page is, and pages are for any worker.
 SHARES = 8
 
@@ -92,15 +99,8 @@ def test_boxes_are_where_proposal_and_size_put_them(screens, serve, open_page, w
     assert len(screens) >= 900
     screens = screens[share::SHARES]
     page = open_page(serve("LayoutProbe", SCREENS=f"{share}/{SHARES}"), viewport={"width": width, "height": height})
-    names = [screen["id"] for screen in screens]
-    # What is placed by measured boxes is there once the second script has run.
     page.evaluate("document.fonts.ready")
-    placed = [screen for screen in screens if not screen.get("exception")]
-    try:
-        page.wait_for_function(ARE_PLACED, arg=[placed, TOLERANCE], timeout=1000 * PATIENCE)
-    except TimeoutError:
-        pass  # What is wrong is said below.
-    boxes = page.evaluate(BOXES, names)
+    boxes = placed_boxes(screens, lambda names: page.evaluate(BOXES, names))
     wrong = [screen for screen in screens if differences(screen, boxes[screen["id"]])]
     assert {screen["id"] for screen in wrong if not screen.get("exception")} == set(), "\n".join(
         line for screen in wrong if not screen.get("exception") for line in differences(screen, boxes[screen["id"]]))
@@ -117,10 +117,7 @@ def test_boxes_are_where_proposal_and_size_put_them_in_other_engines(screens, se
             page.open(serve("LayoutProbe", SCREENS=f"{share}/{shares}"))
             page.until("document.body.dataset.token && document.querySelector('.window') && document.fonts.status === 'loaded'")
             shown = screens[share::shares]
-            placed = json.dumps([[screen for screen in shown if not screen.get("exception")], TOLERANCE])
-            # On a busy machine, screens that the server places come later.
-            page.holds(f"({ARE_PLACED})({placed})", within=2 * PATIENCE)
-            boxes = page.value(f"({BOXES})({json.dumps([screen['id'] for screen in shown])})")
+            boxes = placed_boxes(shown, lambda names: page.value(f"({BOXES})({json.dumps(names)})"), within=2 * PATIENCE)
             for screen in shown:
                 found = differences(screen, boxes[screen["id"]])
                 if screen.get("exception"):
@@ -174,6 +171,8 @@ def stage(serve_module, open_module_page):
     """The boxes of the screens of texts, and how their texts lie in these."""
     page = open_module_page(serve_module("LayoutProbe", SCREENS="texts"), viewport={"width": 390, "height": 844})
     page.evaluate("document.fonts.ready")
+    # Texts are as wide as their lines once the scripts have run that measure them.
+    page.line.arrange()
 
     def boxes(name):
         found = page.evaluate(BOXES, [name])[name]

@@ -7,6 +7,7 @@ import urllib.parse
 import urllib.request
 
 import pytest
+from page_conditions import own_module
 from playwright.sync_api import expect
 
 
@@ -25,6 +26,9 @@ def desk(page, name="ada"):
     expect(page.get_by_role("heading", name=f"Desk of {name}")).to_be_visible()
     # Its worker has come from behind the log-in: whoever logs out while it is fetched has the browser complain of a redirect.
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    # So have the modules that the page imports without being asked.
+    for name in ("keyboard", "optimistic"):
+        own_module(page, name)
 
 
 def form(page):

@@ -6,8 +6,9 @@ import urllib.error
 import urllib.request
 
 import pytest
-from page_conditions import until
+from page_conditions import module, until
 from playwright.sync_api import expect
+from ports import free_port
 from programs import PATIENCE, binary
 
 
@@ -38,7 +39,7 @@ def end(process):
 
 @pytest.mark.parametrize("options", [(), ("--base-path", "/admin")])
 def test_a_page_that_cannot_be_had_says_so_and_comes_back(start, open_page, options):
-    address, port, process = start(0, *options)
+    address, port, process = start(free_port(), *options)
     page = open_page(address)
     page.line.settle()
     scope = page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.scope)")
@@ -81,7 +82,7 @@ def test_an_app_that_keeps_no_page_registers_nothing(start, open_page):
     address, _, _ = start(0, "--offline-page", "no")
     page = open_page(address)
     page.line.settle()
-    page.evaluate("import(new URL(document.body.dataset.offline, document.querySelector('script[src*=client]').src)).then(() => {})")
+    module(page, "offline")
     assert registrations(page) == []
     for path in ("worker.js", "offline"):
         with pytest.raises(urllib.error.HTTPError) as error:
@@ -90,7 +91,7 @@ def test_an_app_that_keeps_no_page_registers_nothing(start, open_page):
 
 
 def test_an_app_that_keeps_no_page_any_more_takes_its_worker_away(start, open_page):
-    address, port, process = start(0)
+    address, port, process = start(free_port())
     page = open_page(address)
     page.line.settle()
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")

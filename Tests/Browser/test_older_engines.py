@@ -6,6 +6,7 @@ import contextlib
 import re
 
 import pytest
+from page_conditions import module, own_module
 from playwright.sync_api import expect
 
 
@@ -38,6 +39,7 @@ def test_small_titles_come_without_titles(serve, open_page):
     expect(content).to_be_visible()
     scroller = content.evaluate_handle("""el => [el, ...el.children].find((one) => one.scrollHeight > one.clientHeight + 100
       && /auto|scroll/.test(getComputedStyle(one).overflowY))""")
+    own_module(page, "titles")
     large = page.locator(".page.large").last
     scroller.evaluate("el => { el.scrollTop = 90; }")
     expect(large).to_have_class(re.compile("scrolled"))
@@ -97,6 +99,7 @@ def test_rows_keep_their_places_without_anchoring(serve, open_page):
       });""")
     page.goto(serve("InteractionProbe", SCREEN="rows"))
     page.line.settle()
+    own_module(page, "anchoring")
     seen = """() => {
       const list = document.querySelector(".list").getBoundingClientRect();
       const isSeen = (el) => { const { top, bottom } = el.getBoundingClientRect(); return bottom > list.top && top < list.bottom; };
@@ -157,7 +160,7 @@ def test_a_press_outside_closes_menus_where_the_browser_does_not(serve, open_pag
       Object.defineProperty(navigator, "maxTouchPoints", { get: () => 5 });
       const { showPopover } = HTMLElement.prototype;
       HTMLElement.prototype.showPopover = function () { this.popover = "manual"; showPopover.call(this); };""", "menus")
-    page.evaluate("import(new URL(document.body.dataset.popovers, document.querySelector('script[src*=client]').src)).then(() => {})")
+    module(page, "popovers")
     menu = page.locator("[role=menu]:popover-open")
     button = page.locator("[data-menu]:visible").first
     button.click()
@@ -228,7 +231,7 @@ def test_fields_stay_in_sight_above_a_keyboard_on_the_screen(serve, open_page):
       Object.defineProperty(window, "visualViewport", { get: () => window.view });""")
     page.goto(serve("InteractionProbe", SCREEN="keyboard bar"))
     page.line.settle()
-    page.evaluate("import(new URL(document.body.dataset.viewport, document.querySelector('script[src*=client]').src)).then(() => {})")
+    module(page, "viewport")
     page.locator("input").focus()
     bar = page.locator(".keyboard-bar")
     expect(bar).to_be_visible()

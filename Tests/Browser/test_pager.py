@@ -1,17 +1,15 @@
 """Pages that are turned by a pointer, and symbols that move."""
 
 import pytest
+from page_conditions import module
 from playwright.sync_api import expect
-
-# The file that turns pages is loaded after the page.
-LOADED = "import(new URL(document.body.dataset.pager, document.querySelector('script[src]').src)).then(() => {})"
 
 
 @pytest.fixture
 def screen(open_screen):
     page = open_screen("pager")
     page.wait_for_function("() => document.querySelector('.tabs-page')")
-    page.evaluate(LOADED)
+    module(page, "pager")
     return page
 
 
@@ -87,7 +85,7 @@ def test_from_right_to_left_the_next_page_is_at_the_left(screen):
 
 def test_a_finger_turns_pages(open_screen):
     page = open_screen("pager", has_touch=True, is_mobile=True)
-    page.evaluate(LOADED)
+    module(page, "pager")
     pages = page.locator(".tabs-page").first.bounding_box()
     x, y = pages["x"] + pages["width"] * 0.8, pages["y"] + pages["height"] - 60
     touch = page.context.new_cdp_session(page)

@@ -52,14 +52,17 @@ FAULTS = """() => {
 NONE = {"wide": [], "beyond": [], "out": [], "cut": [], "twice": [], "missed": []}
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("phone", PHONES)
 def test_every_example_suits_a_phone(open_gallery, phone):
     page = open_gallery(viewport=PHONES[phone], has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.line.arrange()
     assert page.evaluate(FAULTS) == NONE, "the list"
     found = {}
     for title in titles(page):
         entry(page, title).click()
         bar(page, title).wait_for()
+        page.line.arrange()
         found[title] = page.evaluate(FAULTS)
         page.get_by_role("button", name="Gallery", exact=True).click()
         page.get_by_role("searchbox", name="Search examples").wait_for()

@@ -55,6 +55,7 @@ CONTRAST = "axe.run(document, { runOnly: { type: 'rule', values: ['color-contras
 def visit(page, address):
     page.goto(address)
     page.wait_for_selector("body[data-is-complete]", state="attached")
+    page.line.arrange()
     page.wait_for_function("() => !document.querySelector('.columns')")
     page.wait_for_function(RESTS)
 
@@ -66,6 +67,7 @@ def weak(page):
 
 
 # Two tests, so that two workers share the pages.
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("program, names", [("Catalog", ["", *PAGES]), ("Gallery", ["", *examples()])])
 def test_pages_are_whole_at_320_pixels_have_wide_targets_and_more_contrast(serve, open_page, program, names):
     page = open_page("about:blank", viewport={"width": 320, "height": 640}, bypass_csp=True, contrast="more", user_agent=PHONE_AGENT)

@@ -3,11 +3,12 @@
 import json
 import os
 import shutil
+import subprocess
 
 import chromium as browser_of_tests
 import pytest
 from playwright.sync_api import expect
-from programs import binary, run
+from programs import PATIENCE, binary, run
 
 NAME = "TerminalProbe.probepreviews."
 
@@ -70,10 +71,12 @@ def test_a_preview_that_traps_does_not_take_the_others_along(address, chromium):
 def previews(*options, **environment):
     # Files of pictures are of the Chromium of the tests.
     program = browser_of_tests.executable()
-    return run([binary("TerminalProbe"), "--previews", *options],
-               env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "CHROMIUM": program} | environment)
+    # For each picture a browser starts at least twice.
+    return subprocess.run([binary("TerminalProbe"), "--previews", *options], capture_output=True, text=True, timeout=5 * PATIENCE,
+                          env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "CHROMIUM": program} | environment)
 
 
+@pytest.mark.timeout(900)
 def test_previews_are_written_and_compared(tmp_path):
     folder = tmp_path / "previews"
     written = previews("--write", folder, "--only", "sizes", "--variant", "dark-phone")
@@ -111,6 +114,7 @@ def test_previews_are_written_and_compared(tmp_path):
     assert not (tmp_path / "kept.report").exists()
 
 
+@pytest.mark.timeout(900)
 def test_a_preview_that_fails_is_told_and_the_others_are_written(tmp_path):
     written = previews("--write", tmp_path, "--variant", "default")
     assert written.returncode == 1

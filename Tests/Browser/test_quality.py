@@ -7,7 +7,7 @@ import urllib.parse
 import pytest
 from axe_rules import violations
 from gallery_page import entry
-from page_conditions import until
+from page_conditions import module, until
 
 SCREENS = {"home": "", "a list": "todos", "a form": "binding-form"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -148,5 +148,5 @@ def test_who_wants_less_data_gets_no_worker(server, open_page):
     page.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
     page.goto(server)
     page.line.settle()
-    page.evaluate("import(new URL(document.body.dataset.offline, document.querySelector('script[src*=client]').src)).then(() => {})")
+    module(page, "offline")
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0

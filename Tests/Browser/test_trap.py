@@ -5,6 +5,7 @@ import threading
 import pytest
 from killed_servers import launch, open_kept, settled  # noqa: F401 (fixtures)
 from playwright.sync_api import expect
+from programs import PATIENCE
 
 
 class Supervisor(threading.Thread):
@@ -54,7 +55,8 @@ def test_the_trap_of_an_app_ends_no_other_session_and_is_not_set_off_again_and_a
     innocent.keyboard.type("tence.")
     # The presses after the fault are answered once the faulty event is refused, since the client sends events in order.
     trapped.get_by_role("button", name="Add").click()
-    expect(trapped.get_by_text("Count 2", exact=True)).to_be_visible()
+    # The process ends and restarts three times until then.
+    expect(trapped.get_by_text("Count 2", exact=True)).to_be_visible(timeout=3 * PATIENCE * 1000)
     innocent.get_by_role("button", name="Add").click()
     expect(innocent.get_by_text("Count 2", exact=True)).to_be_visible()
     expect(note).to_have_value("Half a sentence.")

@@ -118,14 +118,11 @@ def test_what_is_typed_outlives_workers(fleet, open_kept):
     fleet.said("2 new workers serve; the others end")
 
     # Metrics are sums: a worker that is replaced takes its gauges along, and leaves its counts.
-    text = urllib.request.urlopen(metrics, timeout=PATIENCE).read().decode()
-    assert number(text, "ippo_web_sessions") == 2
-    assert number(text, "ippo_web_session_commits_total") > 0
+    await_sessions(metrics, 2)
     third = [open_kept(address) for _ in range(2)]
     for visitor in third:
         settled(visitor)
-    text = urllib.request.urlopen(metrics, timeout=PATIENCE).read().decode()
-    assert number(text, "ippo_web_sessions") == 4
+    await_sessions(metrics, 4)
 
     fleet.stop()
 
@@ -150,9 +147,21 @@ def test_visitors_of_two_workers_share_values_and_see_each_other(fleet, open_kep
     fleet.stop()
 
 
+def await_sessions(metrics, sessions):
+    """Waits until the workers have that many sessions together. Of a worker that does not report in time, the last report counts."""
+    seen = []
+
+    def read():
+        seen[:] = [urllib.request.urlopen(metrics, timeout=PATIENCE).read().decode()]
+        return number(seen[0], "ippo_web_sessions") == sessions and number(seen[0], "ippo_web_session_commits_total") > 0
+
+    until(f"metrics of {sessions} sessions", read, lambda: seen)
+
+
 def number(metrics, name):
-    """The value of a metric without labels."""
-    return float(re.search(rf"^{name} (\S+)$", metrics, re.MULTILINE)[1])
+    """The value of a metric without labels, or zero if no worker has reported it."""
+    found = re.search(rf"^{name} (\S+)$", metrics, re.MULTILINE)
+    return float(found[1]) if found else 0
 
 
 def test_workers_end_with_their_supervisor(fleet):

@@ -36,7 +36,7 @@ def missing(image, program, *environment):
                       + re.findall(r"error while loading shared libraries: ([^:]+):", listed.stderr)))
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(900)
 def test_the_program_serves_a_page_in_the_image(image, tmp_path):
     stage, port = Stage(), free_port()
     program = stage.entry_point[0]
@@ -68,7 +68,7 @@ def test_the_program_serves_a_page_in_the_image(image, tmp_path):
             process.wait(PATIENCE)
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(900)
 def test_a_program_with_the_libraries_in_itself_starts_in_the_image(image, tmp_path):
     """Foundation's HTTP client needs the library of curl, even if Foundation is linked statically."""
     source = tmp_path / "main.swift"

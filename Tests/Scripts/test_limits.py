@@ -46,9 +46,9 @@ def test_a_command_that_hangs_is_ended_with_all_it_has_started(tmp_path):
         sleep 1000
     """
     os.mkfifo(tmp_path / "fifo")
-    result, seconds = run(LIMITED, "--name", "the script", "--grace", 2, 3, "bash", "-c", script)
+    result, seconds = run(LIMITED, "--name", "the script", "--grace", 2, 10, "bash", "-c", script)
     assert result.returncode == 124
-    assert "error: the script did not end within 3 s." in result.stderr
+    assert "error: the script did not end within 10 s." in result.stderr
     assert seconds < 100
     for name in ("child", "elsewhere", "orphan", "stubborn"):
         process = int((tmp_path / name).read_text())
@@ -87,7 +87,7 @@ def test_the_tests_that_are_open_are_named(tmp_path):
     ]
     (tmp_path / "said").write_text("\n".join(lines) + "\n")
     result, _ = run(
-        LIMITED, "--log", tmp_path / "log", "--grace", 2, 1, "bash", "-c", f"cat {tmp_path}/said; exec sleep 1000")
+        LIMITED, "--log", tmp_path / "log", "--grace", 2, 10, "bash", "-c", f"cat {tmp_path}/said; exec sleep 1000")
     assert result.returncode == 124
     assert 'Open tests:\n  "hangs a while"\n  twice()\n  ATests.testHangs\nProcesses:' in result.stderr
     assert result.stdout == (tmp_path / "said").read_text()
@@ -117,13 +117,16 @@ def test_stages_are_made_in_order_and_their_times_are_shown(tmp_path):
     makefile(tmp_path, "one:\n    @echo 1\ntwo:\n    @echo $(WORD)\nthree:\n    @exit 3\nfour:\n    @echo 4\n")
     # A make of another make prints its folder.
     outside = {name: value for name, value in os.environ.items() if name not in ("MAKELEVEL", "MAKEFLAGS", "MFLAGS")}
-    result, _ = run(STAGES, "--limit", 1, "one", "two", cwd=tmp_path, env={**outside, "MAKEFLAGS": "-- WORD=2"})
+    result, seconds = run(STAGES, "--limit", 1, "one", "two", cwd=tmp_path, env={**outside, "MAKEFLAGS": "-- WORD=2"})
     assert result.returncode == 0
-    assert re.fullmatch(
-        r"1\n2\n\nstage +seconds  result\none +0  made\ntwo +0  made\nall +\d  of 60 at most\n", result.stdout)
+    shown = re.fullmatch(r"1\n2\n\nstage +seconds  result\none +(\d+)  made\ntwo +(\d+)  made\nall +(\d+)  of 60 at most\n",
+                         result.stdout)
+    assert shown, result.stdout
+    one, two, whole = map(int, shown.groups())
+    assert one + two <= whole + 1 and whole <= seconds + 0.5
     result, _ = run(STAGES, "--limit", 1, "one", "three", "four", cwd=tmp_path, env=outside)
     assert result.returncode == 2
-    assert re.search(r"one +0  made\nthree +0  failed with 2\nfour +0  not made\n", result.stdout)
+    assert re.search(r"one +\d+  made\nthree +\d+  failed with 2\nfour +0  not made\n", result.stdout)
 
 
 def test_a_stage_that_hangs_ends_within_the_limit(tmp_path):
@@ -132,5 +135,5 @@ def test_a_stage_that_hangs_ends_within_the_limit(tmp_path):
     assert result.returncode == 124
     assert seconds < 100
     assert "error: make two did not end within" in result.stderr
-    assert re.search(r"one +0  made\ntwo +\d+  did not end\nthree +0  not made\n", result.stdout)
+    assert re.search(r"one +\d+  made\ntwo +\d+  did not end\nthree +0  not made\n", result.stdout)
     assert not is_there(int((tmp_path / "process").read_text()))
