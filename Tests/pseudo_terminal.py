@@ -121,10 +121,11 @@ class Terminal:
         self.stream.feed(data)
         return data
 
-    def wait(self, condition, what):
-        """Reads until a condition of the screen holds."""
-        deadline = time.monotonic() + PATIENCE
-        while not condition():
+    def wait(self, condition, what, within=PATIENCE, whole=True):
+        """Reads until a condition of the screen holds, which is `whole` by default: not within a frame (DECSET 2026), of which a
+        terminal shows nothing until it has ended. The kernel hands a frame on in pieces."""
+        deadline = time.monotonic() + within
+        while whole and self.private_mode(2026) and not self.ended or not condition():
             left = deadline - time.monotonic()
             assert left > 0 and not self.ended, f"Waited for {what}; the screen is:\n{self.text}"
             self.read(min(left, 1))
@@ -150,9 +151,9 @@ class Terminal:
     def wait_until_gone(self, text):
         return self.wait(lambda: text not in self.text, f"{text!r} to go")
 
-    def wait_for_end(self):
+    def wait_for_end(self, within=PATIENCE):
         """Reads to the end of output, and returns the exit status: negative for a signal, as in subprocess."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + within
         while not self.ended:
             assert time.monotonic() < deadline, f"Waited for the end; the screen is:\n{self.text}"
             self.read(1)

@@ -47,7 +47,7 @@ def test_what_is_typed_and_erased_leaves_nothing(multiplexer):
     terminal = multiplexer([binary("TerminalProbe"), "--terminal"]).wait_for("Hello, nobody!", "quit")
     terminal.press("tab")
     terminal.type("ok")
-    terminal.wait_for("Hello, ok!")
+    terminal.wait_for("Hello, ok!", "Enter submit")
     before = terminal.lines
     for text in ["e\u0301", "漢字", "\u0e01\u0e33", "😀"]:
         # Control-U deletes to the beginning of the line.

@@ -143,17 +143,18 @@ def test_after_a_suspension_pictures_are_transmitted_again(spawn, assets, server
 
 def test_iterm_gets_files(pictures):
     terminal = pictures(ITERM + NONE)
-    terminal.wait(lambda: terminal.received.count(b"\x1b]1337;File=") == 2, "two images")
-    files = [base64.b64decode(data) for data in re.findall(rb"\x1b\]1337;File=[^:]*:([^\x07]*)\x07", terminal.received)]
+    image = re.compile(rb"\x1b\]1337;File=[^:]*:([^\x07]*)\x07")
+    terminal.wait(lambda: len(image.findall(terminal.received)) == 2, "two images")
+    files = [base64.b64decode(data) for data in image.findall(terminal.received)]
     assert sorted(files) == sorted([PNG, JPEG])
     assert b"width=20;height=6" in terminal.received
 
 
 def test_sixel_graphics_have_the_size_of_the_cells(pictures):
     terminal = pictures("\x1b[6;18;9t\x1b[?1;0;256S" + SIXEL)
-    terminal.wait(lambda: terminal.received.count(b'q"1;1;180;108') == 2, "two pictures")
     # Red, in hundredths.
-    assert re.search(rb"#\d+;2;100;0;0", terminal.received)
+    terminal.wait(lambda: terminal.received.count(b'q"1;1;180;108') == 2 and re.search(rb"#\d+;2;100;0;0", terminal.received),
+                  "two pictures, with red")
 
 
 @pytest.mark.parametrize("variables", [{}, {"TMUX": "/tmp/tmux"}, {"TERM": "screen-256color", "STY": "1.pts"}],

@@ -3,6 +3,7 @@
 import os
 import signal
 import sqlite3
+import tempfile
 
 import pytest
 from programs import binary, run
@@ -14,9 +15,10 @@ def says(terminal, text):
 
 
 @pytest.fixture
-def state(tmp_path):
-    """The variables of a person whose state lies in a folder of the test."""
-    return {"XDG_STATE_HOME": str(tmp_path / "state")}
+def state():
+    """The variables of a person whose state lies in memory: a change may be drawn before a slow disk has it (`longestHold`)."""
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
+        yield {"XDG_STATE_HOME": f"{folder}/state"}
 
 
 @pytest.fixture
