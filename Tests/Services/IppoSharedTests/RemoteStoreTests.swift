@@ -57,14 +57,17 @@
 
     private static let short = ServerLimits(
       connect: .milliseconds(500), statement: .milliseconds(500), pause: .milliseconds(50), silence: .milliseconds(20))
+    /// Limits for servers that answer, though late on a busy machine.
+    private static let patient = ServerLimits(
+      connect: .seconds(10), statement: .seconds(2), pause: .milliseconds(50), silence: .milliseconds(20))
 
     @Test(arguments: kinds)
     func `a server that fails and comes back gets what was changed meanwhile, once`(_ kind: Kind) async throws {
       let server = try await kind.own()
       let url = try await server.newAddress()
       let (one, two) = (
-        try kind.open(url, Self.short, "test").shared("count", 0),
-        try kind.open(url, Self.short, "test").shared("count", 0)
+        try kind.open(url, Self.patient, "test").shared("count", 0),
+        try kind.open(url, Self.patient, "test").shared("count", 0)
       )
       try await one.withTransaction { $0 += 1 }
       try await two.value { $0 == 1 }
@@ -92,8 +95,8 @@
       let server = try await kind.own()
       let url = try await server.newAddress()
       let (one, two) = (
-        try kind.open(url, Self.short, "test").shared("count", 0),
-        try kind.open(url, Self.short, "test").shared("count", 0)
+        try kind.open(url, Self.patient, "test").shared("count", 0),
+        try kind.open(url, Self.patient, "test").shared("count", 0)
       )
       for count in 1...3 {
         try await one.withTransaction { $0 += 1 }
@@ -120,8 +123,8 @@
       let server = try await kind.own()
       let url = try await server.newAddress()
       let (one, two) = (
-        try kind.open(url, Self.short, "test").shared("count", 0),
-        try kind.open(url, Self.short, "test").shared("count", 0)
+        try kind.open(url, Self.patient, "test").shared("count", 0),
+        try kind.open(url, Self.patient, "test").shared("count", 0)
       )
       try await one.withTransaction { $0 = 1 }
       try await two.value { $0 == 1 }
@@ -142,8 +145,8 @@
       let connected = LockIsolated(0)
       let (events, continuation) = AsyncStream<Void>.makeStream()
       let lost = LockIsolated(0)
-      let connect = try kind.listen(url, Self.short)
-      let listener = NoticeListener(name: "test", limits: Self.short) { deadline throws(ServerFailure) in
+      let connect = try kind.listen(url, Self.patient)
+      let listener = NoticeListener(name: "test", limits: Self.patient) { deadline throws(ServerFailure) in
         // Asked for a connection again: the one before is lost.
         if connected.value > 0 {
           lost.withValue { $0 += 1 }

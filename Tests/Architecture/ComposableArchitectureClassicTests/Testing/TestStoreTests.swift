@@ -82,7 +82,7 @@ import Testing
     }
     let store = TestStore(initialState: 0, reducer: reducer, environment: ())
     store.send(nil)
-    await store.receive(42, timeout: .seconds(10)) { $0 = 42 }
+    await store.receive(42, timeout: .seconds(300)) { $0 = 42 }
     await store.finish(timeout: .seconds(300))
   }
 

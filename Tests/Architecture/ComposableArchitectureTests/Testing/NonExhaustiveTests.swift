@@ -139,7 +139,7 @@ struct NonExhaustiveTests {
     store.exhaustivity = .off
     await store.send(.wait)
     let advance = Task { await clock.advance(by: .seconds(1)) }
-    await store.receive(\.response1, timeout: .seconds(2)) { $0.number = 1 }
+    await store.receive(\.response1, timeout: .seconds(300)) { $0.number = 1 }
     await advance.value
   }
 

@@ -109,7 +109,7 @@ private struct Sheet {
     store.send(.modern(.increment)) { $0.modern.count = 1 }
     store.send(.modern(.incrementLater))
     await clock.advance(by: .seconds(1))
-    await store.receive(.modern(.increment), timeout: .seconds(10)) { $0.modern.count = 2 }
+    await store.receive(.modern(.increment), timeout: .seconds(300)) { $0.modern.count = 2 }
     await store.finish()
   }
 
