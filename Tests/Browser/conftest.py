@@ -11,7 +11,7 @@ import time
 
 import pytest
 from chromium import PHONE_AGENT, launch
-from page_conditions import module
+from page_conditions import module, until
 from playwright.sync_api import expect
 from programs import PATIENCE, binary
 from screen_reader import listener, screen_reader
@@ -148,8 +148,12 @@ class Line:
             self.send(server, message)
 
     def listen(self):
-        """Waits until the second script is there: it listens from when it is loaded."""
+        """Waits until the second script is there, which listens from when it is loaded, and the scripts of texts and of keys: what
+        is typed and pressed before is told later."""
         module(self.page, "extras")
+        module(self.page, "edits")
+        # The first script keeps the keys for the script of keys.
+        until(self.page, "() => !window.ippoKeys")
 
     def arrange(self):
         """Waits until the module is there that measures forms and texts, and the server has answered what it has measured."""

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from gallery_page import DESKTOP, at, bar, entries, entry, home, titles
 from playwright.sync_api import expect
 
 
+@pytest.mark.timeout(900)
 def test_every_example_has_an_address_that_opens_it(serve, open_page):
     server = serve("Gallery")
     page = open_page(server, **DESKTOP)

@@ -13,6 +13,13 @@ def cookies(page):
     return {cookie["name"]: cookie for cookie in page.context.cookies() if "ippo-visitor" not in cookie["name"]}
 
 
+def answered(page, count):
+    """Waits for the ends of responses. The app goes on once it has given its answer: what it changes then may be there before the
+    cookie."""
+    page.wait_for_function("""(count) =>
+      performance.getEntriesByType("resource").filter(({ name }) => /_ippo.visit/.test(name)).length === count""", arg=count)
+
+
 def test_an_action_sets_cookies_while_the_page_stays(open_screen):
     page = open_screen("visitor")
     page.evaluate("window.isSame = true")
@@ -21,6 +28,7 @@ def test_an_action_sets_cookies_while_the_page_stays(open_screen):
     expect(page.get_by_text("Set", exact=True).first).to_be_visible()
     # What the app reads of its visitor follows, in the body as well.
     expect(page.get_by_text("Theme: dark")).to_be_visible()
+    answered(page, 1)
     found = cookies(page)
     assert {name: cookie["value"] for name, cookie in found.items()} == {"theme": "dark", "second": "2"}
     assert all(cookie["httpOnly"] and cookie["path"] == "/" for cookie in found.values())
@@ -33,6 +41,7 @@ def test_an_action_sets_cookies_while_the_page_stays(open_screen):
     expect(page.get_by_text("Theme: dark")).to_be_visible()
     press(page, "Remove")
     expect(page.get_by_text("Theme: none")).to_be_visible()
+    answered(page, 1)
     assert list(cookies(page)) == ["second"]
 
 
@@ -40,7 +49,7 @@ def test_answers_at_the_same_time_all_arrive(open_screen):
     page = open_screen("visitor")
     press(page, "All")
     expect(page.get_by_text("All", exact=True).first).to_be_visible()
-    page.wait_for_function("() => performance.getEntriesByType('resource').filter(e => /_ippo.visit/.test(e.name)).length == 8")
+    answered(page, 8)
     assert {name: cookie["value"] for name, cookie in cookies(page).items()} == {f"all{n}": str(n) for n in range(8)}
 
 

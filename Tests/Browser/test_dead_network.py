@@ -60,6 +60,7 @@ def test_back_before_the_answer_stays_in_the_app(serve, open_page):
     page.evaluate("history.back()")
     page.wait_for_function("() => !history.state")
     page.line.release()
+    page.line.settle()
     # The page that comes is left as soon as it is there.
     expect(page.locator(".page[data-back]:not(.leaving)")).to_have_count(0)
     assert page.url == address

@@ -20,8 +20,6 @@ pytestmark = pytest.mark.timeout(900)
 SLACK = 8
 # Pages with controls whose form is the engine's own: dates, and wheels, which are lists of elements outside of Chromium.
 OWN_FORMS = {"dates", "pickers"}
-# Pages that are drawn again once the browser has said how much room they have.
-MEASURED = {"charts"}
 
 SWITCH = "[role=switch]"
 
@@ -144,6 +142,7 @@ def visit(page, address, title, is_wide):
     page.open(address)
     page.until("document.body.dataset.token && document.querySelector('.window')")
     page.complaints()
+    page.listen()
     page.until("document.querySelector('.columns')" if is_wide else "!document.querySelector('.columns')")
     if title:
         page.until(f"document.querySelector('.page[data-title={json.dumps(title)}]')")
@@ -155,17 +154,20 @@ def boxes_of(page):
     return described(page.until("window.found"))
 
 
-def is_alike(found, golden):
-    return names_of(found) == names_of(golden) and not differences(found, golden, SLACK)
+def is_alike(name, viewport, found, golden):
+    """Texts of other fonts are on other lines of a narrow page, so that its boxes are elsewhere."""
+    return names_of(found) == names_of(golden) and (
+        viewport == "phone" or name in OWN_FORMS or not differences(found, golden, SLACK))
 
 
 def compared(page, name, viewport):
-    """The boxes of a page in this engine, and those of Chromium; of a measured page as soon as they agree."""
+    """The boxes of a page in this engine, and those of Chromium: once they agree, as what the browser measures and the server
+    answers changes a page after its load."""
     golden = (GOLDENS / f"{name}-{viewport}.txt").read_text()
     end = time.monotonic() + PATIENCE
     while True:
         found = boxes_of(page)
-        if name not in MEASURED or is_alike(found, golden) or time.monotonic() > end:
+        if is_alike(name, viewport, found, golden) or time.monotonic() > end:
             return found, golden
 
 
@@ -204,7 +206,6 @@ def test_pages_of_the_catalogue_do_what_a_person_does(serve, browsers, engine):
     with open_page(engine, browsers, **VIEWPORTS["desktop"]) as page:
         for name, interaction in INTERACTIONS.items():
             visit(page, address + name, name.capitalize(), is_wide=True)
-            page.listen()
             interaction(page)
             assert page.complaints() == [], name
 
@@ -228,7 +229,26 @@ def test_pages_of_the_gallery_are_accessible_and_complain_of_nothing(serve, brow
 
 INCREMENT = "button[aria-label^=Increment]"
 
-# What a person clicks on pages of the gallery, and what the page shows afterwards, or no longer where the text begins with "!".
+# Presses the button as soon as it is there: the server takes it away after half a second, with the fact in its place.
+CANCEL = f"""
+  new MutationObserver((_, observer) => {{
+    const button = {by_text("Cancel")};
+    if (!button) return;
+    observer.disconnect();
+    button.focus();
+    button.click();
+    window.isCancelled = true;
+  }}).observe(document.body, {{ childList: true, characterData: true, subtree: true }});
+"""
+
+
+def shown(text):
+    """Whether the page shows a text, or no longer where the text begins with "!"."""
+    sign = "!" if text.startswith("!") else ""
+    return f"({sign}document.body.innerText.includes({json.dumps(text.removeprefix('!'))}))"
+
+
+# What a person clicks on pages of the gallery, and the text that the page shows afterwards, or what holds then.
 STEPS = {
     "guessing-game": [(by_text("Next"), "Games: 1")],
     "alerts": [(by_text("Alert"), "This is an alert"), (by_text("Increment"), "Incremented!"), (by_text("OK"), "Count: 1")],
@@ -239,7 +259,9 @@ STEPS = {
     "binding-form": [(INCREMENT, "Guests: 5"), (by_text("Start over"), "Guests: 4")],
     "view-actions": [(INCREMENT, "Target: 100"), (by_text("Switch on"), "Switch off")],
     "shared-notifications": [(by_text("Let the wind turn"), "East")],
-    "cancellation": [(INCREMENT, "Number: 1"), (by_text("Ask for a fact"), "Cancel"), (by_text("Cancel"), "Ask for a fact")],
+    "cancellation": [(INCREMENT, "Number: 1"),
+                     (by_text("Ask for a fact"),
+                      f"(window.isCancelled && {by_text('Ask for a fact')} && {shown('!1 is 1 times')})")],
     "navigation-stack": [(by_text("Grand tour"), "Hours left: 3")],
     "destinations": [(by_text("Go to the gallery"), "the text that reads it is drawn again")],
     "recursion": [(by_text("Add a heading"), "Headings in this part: 1")],
@@ -256,11 +278,11 @@ def test_pages_of_the_gallery_do_what_a_person_does(serve, browsers, engine):
     with open_page(engine, browsers, **VIEWPORTS["desktop"]) as page:
         for name, steps in STEPS.items():
             visit(page, address + name, None, is_wide=True)
-            page.listen()
+            if name == "cancellation":
+                page.run(CANCEL)
             for control, text in steps:
                 page.click(control)
-                sign = "!" if (text or "").startswith("!") else ""
-                if text and not page.holds(f"{sign}document.body.innerText.includes({json.dumps(text.removeprefix('!'))})", within=5):
+                if text and not page.holds(text if text.startswith("(") else shown(text)):
                     wrong.append((name, control, text))
             wrong += [(name, line) for line in page.complaints()]
     assert wrong == [], "\n".join(map(str, wrong))

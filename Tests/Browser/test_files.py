@@ -78,6 +78,7 @@ def resident(process):
     return int(pathlib.Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * 4096
 
 
+@pytest.mark.timeout(900)
 def test_100_megabytes_arrive_over_a_line_that_is_cut_five_times(open_screen, serve, tmp_path):
     page = open_screen("files", expected_complaint="Failed to load resource")
     # 100 blocks that differ in their beginning, so that each has its place.
@@ -108,7 +109,7 @@ def test_100_megabytes_arrive_over_a_line_that_is_cut_five_times(open_screen, se
     page.route(re.compile("/_ippo/files/.*/0$"), cut)
     choose(page, "Choose", path)
     size = 100 * 1024 * 1024
-    expect(page.get_by_text(f"huge.bin: {size} bytes, {total}")).to_be_visible(timeout=240_000)
+    expect(page.get_by_text(f"huge.bin: {size} bytes, {total}")).to_be_visible(timeout=600_000)
     assert len(asked) == 25 + 5
     assert max(memory) - memory[0] < 32 * 1024 * 1024, "the server holds no file in memory"
 

@@ -107,6 +107,7 @@ def test_nothing_turns_when_the_socket_connects(gallery, open_page, locale, expe
     expect(page.locator("#ippo-status")).to_be_empty()
     page.get_by_role("searchbox").fill("x")
     expect(page.locator(".window li.row")).not_to_have_count(0)
+    page.line.settle()
     assert page.evaluate("[...window.seen]") == [expected]
 
 

@@ -11,6 +11,17 @@ IS_THERE = """(!document.querySelector('.leaving') && document.activeElement !==
 LINKS = "[role=link],a,button,[role=button]"
 DIALOG = "document.querySelector('dialog[open]:not(.leaving),.popover:not(.leaving)')"
 EXAMPLE = by_text("Source")
+# Presses the button as soon as the focus is on the page beside it: the server takes it away after half a second.
+CANCEL = f"""
+  const look = () => {{
+    const button = {by_text("Cancel")};
+    if (!button || !{IS_THERE}) return requestAnimationFrame(look);
+    button.focus();
+    button.click();
+    window.isCancelled = true;
+  }};
+  look();
+"""
 BACK = "[...document.querySelectorAll('.back')].findLast((el) => el.offsetHeight)"
 
 
@@ -25,6 +36,7 @@ class Walk:
         self.page.open(address)
         self.page.until("document.body.dataset.token && document.querySelector('.window') && !document.querySelector('.columns')")
         self.page.listen()
+        self.page.until("window.ippoKeys === null")
         self.address = address
 
     def press(self, control, until):
@@ -37,7 +49,7 @@ class Walk:
 
     def expect(self, what, until):
         self.page.until(until)
-        if not self.page.holds(IS_THERE, within=4):
+        if not self.page.holds(IS_THERE):
             self.wrong.append((self.address, what, self.page.value("document.activeElement.outerHTML.slice(0, 100)")))
 
     def escape(self):
@@ -55,6 +67,7 @@ def row(name):
     return f"""([...document.querySelectorAll('.cover-link')].find((el) => el.getAttribute('href').endsWith('/{name}'))?.parentElement)"""
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.engines("chromium", "firefox")
 def test_the_focus_goes_into_each_example_and_back(serve, walk, engine):
     walk.open(serve("Gallery"))
@@ -77,8 +90,9 @@ def test_the_focus_is_on_the_page_whatever_comes_and_goes(serve, walk):
     walk.press(f"({BACK})", until=f"!{EXAMPLE}")
     # What cannot be used while it waits, and what changes its place.
     walk.open(gallery + "cancellation")
-    walk.press("Ask for a fact", until=by_text("Cancel"))
-    walk.press("Cancel", until=f"!{by_text('Cancel')} || {by_text('Cancel')}.disabled")
+    walk.page.run(CANCEL)
+    walk.press("Ask for a fact", until="window.isCancelled")
+    walk.expect("Cancel", by_text("Ask for a fact"))
     walk.open(gallery + "empty-state")
     walk.press("Add a book", until=f"!{by_text('Add a book')} || document.querySelector('li')")
 

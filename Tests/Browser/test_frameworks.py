@@ -69,7 +69,7 @@ def test_a_film_and_its_player_follow_each_other(open_screen):
     expect(page.get_by_text("playing at rate 1.0")).to_be_visible()
     press(page, "Rest")
     expect(page.get_by_text("paused at rate 0.0")).to_be_visible()
-    assert video.evaluate("it => it.paused")
+    expect(video).to_have_js_property("paused", True)
     # The sound goes on without a place that shows the film, up to its end.
     press(page, "Start")
     expect(page.get_by_text("playing at rate 1.0")).to_be_visible()

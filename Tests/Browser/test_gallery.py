@@ -19,6 +19,7 @@ def show_and_hide_the_code(page):
     expect(code).to_have_count(0)
 
 
+@pytest.mark.timeout(900)
 def test_every_example_opens_beside_the_list(open_gallery):
     page = open_gallery(reduced_motion="reduce", **DESKTOP)
     expect(home(page)).to_be_visible()

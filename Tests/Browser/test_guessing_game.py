@@ -167,6 +167,7 @@ def test_everything_that_can_be_used_has_a_name_and_every_id_is_unique(serve, op
 
 def test_a_row_is_moved_by_keys_and_by_its_handle(serve, open_page):
     page = open_page(serve(state=AT_LIST))
+    page.line.settle()
     # The game's rows cannot be moved: what the client says of rows that can is what counts here.
     page.evaluate(
         """() => document.querySelectorAll("li.row").forEach((row) => {
@@ -188,9 +189,6 @@ def test_a_row_is_moved_by_keys_and_by_its_handle(serve, open_page):
     page.mouse.down()
     page.mouse.move(handle["x"] + 3, last["y"] + last["height"] - 2, steps=6)
     page.mouse.up()
-    # Messages reach the test after the browser has sent them: frames pass until both are there.
-    for _ in range(600):
-        if len(moves()) == 2:
-            break
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+    # Messages reach the test after the browser has sent them.
+    until("both moves", lambda: page.evaluate("1") and len(moves()) >= 2, moves)
     assert moves() == [["move", 1], ["move", 2]]
