@@ -30,7 +30,7 @@ extension Session {
     let traces: EventTraces?
     let attendance: WindowAttendance
     let tree: RenderTree
-    /// Scrolling before the first client came.
-    let scrolls: [RenderFrame.Entry]
+    /// The requests of the frames that led to the tree.
+    let requests: OpeningRequests
   }
 }

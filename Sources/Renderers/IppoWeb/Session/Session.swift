@@ -84,7 +84,7 @@ actor Session {
     let archive = origin.restoring?.found.record.window
     let attendance = WindowAttendance()
     let traces = EventTraces.ofInstalledTracer()
-    let (window, outcome, tree, scrolls) = await services.scheduler.run(.pages, of: origin.network) {
+    let (window, outcome, tree, requests) = await services.scheduler.run(.pages, of: origin.network) {
       // A window that is rebuilt goes on as it was.
       let opening = archive == nil ? WindowOpening(client: origin.client, address: origin.address) : nil
       let source = WindowAttendance.$ofNewWindow.withValue(attendance) {
@@ -93,14 +93,14 @@ actor Session {
       let window = SessionWindow(source: source, client: origin.client, traces: traces, messages: messages)
       let outcome = origin.address.map { window.show($0) } ?? .shown
       let tree = window.start()
-      return (window, outcome, tree, window.openingScrolls)
+      return (window, outcome, tree, window.openingRequests)
     }
     let worker = SessionWorker(
       id: origin.id, network: origin.network, window: window, scheduler: services.scheduler, limits: services.limits)
     let session = Session(
       origin,
       OpenedWindow(
-        worker: worker, traces: traces, attendance: attendance, tree: tree, scrolls: archive == nil ? scrolls : []),
+        worker: worker, traces: traces, attendance: attendance, tree: tree, requests: requests),
       services: services, observer: observer)
     worker.whenClosed { observer.didFree(await session.weight) }
     messages.start { await session.apply($0) }
@@ -108,8 +108,8 @@ actor Session {
   }
 
   let observer: Observer
-  /// The scrolling that happened before the first client came; the page does it once the client is there.
-  private var openingScrolls: [RenderFrame.Entry]
+  /// The requests from before the first client came.
+  private var openingRequests: OpeningRequests
 
   private init(_ origin: Origin, _ window: OpenedWindow, services: SessionServices, observer: Observer) {
     let restoring = origin.restoring
@@ -123,7 +123,9 @@ actor Session {
     attendance = window.attendance
     self.services = services
     self.observer = observer
-    openingScrolls = window.scrolls
+    openingRequests = window.requests
+    // A client scrolls a restored page to the person's place.
+    if restoring != nil { openingRequests.removeScrolling() }
     page = ShownPage(window.tree, among: services.pages, isFirst: true)
     let shown = Set(page.mirror.files().map(\.files.ticket))
     tickets = shown
@@ -190,7 +192,10 @@ actor Session {
     self.connection = connection
     attendance.isAttended = true
     worker.add(.phase(.active))
-    if shown > 0, let missed = log.frames(after: shown) {
+    let missed = shown > 0 ? log.frames(after: shown) : nil
+    // A client that is sent frames has the requests in them.
+    let requests = openingRequests.take(upTo: missed == nil ? nil : shown, on: page.mirror)
+    if let missed {
       services.metrics.resumed()
       // Only the first frame counts, since it describes the texts at that time.
       reported = missed.first?.acknowledgement(kept: ledger.acknowledgement.kept) ?? ledger.acknowledgement
@@ -202,14 +207,7 @@ actor Session {
     } else {
       mount()
     }
-    // What was to be scrolled may have gone since.
-    let scrolls = openingScrolls.filter {
-      if case .scroll(let id, _) = $0.op { page.mirror.node(id) != nil } else { false }
-    }
-    openingScrolls = []
-    if !scrolls.isEmpty {
-      apply([RenderFrame(revision: page.mirror.revision, entries: scrolls)], after: nil)
-    }
+    if !requests.isEmpty { apply([RenderFrame(revision: page.mirror.revision, entries: requests)], after: nil) }
     keep()
     return .attached
   }
@@ -295,6 +293,7 @@ actor Session {
       revision += 1
       let frame = PageFrame(revision: revision, handled: ledger.acknowledgement.handled, patches: patches)
       log.append(frame)
+      if !wasGreeted { openingRequests.note(frames, revision: revision) }
       send(frame)
     } else if receipt?.error == nil {
       acknowledge()

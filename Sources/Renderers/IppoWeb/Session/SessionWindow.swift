@@ -58,8 +58,8 @@ final class SessionWindow {
   private var toldPhase = RenderPhase.active
   /// The client's environment, as the client has reported it.
   private var client: ClientEnvironment?
-  /// The scrolling that views did when they appeared, before there was a page.
-  private(set) var openingScrolls: [RenderFrame.Entry] = []
+  /// The requests from before there was a page.
+  private(set) var openingRequests = OpeningRequests()
 
   init(
     source: any RenderSource, client: ClientEnvironment?, traces: EventTraces? = nil,
@@ -69,9 +69,7 @@ final class SessionWindow {
     self.traces = traces
     self.messages = messages
     self.client = client
-    source.onFrame = { [weak self] frame in
-      self?.openingScrolls += frame.entries.filter { if case .scroll = $0.op { true } else { false } }
-    }
+    source.onFrame = { [weak self] in self?.openingRequests.note([$0], revision: 0) }
     if let client { source.adapt(to: client) }
     source.drain()
   }
