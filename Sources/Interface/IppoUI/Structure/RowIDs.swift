@@ -202,13 +202,25 @@ enum RowSearch {
     _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ read: (UnsafePointer<Element>) -> ID
   ) -> (start: Int, end: Int) {
     guard let before = old.baseAddress, let after = new.baseAddress else { return (0, 0) }
+    // The same object has the same id, which may be expensive to read.
+    let isObject = Element.self is AnyObject.Type
     let count = min(old.count, new.count)
     var start = 0
-    while start < count, read(before + start) == read(after + start) { start += 1 }
+    while start < count,
+      isObject && isSame(before + start, after + start) || read(before + start) == read(after + start)
+    { start += 1 }
     let (lastOld, lastNew) = (before + (old.count - 1), after + (new.count - 1))
     var end = 0
-    while end < count - start, read(lastOld - end) == read(lastNew - end) { end += 1 }
+    while end < count - start,
+      isObject && isSame(lastOld - end, lastNew - end) || read(lastOld - end) == read(lastNew - end)
+    { end += 1 }
     return (start, end)
+  }
+
+  /// Whether two references lead to the same object.
+  @inlinable
+  static func isSame<Element>(_ left: UnsafePointer<Element>, _ right: UnsafePointer<Element>) -> Bool {
+    UnsafeRawPointer(left).load(as: UInt.self) == UnsafeRawPointer(right).load(as: UInt.self)
   }
 
   /// Ids whose places are yet to be found.
