@@ -7,8 +7,9 @@
 
   /// A store that counts the requests to another one.
   final class CountingStore: ModelStore {
-    private let store: any ModelStore
+    let store: any ModelStore
     private let number = Mutex(0)
+    private let rowNumber = Mutex(0)
     /// The number of questions for the end of another save.
     let questions = Watched(0)
 
@@ -28,6 +29,13 @@
       return number.withLock { $0 }
     }
 
+    /// The number of rows that a function reads.
+    func rows(_ body: () throws -> Void) rethrows -> Int {
+      rowNumber.withLock { $0 = 0 }
+      try body()
+      return rowNumber.withLock { $0 }
+    }
+
     private func count() { number.withLock { $0 += 1 } }
 
     var identifier: String { store.identifier }
@@ -35,7 +43,9 @@
 
     func rows(_ request: RowRequest) throws -> [StoredRow] {
       count()
-      return try store.rows(request)
+      let rows = try store.rows(request)
+      rowNumber.withLock { $0 += rows.count }
+      return rows
     }
 
     func ids(_ request: RowRequest) throws -> [Int64] {

@@ -11,6 +11,15 @@ extension ModelContext {
     let isWhole = query.isExact && pending.isEmpty
     let request = isWhole ? query.limitedRequest : query.request
     let rows = try store(of: entity).rows(pending.needsAllRows ? RowRequest(entity: entity) : request)
+    return try models(of: rows, query, pending, isWhole: isWhole)
+  }
+
+  /// The objects of rows that a request has found, with the pending changes.
+  /// - Parameter isWhole: whether the rows are those of the whole request.
+  func models<T: PersistentModel>(
+    of rows: [StoredRow], _ query: StoreQuery<T>, _ pending: Pending, isWhole: Bool
+  ) throws -> [T] {
+    let (entity, descriptor) = (query.entity, query.descriptor)
     let left = pending.isEmpty ? rows : rows.filter { !pending.contains(ModelKey(entity, $0.id)) }
     var models = try self.models(of: left, as: T.self)
     if isWhole { return models }
@@ -77,7 +86,7 @@ extension ModelContext {
   }
 
   /// Takes over what other contexts have saved, and puts a request into the words of the store.
-  private func prepare<T: PersistentModel>(
+  func prepare<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> (query: StoreQuery<T>, pending: Pending) {
     takeChanges()
@@ -146,40 +155,6 @@ extension ModelContext {
     }
     return ids.compactMap { found[$0] }
   }
-
-  /// Reads the values of an object again, which another context has changed, and those of others that have to be read
-  /// again as well.
-  func refresh(_ model: any PersistentModel) {
-    let storage = model._$storage
-    let entity = storage.entity
-    var wanted = [storage.id]
-    var isFull = false
-    for id in outdated[ObjectIdentifier(entity)] ?? [] where id != storage.id {
-      isFull = wanted.count == Self.refreshLimit
-      if isFull { break }
-      if registered(ModelKey(entity, id))?._$storage.isStale == true { wanted.append(id) }
-    }
-    if isFull { outdated[ObjectIdentifier(entity)]?.subtract(wanted) } else { outdated[ObjectIdentifier(entity)] = nil }
-    var gone = Set(wanted)
-    do {
-      let condition = StoreCondition(StoreNames.key, in: wanted)
-      for row in try store(of: entity).rows(RowRequest(entity: entity, condition: condition)) {
-        gone.remove(row.id)
-        let known = row.id == storage.id ? storage : registered(ModelKey(entity, row.id))?._$storage
-        guard let known, known.isStale else { continue }
-        known.isStale = false
-        known.refresh(with: try _ModelStorage.values(of: row, entity))
-      }
-      for id in gone {
-        if let model = id == storage.id ? model : registered(ModelKey(entity, id)) { forget(model) }
-      }
-    } catch {
-      reportIssue("Objects of '\(entity.name)' could not be read: \(error)")
-    }
-    storage.isStale = false
-  }
-
-  private static let refreshLimit = 512
 
   // MARK: Pending changes
 

@@ -23,6 +23,8 @@ extension ModelContext {
         forget(model)
         continue
       }
+      // No view shows it yet, and its first use reads the row as it is then.
+      if storage.isFault, storage.observers == nil { continue }
       // Of another process, only the classes are known.
       let isUpdated =
         changes.updated.map { $0[name]?.contains(storage.id) == true } ?? changes.entities.contains(name)
@@ -55,6 +57,7 @@ extension ModelContext {
   /// Takes an object out that another context has deleted. Its values stay for views that still show it.
   func forget(_ model: any PersistentModel) {
     let storage = model._$storage
+    if storage.isStale { fillIn(storage) }
     registered[storage.key] = nil
     removePending(storage.key, from: \.changed)
     removePending(storage.key, from: \.deleted)

@@ -8,6 +8,7 @@ extension ModelContext {
 
   /// The ids that a relationship leads to.
   func ids(of storage: _ModelStorage, _ slot: Int) -> [Int64] {
+    if !storage.entity.properties[slot].isToMany { load(storage) }
     switch storage.values[slot] {
     case .ids(let ids): return Array(ids)
     case .none, .value, .models, .encoded: return []
@@ -179,6 +180,8 @@ extension ModelContext {
   /// Deletes an object, and follows the rules of its relationships. The next save persists it.
   public func delete<T: PersistentModel>(_ model: T) {
     let storage = model._$storage
+    // The values stay after the save.
+    load(storage)
     guard storage.context === self, storage.state != .deleted else { return }
     let key = storage.key
     let wasInserted = storage.state == .inserted
@@ -215,6 +218,7 @@ extension ModelContext {
           detach(other, inverse, from: storage.id)
         } else {
           // The save fails if the other object is still there, and leads nowhere.
+          load(other._$storage)
           other._$storage.willChange(inverse.slot)
           noteChange(of: other, inverse.slot)
         }

@@ -222,6 +222,7 @@ extension ModelContext {
     }
     if let other {
       let kept = other._$storage
+      (kept.isStale, kept.isFault) = (false, false)
       for property in storage.entity.properties {
         property.notify(other) {
           kept.values[property.slot] = property.isToMany ? .unloaded : storage.values[property.slot]

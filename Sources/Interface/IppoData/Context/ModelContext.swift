@@ -33,6 +33,10 @@ public final class ModelContext {
   var links: [LinkTable: LinkChanges] = [:]
   /// Objects that were read for relationships.
   var recent = RecentObjects()
+  /// The objects of long lists whose values were read.
+  var loaded = LoadedObjects()
+  /// The values of an object of each class with long lists, for objects whose rows are gone before they are read.
+  var examples: [ObjectIdentifier: [_ModelStorage.Value]] = [:]
   /// The ids of objects that other contexts have changed, by class.
   var outdated: [ObjectIdentifier: Set<Int64>] = [:]
   /// A number that grows whenever the store may have changed.

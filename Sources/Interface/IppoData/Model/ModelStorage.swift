@@ -47,8 +47,10 @@ public final class _ModelStorage {
   private(set) var original: [Value]?
   /// The values before the first change since the last save, by the slots that have changed.
   private(set) var bases: [Int: Value] = [:]
-  /// Whether another context has saved other values.
+  /// Whether the values have to be read before their next use: another context has saved others, or none were read yet.
   var isStale = false
+  /// Whether the values are not those of the row: none were read yet, or the row cannot be read.
+  var isFault = false
   var state = State.detached
   /// The context, where it does not keep the object alive.
   var owner: ModelContext?
@@ -130,7 +132,7 @@ public final class _ModelStorage {
 
   /// Takes the values of the store. Values that have changed here stay.
   func refresh(with fresh: [Value]) {
-    isStale = false
+    (isStale, isFault) = (false, false)
     for slot in values.indices where bases[slot] == nil { values[slot] = fresh[slot] }
     if original != nil { original = fresh }
   }

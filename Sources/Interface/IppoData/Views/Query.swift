@@ -8,19 +8,23 @@ public import Foundation
 ///
 /// The view follows every change of the objects. Changes of the same context show in the same turn, and so do saves of other
 /// contexts on the main actor. Saves of other actors and of other processes follow.
+///
+/// Of more than 512 objects, the query reads the identifiers. The context reads the values in batches when a view uses
+/// them, so that a list reads the rows that it shows.
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: _QueryResult>: DynamicProperty where Result.Model == Element {
   @Environment(\.modelContextReference) private var reference
-  @State private var results = QueryResults<Element>()
-  private let request: QueryRequest<Element>
+  @State private var results = QueryResults<Element, Result>()
+  private let request: QueryRequest<Element, Result>
 
-  init(_ request: QueryRequest<Element>) { self.request = request }
+  init(_ request: QueryRequest<Element, Result>) { self.request = request }
 
+  // In an extension, the compiler would not take it for the initial value of a property.
   /// All objects, the oldest first.
-  public init() { self.init(QueryRequest(FetchDescriptor())) }
+  public init() where Result == [Element] { self.init(QueryRequest(FetchDescriptor())) }
 
-  /// The objects.
-  public var wrappedValue: [Element] { results.models }
+  /// The objects, or their sections.
+  public var wrappedValue: Result { results.result ?? request.make([]) }
 
   /// The error of the last request; `nil` if it succeeded.
   public var fetchError: (any Error)? { results.error }
@@ -32,7 +36,18 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   public mutating func update() { results.follow(reference, request) }
 }
 
-extension Query {
+/// A type of the value of a ``Query``: an array of models, or sections of them.
+public protocol _QueryResult<Model> {
+  /// The class of the objects.
+  associatedtype Model: PersistentModel
+}
+
+extension Array: _QueryResult where Element: PersistentModel {
+  /// The class of the objects.
+  public typealias Model = Element
+}
+
+extension Query where Result == [Element] {
   /// All objects, with an animation for changes.
   public init(animation: Animation) { self.init(QueryRequest(FetchDescriptor(), animation: animation)) }
 

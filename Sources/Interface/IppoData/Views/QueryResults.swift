@@ -2,63 +2,69 @@ import Foundation
 import Observation
 
 /// The request of a ``Query``.
-struct QueryRequest<Element: PersistentModel> {
+struct QueryRequest<Element: PersistentModel, Result> {
   /// Tells the requests of different evaluations of a view from each other.
   final class Identity {}
 
   let descriptor: FetchDescriptor<Element>
   let transaction: Transaction?
+  /// The property that the sections of the result have in common; `nil` without sections.
+  let section: PartialKeyPath<Element>?
+  /// Makes the result of the objects.
+  let make: ([Element]) -> Result
   let identity = Identity()
-
-  init(_ descriptor: FetchDescriptor<Element>, animation: Animation?) {
-    self.init(descriptor, transaction: animation.map { Transaction(animation: $0) })
-  }
-
-  init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
-    self.descriptor = descriptor
-    self.transaction = transaction
-  }
 
   /// Whether both are known to have the same results. Conditions cannot be compared.
   func isSame(as other: Self) -> Bool {
     if identity === other.identity { return true }
     let (left, right) = (descriptor, other.descriptor)
-    return left.predicate == nil && right.predicate == nil && left.sortBy == right.sortBy
+    return left.predicate == nil && right.predicate == nil && left.sortBy == right.sortBy && section == other.section
       && left.fetchLimit == right.fetchLimit && left.fetchOffset == right.fetchOffset
       && left.includePendingChanges == right.includePendingChanges
+  }
+}
+
+extension QueryRequest where Result == [Element] {
+  init(_ descriptor: FetchDescriptor<Element>, animation: Animation?) {
+    self.init(descriptor, transaction: animation.map { Transaction(animation: $0) })
+  }
+
+  init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    self.init(descriptor: descriptor, transaction: transaction, section: nil) { $0 }
   }
 }
 
 /// The objects of a ``Query``, for the life of its view.
 ///
 /// A change of the context marks the results as outdated and tells the view, which reads them again in the same turn.
-final class QueryResults<Element: PersistentModel>: Observable, ContextQuery, Unarchived {
+final class QueryResults<Element: PersistentModel, Result>: Observable, ContextQuery, Unarchived {
   private let registrar = ObservationRegistrar()
   private var reference: ModelContextReference?
-  private var request: QueryRequest<Element>?
+  private var request: QueryRequest<Element, Result>?
   private var isOutdated = true
-  private var stored: [Element] = []
+  private var models: [Element] = []
+  private var made: Result?
   private var failure: (any Error)?
   /// The classes whose changes may change the results.
   private var reached: [_ModelEntity] = []
   /// The slots of the order; `nil` if every slot may change the results.
   private var slots: Set<Int>?
 
-  /// The objects.
-  var models: [Element] {
-    registrar.access(self, keyPath: \.models)
+  /// The result; `nil` before the first evaluation of the view.
+  var result: Result? {
+    registrar.access(self, keyPath: \.result)
     renew()
-    return stored
+    return made
   }
 
   var error: (any Error)? {
-    registrar.access(self, keyPath: \.models)
+    registrar.access(self, keyPath: \.result)
     renew()
     return failure
   }
 
   /// Takes the request of an evaluation of the view.
-  func follow(_ reference: ModelContextReference, _ request: QueryRequest<Element>) {
+  func follow(_ reference: ModelContextReference, _ request: QueryRequest<Element, Result>) {
     if self.reference != reference {
       self.reference = reference
       isOutdated = true
@@ -84,13 +90,14 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextQuery, Un
     guard isOutdated, let reference, let request else { return }
     isOutdated = false
     do {
-      stored = try reference.context.fetch(request.descriptor)
+      models = try reference.context.results(of: request.descriptor, after: models)
       failure = nil
     } catch {
-      stored = []
+      models = []
       failure = error
       reference.context.report(error, of: Element._$entity)
     }
+    made = request.make(models)
   }
 
   func contextChanged(_ entity: _ModelEntity, _ slot: Int?) {
@@ -98,9 +105,9 @@ final class QueryResults<Element: PersistentModel>: Observable, ContextQuery, Un
     if let slot, let slots, !slots.contains(slot) { return }
     isOutdated = true
     if let transaction = request?.transaction {
-      withTransaction(transaction) { registrar.withMutation(of: self, keyPath: \.models) {} }
+      withTransaction(transaction) { registrar.withMutation(of: self, keyPath: \.result) {} }
     } else {
-      registrar.withMutation(of: self, keyPath: \.models) {}
+      registrar.withMutation(of: self, keyPath: \.result) {}
     }
   }
 }
