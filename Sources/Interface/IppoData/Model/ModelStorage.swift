@@ -49,7 +49,7 @@ public final class _ModelStorage {
   private(set) var bases: [Int: Value] = [:]
   /// Whether the values have to be read before their next use: another context has saved others, or none were read yet.
   var isStale = false
-  /// Whether the values are not those of the row: none were read yet, or the row cannot be read.
+  /// Whether the row of the object has yet to be read, or could not be read.
   var isFault = false
   var state = State.detached
   /// The context, where it does not keep the object alive.
