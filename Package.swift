@@ -347,6 +347,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   module(
     "BoardExample", "ComposableArchitecture IppoShared IppoUI", at: "Board/Feature", tests: "ComposableArchitecture",
     "IppoShared IppoTesting IppoUI TestSignals"),
+  module("BookshelfExample", composed, "IppoData", at: "Bookshelf/Feature", tests: composed, "IppoData IppoTesting"),
   module(
     "BottomMenuExample", todays, "ComposableComponents", at: "BottomMenu/Today", tests: "ComposableArchitecture",
     "ComposableComponents IppoTesting"),
@@ -355,8 +356,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
     tests: classic, "IppoComponents IppoTesting"),
   module("CaseStudiesExample", todays, at: "CaseStudies"),
   module("CatalogExample", "IppoCharts IppoUI", at: "Catalog/Feature"),
-  module(
-    "ChartExample", "IppoUI", at: "Chart/Feature", resources: [.copy("bar-chart.js")], tests: "IppoTesting IppoUI"),
+  module("ChartExample", "IppoUI", at: "Chart/Feature", resources: [.copy("bar-chart.js")], tests: "IppoTesting"),
   module(
     "EmptyStateExample", todays, "IppoComponents", at: "EmptyState/Today", tests: "ComposableArchitecture IppoTesting"),
   // The tutorial is of 2020: its preference key keeps the default in a static variable.
