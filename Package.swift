@@ -418,7 +418,7 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   module("RandomRenderTrees", "IppoUI", at: "Support/RandomRenderTrees"),
   module("RandomRows", "IppoUI RandomRenderTrees", at: "Support/RandomRows", settings: appleNames),
   module("LayoutScreens", "IppoUI RandomRenderTrees", at: "Support/LayoutScreens", settings: appleNames),
-  module("TestServers", at: "Support/TestServers"),
+  module("TestServers", at: "Support/TestServers"), program("ModelProbe", "IppoData", at: "Support/ModelProbe"),
   module("TestSignals", at: "Support/TestSignals", tests: "TestSignals"),
   program("CounterProbe", "ComposableArchitecture Ippo", at: "Support/CounterProbe"),
   program("DelegateProbe", "Ippo IppoUIKit", at: "Support/DelegateProbe"),
