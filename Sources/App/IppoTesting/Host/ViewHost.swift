@@ -78,16 +78,8 @@ public final class ViewHost {
   private func search(_ isFound: ([AccessibilityNode]) -> Bool) -> Bool {
     while true {
       if isFound(elements) { return true }
-      guard makeMoreRows() else { return false }
+      guard graph.makeMoreRows() else { return false }
     }
-  }
-
-  /// Comes to rows that have not been made, the first of them first.
-  ///
-  /// - Returns: Whether there were any.
-  private func makeMoreRows() -> Bool {
-    guard let gap = tree.firstGap else { return false }
-    return (try? graph.send(.reach(first: 0, count: min(gap.count, RenderEvent.rowsAtOnce)), to: gap.id)) != nil
   }
 
   /// The one node with this role and name.
@@ -273,24 +265,7 @@ public final class ViewHost {
 
   // MARK: -
 
-  func activate(_ target: AccessibilityNode) throws {
-    switch tree[target.id]?.element {
-    case .page: try send(.dismiss, to: target)
-    case .disclosure: try send(.setOn(!target.isSelected), to: target)
-    case .some where isTapped(target.id):
-      try send(.tap(count: 1, location: .init(x: 0, y: 0)), to: target)
-    default: try send(.activate, to: target)
-    }
-  }
-
-  /// Whether a tap on a node is a gesture: of its own, or of one around it that comes before controls.
-  private func isTapped(_ id: RenderNodeID) -> Bool {
-    let tree = tree
-    guard tree[id]?.attributes.gestures.contains(.tap) != true else { return true }
-    return sequence(first: id) { tree.parent(of: $0) }.contains {
-      tree[$0]?.attributes.gestures.contains(.tapFirst) == true
-    }
-  }
+  func activate(_ target: AccessibilityNode) throws { try send(tree.tap(on: target), to: target) }
 
   private func one(_ what: String, where matches: (AccessibilityNode) -> Bool) throws -> AccessibilityNode {
     var found: [AccessibilityNode] = []

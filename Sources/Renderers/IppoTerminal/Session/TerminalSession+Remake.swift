@@ -3,9 +3,8 @@ import IppoRender
 extension TerminalSession {
   /// Gives the renderer the whole tree, after changes that did not fit the renderer's tree.
   func remake() {
-    guard let frame = window?.tree.frame else { return }
-    let whole = renderer.root.map { [RenderFrame.Entry(.remove($0))] } ?? []
+    guard let tree = window?.tree, tree.root != nil else { return }
     // Ops that do not even fit an empty tree are left out.
-    try? renderer.apply(RenderFrame(revision: frame.revision, entries: whole + frame.entries))
+    try? renderer.apply(tree.frame(replacing: renderer.root))
   }
 }
