@@ -34,13 +34,15 @@ extension Recorder {
   ) async throws {
     // A cancelled task does not sleep, and may belong to a part of the log that was dropped.
     try Task.checkCancellation()
-    let time = now().rounded
+    let time = now().nanoseconds
     let (number, clock) = state.withLock { state in
       state.lastSleeper += 1
       state.clock = now
-      let begin = max(time, state.time)
-      state.sleepers[state.lastSleeper] = begin + duration.nanoseconds
-      state.add(.sleep(duration.nanoseconds))
+      // On a clock that runs, time has passed since the program took the time for its deadline. Rounded up, the end is not
+      // before the deadline of a program that repeats the sleep.
+      let (end, isTooLate) = max(time, state.time).addingReportingOverflow(duration.nanoseconds)
+      state.sleepers[state.lastSleeper] = isTooLate ? .max : end.roundedUp
+      state.add(.sleep(duration.nanoseconds.roundedUp))
       return (state.lastSleeper, state.replay?.clock)
     }
     do {
@@ -67,6 +69,14 @@ extension Duration {
 
   /// The length in nanoseconds, in whole milliseconds.
   var rounded: Int64 { nanoseconds / 1_000_000 * 1_000_000 }
+}
+
+extension Int64 {
+  /// The number of nanoseconds in whole milliseconds that are not less.
+  fileprivate var roundedUp: Int64 {
+    let rest = self % 1_000_000
+    return rest <= 0 ? self : addingReportingOverflow(1_000_000 - rest).overflow ? .max : self + 1_000_000 - rest
+  }
 }
 
 /// The values of a recording that is replayed.

@@ -44,6 +44,10 @@ public final class Recorder: WindowRecorder {
   @MainActor package var onEntry: (@MainActor () -> Void)?
   /// The entries with states as values, for an inspector; `nil` for none.
   @MainActor package private(set) var timeline: RecordedTimeline?
+  /// The stores of a replay that people watch; `nil` for none.
+  @MainActor var replayStores: ReplayStores?
+  /// Whether an event of the replayed recording is being repeated.
+  @MainActor var isRepeating = false
 
   /// Makes a recorder that has recorded nothing.
   ///
@@ -111,6 +115,9 @@ public final class Recorder: WindowRecorder {
   @MainActor package func didOpen(_ window: any RenderSource) {
     if self.window == nil { self.window = window }
   }
+
+  /// Makes way for another window.
+  @MainActor func forgetWindow() { window = nil }
 
   @MainActor package func willReceive(_ event: RenderEvent, at id: RenderNodeID, in window: any RenderSource) {
     guard window === self.window else { return }
@@ -182,7 +189,7 @@ public final class Recorder: WindowRecorder {
 
   /// Notes the difference to the last screen. A screen of an earlier state is not noted.
   @MainActor private func noteScreen() {
-    guard let window, acceptsEvents else { return }
+    guard let window, isAtPresent else { return }
     let lines = readScreen(of: window)
     state.withLock { state in
       let change = ScreenChange(from: state.screen, to: lines)
@@ -252,13 +259,19 @@ public final class Recorder: WindowRecorder {
   // MARK: Stores
 
   @MainActor package func add(_ store: RecordedStore) -> Int {
-    state.withLock { state in
+    if let replayStores { return replayStores.add(store) }
+    return state.withLock { state in
       state.body.stores.append(store)
       return state.body.stores.count - 1
     }
   }
 
   @MainActor package func add(_ action: RecordedAction, _ moment: RecordedMoment?) {
+    var action = action
+    if let replayStores {
+      guard let place = replayStores.place(ofNextActionOf: action.store) else { return }
+      action.store = place
+    }
     // The screen that the turns before the action have made.
     if action.origin == .effect { noteScreen() }
     state.withLock { $0.add(.action(action)) }
@@ -266,11 +279,16 @@ public final class Recorder: WindowRecorder {
     onEntry?()
   }
 
-  @MainActor package var keepsStates: Bool { timeline != nil }
+  @MainActor package var keepsStates: Bool { timeline != nil || replayStores != nil }
 
-  @MainActor package func follow(_ root: any RecordedRoot, as number: Int) { timeline?.follow(root, as: number) }
+  @MainActor package func follow(_ root: any RecordedRoot, as number: Int) {
+    timeline?.follow(root, as: number)
+    replayStores?.follow(root, as: number)
+  }
 
-  @MainActor package var acceptsEvents: Bool { timeline?.isAtPresent ?? true }
+  @MainActor private var isAtPresent: Bool { timeline?.isAtPresent ?? true }
+
+  @MainActor package var acceptsEvents: Bool { isAtPresent && (replayStores == nil || isRepeating) }
 
   /// Notes an issue that the program has reported.
   package func add(issue: String) {

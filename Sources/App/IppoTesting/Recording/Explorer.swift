@@ -114,7 +114,7 @@ public struct Explorer: Sendable {
     switch step {
     case .act(let act):
       // A control may refuse what a person tries.
-      try? host.perform(act)
+      try? host.graph.perform(act)
       let patched = host.outline
       guard host.graph.rest() else { return nil }
       return difference(patched, host.outline, "Views that are made anew show something else.")
