@@ -40,6 +40,8 @@ public final class TerminalRenderer {
   private var paintedPalette: CommandPalette?
   private var paintedKeyLine: KeyLine?
   private let showsKeys: Bool
+  /// The content of the last row in place of the keys; `nil` for the keys of the app.
+  var remoteLine: TerminalRemoteLine?
 
   /// - Parameters:
   ///   - size: of the terminal; what is more than ``CellSize/drawable`` stays empty.
@@ -76,6 +78,7 @@ public final class TerminalRenderer {
   var keyLine: KeyLine? {
     guard hasKeyLine else { return nil }
     if let notice = interaction.notice { return notice.line(in: tree.window.words, width: size.columns) }
+    if let remoteLine { return KeyLine(remoteLine, width: size.columns) }
     return KeyLine(hints, width: size.columns)
   }
 

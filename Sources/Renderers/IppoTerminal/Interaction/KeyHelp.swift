@@ -33,6 +33,11 @@ struct KeyHelp: Equatable {
     lines += [.section(words[.keysShortcuts])] + shortcuts.map { .key($0) }
   }
 
+  /// A report in lines, the first of which is its title.
+  init(report: [String]) {
+    lines = report.enumerated().map { $0 == 0 ? .section($1) : .key(KeyHint("", $1)) }
+  }
+
   private struct Section {
     var title: LibraryWord
     var keys: [(keys: String, effect: LibraryWord)]

@@ -24,6 +24,18 @@ struct KeyLine: Equatable {
     hints = [KeyHint(title, Self.cut(text, to: width - 2 - KeyHint(title, "").columns))]
   }
 
+  /// The state of a remote, and its keys as far as there is room.
+  init(_ line: TerminalRemoteLine, width: Int) {
+    let title = Self.cut(line.state.title, to: width - 3)
+    let room = max(width / 2, 1) - KeyHint(title, "").columns
+    hints = [KeyHint(title, Self.cut(line.state.detail, to: room))]
+    for (keys, effect) in line.keys {
+      let hint = KeyHint(keys, effect)
+      guard Self.columns(hints + [hint]) + 2 <= width else { break }
+      hints.append(hint)
+    }
+  }
+
   /// The text on one line, and its beginning with an ellipsis where it is wider than the room.
   private static func cut(_ text: String, to room: Int) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -31,6 +31,14 @@ extension TerminalRenderer {
     return ControlHint("Esc", ring.top?.isPresentation ?? false ? .close : .back, press: .escape)
   }
 
+  // MARK: Reports
+
+  /// Shows lines over the screen, until the next key or press of the pointer.
+  func show(_ report: [String]) { interaction.help = KeyHelp(report: report) }
+
+  /// Whether lines are over the screen.
+  var showsReport: Bool { interaction.help != nil }
+
   // MARK: All keys
 
   func showHelp() {

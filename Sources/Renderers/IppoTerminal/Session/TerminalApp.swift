@@ -57,6 +57,33 @@ public enum TerminalApp {
     if exit == .finished { try program?.writeResult() }
     return exit == .moved ? .moved : .left
   }
+
+  /// Whether the app would be read as lines of text in this process.
+  @MainActor package static var isRead: Bool { ReadingSession.isWanted(ProcessInfo.processInfo.environment) }
+
+  /// Shows a window whose keys belong to a remote, until the remote or the person ends it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app.
+  ///   - theme: The requested colours; `nil` for those of the environment or the terminal.
+  ///   - remote: Handles the keys.
+  ///   - pictures: How pictures are shown; `nil` for the way of the environment or the terminal.
+  ///   - pictureLoader: Finds the files of pictures.
+  ///   - makeWindow: Makes the window.
+  /// - Throws: ``TerminalError`` when the terminal cannot be had.
+  @MainActor
+  package static func run(
+    name: String, theme: TerminalTheme?, remote: any TerminalRemote, pictures: TerminalPictures?,
+    pictureLoader: TerminalPictureLoader, makeWindow: @MainActor () -> any RenderSource
+  ) async throws {
+    let session = try TerminalSession(
+      appName: name, environment: ProcessInfo.processInfo.environment, theme: theme, pictures: pictures,
+      pictureLoader: pictureLoader)
+    session.follow(remote)
+    let exit = try await session.run(makeWindow)
+    remote.onChange = nil
+    if case .signal(let number) = exit { SignalGuard.handOn(number) }
+  }
 }
 
 /// How an app ended in a terminal.

@@ -98,7 +98,7 @@ extension TerminalSession {
     while exit == nil, elsewhere == nil, !queue.isEmpty {
       followApp()
       wait = waitOfText()
-      guard wait == nil, let input = queue.next(takesText: renderer.takesText) else { break }
+      guard wait == nil, let input = queue.next(takesText: remote == nil && renderer.takesText) else { break }
       handle(input)
       if Self.now >= end { break }
     }
@@ -144,7 +144,7 @@ extension TerminalSession {
 
   /// Returns what the oldest text waits for, while a field may still get the focus; `nil` for other input.
   private func waitOfText() -> TypeAhead.Wait? {
-    guard typeAhead.isExpecting, queue.beginsWithText else { return nil }
+    guard remote == nil, typeAhead.isExpecting, queue.beginsWithText else { return nil }
     guard lacksField else {
       typeAhead.finish(at: Self.now)
       return nil
@@ -188,6 +188,7 @@ extension TerminalSession {
       if press.key == .character("z") { return suspend(wholeGroup: true) }
       if press.key == .character("l") { return renderer.redraw() }
     }
+    if handledByRemote(event) { return }
     let events = renderer.handle(event, at: Self.now)
     deliver(events, for: event)
     expectField(after: events, of: event)

@@ -28,6 +28,8 @@ final class TerminalSession {
   let keeper: (any TerminalKeeper)?
   /// The program, where the window stands below the prompt.
   let inline: InlineProgram?
+  /// The object that has the keys and the last row; `nil` for a window that its person uses.
+  var remote: (any TerminalRemote)?
   /// The text that is in the person's editor, which has the terminal.
   var elsewhere: EditedElsewhere?
   /// Whether the window has changed since the last call of the keeper.
