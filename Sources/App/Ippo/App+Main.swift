@@ -51,6 +51,10 @@ extension App {
         #else
           if options.preview.previews { exit(try await options.runPreviews()) }
         #endif
+        if let recording = try options.replayedRecording() {
+          let app = ReplayedApp { recorder in AppHost(recorder.run { Self() }) }
+          exit(try await options.replay(recording, of: app))
+        }
         // Stores of the app belong to the one window of a terminal.
         let recorder = (options.record != nil || options.inspect) && options.isInTerminal ? Recorder() : nil
         var inspection: WindowInspection?

@@ -11,6 +11,10 @@ enum LaunchError: Error, CustomStringConvertible {
   case inlineSession
   /// The inspector was asked for, and the app is an inline program in a terminal.
   case inlineInspection
+  /// A replay was asked for, and the app is an inline program.
+  case inlineReplay
+  /// A recording cannot be replayed.
+  case notReplayed(String, String)
   /// The app does not know the address.
   case unknownAddress(String)
 
@@ -22,6 +26,8 @@ enum LaunchError: Error, CustomStringConvertible {
       "--session is for windows that go on later: this program ends with a result. Start it without --session."
     case .inlineInspection:
       "--inspect is for windows: this program writes its result below the prompt. Start it without --inspect, or serve it."
+    case .inlineReplay: "--replay is for windows: this program writes its result below the prompt."
+    case .notReplayed(let file, let reason): "\(file): \(reason)"
     case .sessionMoved(let name):
       "The session “\(name)” goes on in another terminal or in a browser. To take it back, start the app with --session again."
     case .sessionNotKept(let reason): reason

@@ -127,6 +127,14 @@ struct LaunchOptions: ParsableCommand {
       valueName: "file"))
   var showRecording: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Replay a recording: step by step, at a speed, and from any point. In the browser with a page beside the app, whose "
+        + "address is printed; with --terminal by keys. Stops where the program does not do what is recorded. Where output is "
+        + "no terminal, replays all and says the result.",
+      valueName: "file"))
+  var replay: String?
+
   @Flag(
     help: ArgumentHelp(
       "Serve a page beside the app, at an address with a token, which is printed: it shows the actions and the state of each "
@@ -149,6 +157,7 @@ struct LaunchOptions: ParsableCommand {
     if dev, isInTerminal {
       throw ValidationError("--dev serves browsers: start the app without --terminal and --accessible.")
     }
+    try checkReplay(ProcessInfo.processInfo.environment)
     try checkInspection(ProcessInfo.processInfo.environment)
     if theme != nil, !isInTerminal {
       throw ValidationError("--theme is for --terminal: a browser has a theme of its own.")

@@ -103,10 +103,10 @@ struct LaunchedApp {
   }
 
   #if Terminal
-    private var theme: TerminalTheme? { options.theme.flatMap { TerminalTheme(rawValue: $0) } }
-    private var pictures: TerminalPictures? { options.pictures.flatMap { TerminalPictures(rawValue: $0) } }
+    var theme: TerminalTheme? { options.theme.flatMap { TerminalTheme(rawValue: $0) } }
+    var pictures: TerminalPictures? { options.pictures.flatMap { TerminalPictures(rawValue: $0) } }
 
-    private var pictureLoader: TerminalPictureLoader {
+    var pictureLoader: TerminalPictureLoader {
       let variable = ProcessInfo.processInfo.environment["IPPO_ASSETS"].flatMap { $0.isEmpty ? nil : $0 }
       return AppPictures(folder: options.server.assets ?? variable).loader
     }

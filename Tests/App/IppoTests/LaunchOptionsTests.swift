@@ -5,7 +5,9 @@ import Testing
 @testable import Ippo
 
 struct LaunchOptionsTests {
-  private func complaint(_ arguments: String...) -> String? {
+  private func complaint(_ arguments: String...) -> String? { complaint(arguments) }
+
+  private func complaint(_ arguments: [String]) -> String? {
     do {
       _ = try LaunchOptions.parse(arguments)
       return nil
@@ -69,6 +71,30 @@ struct LaunchOptionsTests {
     #expect(
       complaint("--inspect", "--workers", "2")
         == "--inspect shows the windows of one process: start the app without --workers.")
+  }
+
+  @Test func `a recording is replayed alone, in one process, and on loopback`() throws {
+    #expect(try LaunchOptions.parse([]).replay == nil)
+    #expect(try LaunchOptions.parse(["--replay", "bug.ippo"]).replay == "bug.ippo")
+    #expect(complaint("--replay", "bug.ippo", "--terminal") == nil)
+    for others in [["--record", "bug.ippo"], ["--inspect"], ["--dev"], ["--previews"]] {
+      #expect(
+        complaint(["--replay", "bug.ippo"] + others)
+          == "--replay shows a recorded session: start the app without \(others[0]).")
+    }
+    for others in [["--session", "mine"], ["--open", "/settings"]] {
+      #expect(
+        complaint(["--replay", "bug.ippo", "--terminal"] + others)
+          == "--replay shows a recorded session: start the app without \(others[0]).")
+    }
+    #expect(
+      complaint("--replay", "bug.ippo", "--workers", "2")
+        == "--replay shows one window: start the app without --workers.")
+    #expect(
+      complaint("--replay", "bug.ippo", "--host", "0.0.0.0")
+        == """
+        --replay lets people control the app, so that it is for loopback alone. Serve at 127.0.0.1 and without --trust-proxy.
+        """)
   }
 
   @Test func `the path of the inspector holds a token that follows from the secret of a process, if there is one`() {
