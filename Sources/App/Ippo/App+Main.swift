@@ -56,7 +56,9 @@ extension App {
           exit(try await options.replay(recording, of: app))
         }
         // Stores of the app belong to the one window of a terminal.
-        let recorder = (options.record != nil || options.inspect) && options.isInTerminal ? Recorder() : nil
+        let recordings = try options.recordings()
+        let isRecorded = (recordings != nil || options.inspect) && options.isInTerminal
+        let recorder = isRecorded ? recordings?.makeRecorder() ?? Recorder() : nil
         var inspection: WindowInspection?
         if options.inspect, let recorder {
           inspection = WindowInspection(Inspector(program: LaunchOptions.programName), recorder: recorder)
@@ -66,7 +68,7 @@ extension App {
         var app = LaunchedApp(AppHost(content), options: options)
         app.recorder = recorder
         app.inspection = inspection
-        app.recordings = try options.recordings()
+        app.recordings = recordings
         #if Web
           app.worker = worker
         #endif

@@ -123,6 +123,12 @@ struct LaunchOptions: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Record the latest part of each session in memory, and write a file into this folder when the app reports an issue.",
+      valueName: "folder"))
+  var recordIssues: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Print a recording as a text, and end. A sealed recording needs the --secret-file that it was sealed with.",
       valueName: "file"))
   var showRecording: String?
@@ -156,6 +162,9 @@ struct LaunchOptions: ParsableCommand {
     try preview.validate(isInTerminal: isInTerminal)
     if dev, isInTerminal {
       throw ValidationError("--dev serves browsers: start the app without --terminal and --accessible.")
+    }
+    if record != nil, recordIssues != nil {
+      throw ValidationError("--record writes issues as well: give --record or --record-issues.")
     }
     try checkReplay(ProcessInfo.processInfo.environment)
     try checkInspection(ProcessInfo.processInfo.environment)

@@ -42,6 +42,8 @@ public final class Recorder: WindowRecorder {
   @MainActor private weak var window: (any RenderSource)?
   /// Called after each entry, for a replay that waits.
   @MainActor package var onEntry: (@MainActor () -> Void)?
+  /// Called after each turn that has reported an issue.
+  @MainActor package var onIssue: (@MainActor () -> Void)?
   /// The entries with states as values, for an inspector; `nil` for none.
   @MainActor package private(set) var timeline: RecordedTimeline?
   /// The stores of a replay that people watch; `nil` for none.
@@ -292,12 +294,12 @@ public final class Recorder: WindowRecorder {
 
   /// Notes an issue that the program has reported.
   package func add(issue: String) {
-    let isFollowed = state.withLock { state in
-      state.add(.issue(issue))
-      return state.fresh != nil
+    state.withLock { $0.add(.issue(issue)) }
+    // The turn that reports the issue ends first.
+    Task { @MainActor [weak self] in
+      self?.timeline?.takeEntries()
+      self?.onIssue?()
     }
-    guard isFollowed else { return }
-    Task { @MainActor [weak self] in self?.timeline?.takeEntries() }
   }
 
   package func keepPrivate(_ text: String) { state.withLock { $0.privateTexts.insert(text) } }

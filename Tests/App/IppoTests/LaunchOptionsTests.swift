@@ -73,11 +73,18 @@ struct LaunchOptionsTests {
         == "--inspect shows the windows of one process: start the app without --workers.")
   }
 
+  @Test func `whole sessions or those with issues are recorded`() {
+    #expect(complaint("--record-issues", "bugs") == nil)
+    #expect(
+      complaint("--record-issues", "bugs", "--record", "all")
+        == "--record writes issues as well: give --record or --record-issues.")
+  }
+
   @Test func `a recording is replayed alone, in one process, and on loopback`() throws {
     #expect(try LaunchOptions.parse([]).replay == nil)
     #expect(try LaunchOptions.parse(["--replay", "bug.ippo"]).replay == "bug.ippo")
     #expect(complaint("--replay", "bug.ippo", "--terminal") == nil)
-    for others in [["--record", "bug.ippo"], ["--inspect"], ["--dev"], ["--previews"]] {
+    for others in [["--record", "bug.ippo"], ["--record-issues", "bugs"], ["--inspect"], ["--dev"], ["--previews"]] {
       #expect(
         complaint(["--replay", "bug.ippo"] + others)
           == "--replay shows a recorded session: start the app without \(others[0]).")

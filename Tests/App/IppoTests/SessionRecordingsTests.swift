@@ -54,6 +54,32 @@ struct SessionRecordingsTests {
     window.close()
   }
 
+  @Test func `a session that reports an issue has a file for the issue, and others have none`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var notes: [String] = []
+    let recordings = try SessionRecordings(
+      at: .issues(folder), program: "Door", key: nil, note: { notes.append($0) }, log: { Issue.record("\($0)") })
+    let (first, second) = (recordings.begin(), recordings.begin())
+    let graphs = [try push(first), try push(second)]
+    await withCheckedContinuation { continuation in
+      let write = first.recorder.onIssue
+      first.recorder.onIssue = {
+        write?()
+        continuation.resume()
+      }
+      first.recorder.add(issue: "The door is stuck.")
+    }
+    #expect(notes == ["The app has reported an issue. The session up to there is in \(first.file.path)."])
+    let story = try Recording(contentsOf: first.file).story
+    #expect(story.contains("1. tap button “Push”"))
+    #expect(story.hasSuffix("issue: The door is stuck."))
+    second.write()
+    first.end()
+    recordings.finish()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [first.file.lastPathComponent])
+    for graph in graphs { graph.close() }
+  }
+
   @Test func `a file that cannot be written is told`() throws {
     var told: [String] = []
     let file = URL(fileURLWithPath: "/nowhere/door.ippo")

@@ -34,14 +34,21 @@ extension LaunchOptions {
     }
   }
 
-  /// The recordings that `--record` asks for; `nil` without the option.
+  /// The recordings that `--record` or `--record-issues` asks for; `nil` without these options.
   ///
   /// - Throws: A `ValidationError` for a bad secret, or an error of the file system.
   @MainActor func recordings() throws -> SessionRecordings? {
-    guard let record else { return nil }
-    let url = URL(fileURLWithPath: record)
+    let place: SessionRecordings.Place
+    if let recordIssues {
+      place = .issues(URL(fileURLWithPath: recordIssues))
+    } else if let record {
+      let url = URL(fileURLWithPath: record)
+      place = isInTerminal ? .file(url) : .folder(url)
+    } else {
+      return nil
+    }
     return try SessionRecordings(
-      at: isInTerminal ? .file(url) : .folder(url), program: Self.programName, key: recordingKey
-    ) { Self.printError($0) }
+      at: place, program: Self.programName, key: recordingKey,
+      note: { FileHandle.standardError.write(Data("\($0)\n".utf8)) }, log: { Self.printError($0) })
   }
 }

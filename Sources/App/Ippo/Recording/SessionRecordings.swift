@@ -4,17 +4,24 @@ import IppoRender
 import IssueReporting
 
 /// The recordings that `--record` asks for: a file for the window of a terminal, or a folder with a file for each session.
+/// With `--record-issues`, only sessions that have reported an issue have a file.
 @MainActor
 final class SessionRecordings {
   /// The place of the files.
   enum Place: Equatable {
     case file(URL)
     case folder(URL)
+    /// The folder for sessions that report an issue.
+    case issues(URL)
   }
+
+  /// The size of the part of a session that is kept for an issue, in bytes.
+  private static let issueLimit = 250_000
 
   private let place: Place
   private let program: String
   private let key: [UInt8]?
+  private let note: @MainActor (String) -> Void
   private let log: @MainActor (String) -> Void
   private var open: [ObjectIdentifier: SessionRecording] = [:]
   private var count = 0
@@ -23,40 +30,67 @@ final class SessionRecordings {
   ///   - place: The file or the folder. The folder is made where it is missing.
   ///   - program: The name of the program.
   ///   - key: The secret that files are sealed with; `nil` leaves them readable.
+  ///   - note: Receives a sentence about each file that is written for an issue.
   ///   - log: Receives a sentence about each file that cannot be written.
   /// - Throws: An error of the file system if the folder cannot be made.
-  init(at place: Place, program: String, key: [UInt8]?, log: @escaping @MainActor (String) -> Void) throws {
+  init(
+    at place: Place, program: String, key: [UInt8]?, note: @escaping @MainActor (String) -> Void = { _ in },
+    log: @escaping @MainActor (String) -> Void
+  ) throws {
     self.place = place
     self.program = program
     self.key = key
+    self.note = note
     self.log = log
-    if case .folder(let folder) = place {
+    switch place {
+    case .file: break
+    case .folder(let folder), .issues(let folder):
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     RecordedIssueReporter.install()
   }
 
+  /// Whether only sessions with an issue have files.
+  private var isForIssues: Bool { if case .issues = place { true } else { false } }
+
+  /// Makes the recorder of a window.
+  func makeRecorder() -> Recorder { isForIssues ? Recorder(limit: Self.issueLimit) : Recorder() }
+
   /// Begins the recording of a window.
-  func begin(with recorder: Recorder = Recorder()) -> SessionRecording {
+  ///
+  /// - Parameter recorder: The recorder; `nil` for a new one.
+  func begin(with recorder: Recorder? = nil) -> SessionRecording {
     count += 1
     let file =
       switch place {
       case .file(let file): file
-      case .folder(let folder):
+      case .folder(let folder), .issues(let folder):
         folder.appending(path: "\(program)-\(ProcessInfo.processInfo.processIdentifier)-\(count).ippo")
       }
-    let recording = SessionRecording(recorder, file: file, of: self)
+    let recording = SessionRecording(recorder ?? makeRecorder(), file: file, of: self)
     open[ObjectIdentifier(recording)] = recording
+    guard isForIssues else { return recording }
+    recording.recorder.onIssue = { [weak self, weak recording] in
+      guard let self, let recording, save(recording) else { return }
+      note("The app has reported an issue. The session up to there is in \(recording.file.path).")
+    }
     return recording
   }
 
-  /// Writes the file of a window.
+  /// Writes the file of a window, unless it is written for issues.
   fileprivate func write(_ recording: SessionRecording) {
+    if !isForIssues { save(recording) }
+  }
+
+  /// - Returns: Whether the file is written.
+  @discardableResult private func save(_ recording: SessionRecording) -> Bool {
     do {
       try recording.recorder.recording(of: program).write(to: recording.file, sealedWith: key)
     } catch {
       log("The recording \(recording.file.path) cannot be written: \(error)")
+      return false
     }
+    return true
   }
 
   fileprivate func end(_ recording: SessionRecording) {
