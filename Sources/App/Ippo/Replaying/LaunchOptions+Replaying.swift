@@ -11,7 +11,8 @@ extension LaunchOptions {
   func checkReplay(_ environment: [String: String]) throws {
     guard replay != nil else { return }
     for (name, isGiven) in [
-      ("--record", record != nil), ("--record-issues", recordIssues != nil), ("--inspect", inspect), ("--dev", dev), ("--previews", preview.previews),
+      ("--record", record != nil), ("--record-issues", recordIssues != nil), ("--inspect", inspect), ("--dev", dev),
+      ("--previews", preview.previews),
       ("--session", session != nil), ("--open", open != nil),
     ] where isGiven { throw ValidationError("--replay shows a recorded session: start the app without \(name).") }
     #if Web
