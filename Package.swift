@@ -74,13 +74,11 @@ let packages: [(owner: String, name: String, version: Version, products: String)
   ("apple", "swift-collections", "1.6.0", "DequeModule HeapModule OrderedCollections"),
   ("apple", "swift-crypto", "4.5.0", "Crypto CryptoExtras"),
   ("apple", "swift-distributed-tracing", "1.7.3", "InMemoryTracing Tracing"),
-  ("apple", "swift-http-types", "1.8.0", "HTTPTypes"),
-  ("apple", "swift-log", "1.16.0", "Logging"),
+  ("apple", "swift-http-types", "1.8.0", "HTTPTypes"), ("apple", "swift-log", "1.16.0", "Logging"),
   ("apple", "swift-metrics", "2.13.0", "Metrics"),
   ("apple", "swift-nio", "2.101.0", "NIOCore NIOEmbedded NIOHTTP1 NIOPosix NIOTLS NIOWebSocket"),
   ("apple", "swift-nio-extras", "1.34.1", "NIOHTTPTypes NIOHTTPTypesHTTP1"),
-  ("apple", "swift-nio-ssl", "2.37.2", "NIOSSL"),
-  ("groue", "GRDB.swift", "7.10.0", "GRDB GRDBSQLite"),
+  ("apple", "swift-nio-ssl", "2.37.2", "NIOSSL"), ("groue", "GRDB.swift", "7.10.0", "GRDB GRDBSQLite"),
   ("hummingbird-project", "hummingbird", "2.28.0", "Hummingbird HummingbirdCore HummingbirdHTTP2"),
   ("pointfreeco", "swift-custom-dump", "1.7.0", "CustomDump"),
   ("pointfreeco", "xctest-dynamic-overlay", "1.13.0", "IssueReporting IssueReportingTestSupport"),
@@ -171,6 +169,12 @@ func program(
   { [$0.complete(.executableTarget(name: name, resources: resources), needs, at: "\($0.sources)/\(path)", settings)] }
 }
 
+/// A command of SwiftPM, `swift package <verb>`, which runs IppoCommand.
+func command(_ plugin: String, _ verb: String, _ description: String) -> Row {
+  let capability = Target.PluginCapability.command(intent: .custom(verb: verb, description: description))
+  return { _ in [.plugin(name: plugin, capability: capability, dependencies: ["IppoCommand"])] }
+}
+
 // MARK: Targets
 
 let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")(
@@ -184,8 +188,7 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
     settings: common + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
   suite("TestFrameworkBridgeTests", "IssueReporting TestFrameworkBridge"),
   module("CasePaths", "IppoMacros IssueReporting RuntimeABI TestFrameworkBridge", tests: "IssueReporting"),
-  module("Clocks", views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IssueReporting"),
-  module(
+  module("Clocks", views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IssueReporting"), module(
     "CombineSchedulers", combine, views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IppoUI",
     "IssueReporting OpenCombine"),
   module("CombineShims", "OpenCombine", tests: combine), module("ConcurrencyExtras", tests: "ConcurrencyExtras"),
@@ -223,8 +226,7 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     "IppoUniformTypeIdentifiers IssueReporting"),
   module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
   module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
-  module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
-  module(
+  module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"), module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
     with("SQLite", "GRDB GRDBSQLite"), tests: "IppoTesting IppoUI SwiftDataApps TestSignals", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
@@ -278,8 +280,7 @@ let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architec
 let services = Table(sources: "Sources/Services", tests: "Tests/Services")(
   systemLibrary("CHiredis"), systemLibrary("CPostgres"),
   // Addresses of database servers, and connections to them.
-  module("IppoServers", with("Postgres", "CPostgres"), with("Redis", "CHiredis")),
-  module(
+  module("IppoServers", with("Postgres", "CPostgres"), with("Redis", "CHiredis")), module(
     "IppoSessions", "CGzip Crypto IppoRender IppoServers Logging", with("SQLite", "GRDB"), tests: "IppoServers",
     "TestServers TestSignals", with("SQLite", "GRDB")),
   module(
@@ -294,8 +295,7 @@ let webAssets: [Resource] =
   .split(separator: " ").map { .embedInCode("Assets/\($0).min.js") } + [.embedInCode("Assets/style.min.css")]
 
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
-  cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"),
-  module(
+  cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"), module(
     "IppoTerminal", "IppoPictures IppoRender", tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
   module(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
@@ -313,9 +313,11 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
     with("Terminal", "IppoTerminal"), with("Web", "Crypto IppoSessions IppoWeb Logging ServiceLifecycle UnixSignals"),
     tests: "ArgumentParser DelegateProbe IppoDev IppoRecorder IppoSessions IppoTerminal IppoUI IppoWeb Logging"),
   module("IppoPreviews", "IppoUI IssueReporting", with("Terminal", "IppoTerminal"), tests: "IppoTesting"),
-  module("IppoDev", tests: "IppoDev"),
-  module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
-  module(
+  module("IppoDev", tests: "IppoDev"), module("IppoProject", tests: "IppoProject"),
+  program("IppoCommand", "IppoProject", at: "IppoCommand", settings: common),
+  command("IppoNewPlugin", "new", "Makes a package from a template."),
+  command("IppoPlugin", "ippo", "Makes packages, and says what is wrong with one."),
+  module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")), module(
     "IppoInspector", "ComposableArchitecture IppoArchive IppoRecorder IppoRender IppoUI",
     settings: common + appleNames, tests: "CaseStudiesExample ComposableArchitecture IppoRecorder IppoTesting IppoUI"),
   suite(
@@ -338,8 +340,7 @@ let composed: Need = "ComposableArchitecture IppoUI"
 
 let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: appleNames)(
   module("ExampleSupport", "ComposableArchitecture Sharing", at: "Support", settings: common),
-  suite("ExampleSupportTests", "ComposableArchitecture ExampleSupport", settings: common),
-  module(
+  suite("ExampleSupportTests", "ComposableArchitecture ExampleSupport", settings: common), module(
     "ClassicExampleSupport", "ComposableArchitectureClassic ExampleSupport", at: "SupportClassic",
     settings: common + classicNames),
   module("AlertsExample", todays, at: "Alerts/Today", tests: todays, "IppoTesting"),
@@ -367,8 +368,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
     "ExampleGallery", "AlertsExample AlertsTutorial BottomMenuExample BottomMenuTutorial CaseStudiesExample",
     "ComposableArchitecture EmptyStateExample EmptyStateTutorial ExampleSupport GuessingGameExample",
     "GuessingGameTutorial IppoUI SharedStateExample SharedStateTutorial", at: "Gallery/Feature"),
-  module("GuessingGameExample", todays, at: "GuessingGame/Feature"),
-  module(
+  module("GuessingGameExample", todays, at: "GuessingGame/Feature"), module(
     "GuessingGameTutorial", todays, at: "GuessingGame/Tutorial", settings: tutorialNames, tests: todays, "IppoTesting"),
   module("InlineExample", composed, at: "Inline/Feature", tests: "ComposableArchitecture IppoTesting IppoUI"),
   module(
@@ -378,12 +378,12 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   module("SharedStateExample", todays, at: "SharedState/Today", tests: todays, "IppoTesting"),
   module(
     "SharedStateTutorial", tutorials, at: "SharedState/Tutorial", settings: classicNames, tests: classic, "IppoTesting"),
-  program("BoardExampleProgram", "BoardExample Ippo", at: "Board/App"),
-  program("CatalogExampleProgram", "CatalogExample Ippo", at: "Catalog/App"),
-  program("ChartExampleProgram", "ChartExample Ippo", at: "Chart/App"),
+  { table in
+    ["Board", "Catalog", "Chart", "GuessingGame"]
+      .flatMap { program("\($0)ExampleProgram", "\($0)Example Ippo", at: "\($0)/App")(table) }
+  },
   program(
     "ExampleGalleryProgram", "ExampleGallery Ippo", at: "Gallery/App", resources: [.process("Localizable.xcstrings")]),
-  program("GuessingGameExampleProgram", "GuessingGameExample Ippo", at: "GuessingGame/App"),
   program("GuessingGameTutorialApp", "GuessingGameTutorial Ippo", at: "GuessingGame/TutorialApp"),
   program("InlineExamples", "InlineExample Ippo", at: "Inline/App"),
   program(
@@ -431,8 +431,7 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   program("LayoutProbe", "Ippo LayoutScreens", at: "Browser/LayoutProbe"),
   program("PatchProbe", "IppoUI IppoWeb RandomRenderTrees", at: "Browser/PatchProbe", settings: common),
   program("TerminalProbe", "ComposableArchitecture Ippo", at: "Terminal/Probe"),
-  module("FuzzSupport", "IppoUI IppoWeb RandomRenderTrees", at: "FuzzSupport"),
-  program(
+  module("FuzzSupport", "IppoUI IppoWeb RandomRenderTrees", at: "FuzzSupport"), program(
     "Fuzz", "ExampleGallery FuzzSupport GuessingGameExample GuessingGameTutorial IppoRecorder IppoServers IppoSessions",
     "IppoTerminal IppoUI IppoWeb IssueReporting Logging RandomRenderTrees", at: "Fuzz", settings: common)
 )
@@ -475,7 +474,7 @@ let package = Package(
     + [
       .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture", "ComposableArchitectureCore"]),
       .library(name: "Ippo", targets: ["Ippo"] + appleTargets),
-      .library(name: "IppoUI", targets: ["IppoUI"] + appleTargets),
+      .library(name: "IppoUI", targets: ["IppoUI"] + appleTargets), .plugin(name: "ippo", targets: ["IppoPlugin"]),
     ] + examples.filter { $0.type == .executable }.map(product),
   traits: Set(
     traitTable.map { .trait(name: $0, description: $1) } + [.default(enabledTraits: ["Apps"])]

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A target of a package with its sources.
+struct PackageTarget: Sendable {
+  let target: Manifest.Target
+  /// The sources by their path from the package.
+  let files: [(path: String, file: SourceFile)]
+
+  var name: String { target.name }
+  var isProgram: Bool { target.type == "executable" }
+  var isTest: Bool { target.type == "test" }
+  /// The aliases of the target; where several have a name, the compiler takes the last.
+  var aliases: [String: String] { Dictionary(target.aliases.map { ($0.name, $0.module) }, uniquingKeysWith: { $1 }) }
+
+  /// The modules that the files import, and a file that does.
+  var imports: [String: String] {
+    files.reduce(into: [:]) { imports, entry in
+      for module in entry.file.imports where imports[module.name] == nil { imports[module.name] = entry.path }
+    }
+  }
+
+  /// A target with the sources in its folder.
+  init(_ target: Manifest.Target, in package: URL, modules: Set<String>) {
+    self.target = target
+    let folders = target.path.map { [$0] } ?? (target.type == "test" ? ["Tests"] : []).map { "\($0)/\(target.name)" }
+      + ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+    let folder = folders.first { FileManager.default.fileExists(atPath: package.appending(path: $0).path()) }
+    let visible = modules.union(target.aliases.map(\.name))
+    files = ((try? folder.map { folder in
+      try SwiftSources.paths(in: package.appending(path: folder)).map { "\(folder)/\($0)" }
+    }) ?? nil ?? []).map { path in
+      let text = (try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? ""
+      return (path, SourceFile(text, modules: visible))
+    }
+  }
+}
