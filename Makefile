@@ -21,7 +21,7 @@ STORE_KIND ?= postgres
 # What tests are built with: everything there is, and one set for all of them, so that nothing is built twice.
 TRAITS := --traits default,SQLite,Postgres,Redis,TLS,Pictures
 
-.PHONY: orca attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-swift test-macros test-without-views test-examples test-client test-predicates test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
+.PHONY: orca attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-templates templates test-swift test-macros test-without-views test-examples test-client test-predicates test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -48,7 +48,7 @@ dev: ## Run the gallery in the browser, and go on in a new program whenever a so
 	$(SWIFT) run $(IPPO_BUILD_FLAGS) $(APP) --dev $(ARGS)
 
 # All stages share one time limit. Programs that may hang have their own limits within each stage.
-STAGES := lint test-macros test-swift test-tutorials test-optimized api-check fuzz test-examples
+STAGES := lint test-macros test-swift test-tutorials test-templates test-optimized api-check fuzz test-examples
 MINUTES ?= 78
 
 test: ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
@@ -79,6 +79,12 @@ test-without-views: ## A package of features alone, for which nothing of the int
 
 test-coexistence: ## A package that uses, beside Ippo, a library whose modules are called like companions of Ippo.
 	scripts/test-coexistence.sh
+
+templates: ## Make a package of each template in a folder outside, and build and test them (TEMPLATES="app tool": some of them).
+	scripts/test-templates.sh $(TEMPLATES)
+
+test-templates: ## Compile the templates of packages against the last build.
+	scripts/check-templates.py
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)
@@ -138,7 +144,7 @@ docs: ## Build the documentation of all libraries, warnings as errors: .build/do
 lint: ## Check the formatting, that renderers decide about every element, that every behaviour of the tutorials has its tests, that what has no effect says so, that tests wait for signals, that links and names lead somewhere, and the English.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources
 	$(SWIFT) format lint --strict --parallel --recursive --configuration "$$(grep -v AllPublic .swift-format)" \
-	  Tests Examples Benchmarks
+	  Tests Examples Benchmarks Templates Plugins
 	scripts/check-architecture.py
 	scripts/check-waits.py
 	scripts/check-browsers.py
@@ -153,7 +159,7 @@ lint: ## Check the formatting, that renderers decide about every element, that e
 	Benchmarks/compare.py --self-test
 
 format: ## Format the sources in place.
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks Templates Plugins
 
 api: ## Write the report of public symbols to docs/api.
 	$(BUILD) $(TRAITS)

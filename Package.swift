@@ -7,7 +7,6 @@ import CompilerPluginSupport
 import PackageDescription
 
 // MARK: Settings
-
 /// The traits that imply a trait.
 ///
 /// No trait enables another, and the default is a single trait. SwiftPM passes the enabled traits of a package to the compiler in
@@ -62,7 +61,6 @@ let warnings =
 let tutorialNames = appleNames + [.unsafeFlags(warnings)]
 
 // MARK: Packages, dependencies, and rows of the tables
-
 /// Modules of swift-syntax that the macros and their tests use, and those that the tests use alone.
 let syntax = "SwiftDiagnostics SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros"
 let macroTesting = "SwiftSyntaxMacroExpansion SwiftSyntaxMacrosGenericTestSupport"
@@ -169,14 +167,7 @@ func program(
   { [$0.complete(.executableTarget(name: name, resources: resources), needs, at: "\($0.sources)/\(path)", settings)] }
 }
 
-/// A command of SwiftPM, `swift package <verb>`, which runs IppoCommand.
-func command(_ plugin: String, _ verb: String, _ description: String) -> Row {
-  let capability = Target.PluginCapability.command(intent: .custom(verb: verb, description: description))
-  return { _ in [.plugin(name: plugin, capability: capability, dependencies: ["IppoCommand"])] }
-}
-
 // MARK: Targets
-
 let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")(
   { [$0.complete(.macro(name: "IppoMacros"), ["SwiftCompilerPlugin \(syntax)"], at: "\($0.sources)/Macros", common)] },
   // The one module that knows how the runtime lays out types.
@@ -188,7 +179,8 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
     settings: common + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
   suite("TestFrameworkBridgeTests", "IssueReporting TestFrameworkBridge"),
   module("CasePaths", "IppoMacros IssueReporting RuntimeABI TestFrameworkBridge", tests: "IssueReporting"),
-  module("Clocks", views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IssueReporting"), module(
+  module("Clocks", views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IssueReporting"),
+  module(
     "CombineSchedulers", combine, views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IppoUI",
     "IssueReporting OpenCombine"),
   module("CombineShims", "OpenCombine", tests: combine), module("ConcurrencyExtras", tests: "ConcurrencyExtras"),
@@ -226,7 +218,8 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     "IppoUniformTypeIdentifiers IssueReporting"),
   module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
   module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
-  module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"), module(
+  module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
+  module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
     with("SQLite", "GRDB GRDBSQLite"), tests: "IppoTesting IppoUI SwiftDataApps TestSignals", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
@@ -280,7 +273,8 @@ let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architec
 let services = Table(sources: "Sources/Services", tests: "Tests/Services")(
   systemLibrary("CHiredis"), systemLibrary("CPostgres"),
   // Addresses of database servers, and connections to them.
-  module("IppoServers", with("Postgres", "CPostgres"), with("Redis", "CHiredis")), module(
+  module("IppoServers", with("Postgres", "CPostgres"), with("Redis", "CHiredis")),
+  module(
     "IppoSessions", "CGzip Crypto IppoRender IppoServers Logging", with("SQLite", "GRDB"), tests: "IppoServers",
     "TestServers TestSignals", with("SQLite", "GRDB")),
   module(
@@ -295,7 +289,8 @@ let webAssets: [Resource] =
   .split(separator: " ").map { .embedInCode("Assets/\($0).min.js") } + [.embedInCode("Assets/style.min.css")]
 
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
-  cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"), module(
+  cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"),
+  module(
     "IppoTerminal", "IppoPictures IppoRender", tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
   module(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
@@ -315,9 +310,13 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
   module("IppoPreviews", "IppoUI IssueReporting", with("Terminal", "IppoTerminal"), tests: "IppoTesting"),
   module("IppoDev", tests: "IppoDev"), module("IppoProject", tests: "IppoProject"),
   program("IppoCommand", "IppoProject", at: "IppoCommand", settings: common),
-  command("IppoNewPlugin", "new", "Makes a package from a template."),
-  command("IppoPlugin", "ippo", "Makes packages, and says what is wrong with one."),
-  module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")), module(
+  { _ in  // `swift package new` and `swift package ippo`
+    [("IppoNewPlugin", "new", "Makes a package."), ("IppoPlugin", "ippo", "Looks packages over.")].map {
+      .plugin(name: $0, capability: .command(intent: .custom(verb: $1, description: $2)), dependencies: ["IppoCommand"])
+    }
+  },
+  module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
+  module(
     "IppoInspector", "ComposableArchitecture IppoArchive IppoRecorder IppoRender IppoUI",
     settings: common + appleNames, tests: "CaseStudiesExample ComposableArchitecture IppoRecorder IppoTesting IppoUI"),
   suite(
@@ -340,7 +339,8 @@ let composed: Need = "ComposableArchitecture IppoUI"
 
 let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: appleNames)(
   module("ExampleSupport", "ComposableArchitecture Sharing", at: "Support", settings: common),
-  suite("ExampleSupportTests", "ComposableArchitecture ExampleSupport", settings: common), module(
+  suite("ExampleSupportTests", "ComposableArchitecture ExampleSupport", settings: common),
+  module(
     "ClassicExampleSupport", "ComposableArchitectureClassic ExampleSupport", at: "SupportClassic",
     settings: common + classicNames),
   module("AlertsExample", todays, at: "Alerts/Today", tests: todays, "IppoTesting"),
@@ -356,6 +356,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
     "BottomMenuTutorial", tutorials, "IppoComponents", at: "BottomMenu/Tutorial", settings: classicNames,
     tests: classic, "IppoComponents IppoTesting"),
   module("CaseStudiesExample", todays, at: "CaseStudies"),
+  suite("GuessingGameTests", "GuessingGameExample IppoTesting"),
   module("CatalogExample", "IppoCharts IppoUI", at: "Catalog/Feature"),
   module("ChartExample", "IppoUI", at: "Chart/Feature", resources: [.copy("bar-chart.js")], tests: "IppoTesting"),
   module(
@@ -368,7 +369,8 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
     "ExampleGallery", "AlertsExample AlertsTutorial BottomMenuExample BottomMenuTutorial CaseStudiesExample",
     "ComposableArchitecture EmptyStateExample EmptyStateTutorial ExampleSupport GuessingGameExample",
     "GuessingGameTutorial IppoUI SharedStateExample SharedStateTutorial", at: "Gallery/Feature"),
-  module("GuessingGameExample", todays, at: "GuessingGame/Feature"), module(
+  module("GuessingGameExample", todays, at: "GuessingGame/Feature"),
+  module(
     "GuessingGameTutorial", todays, at: "GuessingGame/Tutorial", settings: tutorialNames, tests: todays, "IppoTesting"),
   module("InlineExample", composed, at: "Inline/Feature", tests: "ComposableArchitecture IppoTesting IppoUI"),
   module(
@@ -394,8 +396,7 @@ let examples = Table(sources: "Examples", tests: "Tests/Examples", settings: app
   suite("CatalogTests", "CatalogExample IppoTerminal IppoTesting IppoUI", exclude: ["Goldens"]),
   suite(
     "GalleryTests", "ComposableArchitecture ExampleGallery ExampleSupport FuzzSupport GuessingGameExample IppoTesting",
-    "IppoWeb IssueReporting RandomRenderTrees", exclude: ["Goldens"]),
-  suite("GuessingGameTests", "GuessingGameExample IppoTesting")
+    "IppoWeb IssueReporting RandomRenderTrees", exclude: ["Goldens"])
 )
 
 let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
@@ -431,13 +432,13 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   program("LayoutProbe", "Ippo LayoutScreens", at: "Browser/LayoutProbe"),
   program("PatchProbe", "IppoUI IppoWeb RandomRenderTrees", at: "Browser/PatchProbe", settings: common),
   program("TerminalProbe", "ComposableArchitecture Ippo", at: "Terminal/Probe"),
-  module("FuzzSupport", "IppoUI IppoWeb RandomRenderTrees", at: "FuzzSupport"), program(
+  module("FuzzSupport", "IppoUI IppoWeb RandomRenderTrees", at: "FuzzSupport"),
+  program(
     "Fuzz", "ExampleGallery FuzzSupport GuessingGameExample GuessingGameTutorial IppoRecorder IppoServers IppoSessions",
     "IppoTerminal IppoUI IppoWeb IssueReporting Logging RandomRenderTrees", at: "Fuzz", settings: common)
 )
 
 // MARK: Products and traits
-
 /// The libraries with the target of their name.
 let libraries =
   "CasePaths CasePathsCore Clocks CombineSchedulers ComposableComponents ComposableArchitectureClassic "

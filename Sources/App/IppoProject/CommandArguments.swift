@@ -17,7 +17,9 @@ package struct CommandArguments: Equatable, Sendable {
   ///   - flags: The names of flags.
   ///   - maximum: The number of values at most.
   /// - Throws: A ``ProjectError`` for an unknown, repeated or incomplete option, and for too many values.
-  package init(_ arguments: [String], options known: [String] = [], flags knownFlags: [String] = [], maximum: Int) throws {
+  package init(_ arguments: [String], options known: [String] = [], flags knownFlags: [String] = [], maximum: Int)
+    throws
+  {
     var rest = arguments[...]
     var takesOptions = true
     while let argument = rest.popFirst() {

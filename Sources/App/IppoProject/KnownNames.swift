@@ -3,7 +3,14 @@ package struct KnownNames: Sendable {
   /// Names of types, protocols, type aliases and macros.
   package private(set) var types: Set<String> = []
   /// Names of functions, properties, cases, types and labels.
-  package private(set) var members: Set<String> = []
+  package private(set) var members: Set<String> = hiddenMembers
+
+  /// Members of types whose names begin with an underscore, which the reports leave out.
+  private static let hiddenMembers: Set<String> = [
+    "_printChanges", "actionLabels", "anchorZ", "byLayer", "clockwise", "counterClockwise", "cumulative", "customDump",
+    "dimInactiveLayers", "hideInactiveLayers", "ignoresSafeAreaEdges", "individually", "isInPerceptionTracking",
+    "iterative", "nonReversing", "perspective", "printChange", "sending", "skipPerceptionChecking", "wholeSymbol",
+  ]
 
   /// The names of a checkout of Ippo: its reports of public symbols in `docs/api`, and `docs/toolchain-names.txt`.
   package init(_ checkout: Checkout) throws {
@@ -24,7 +31,8 @@ package struct KnownNames: Sendable {
     let name = Self.baseName(path)
     members.insert(name)
     let words = Set(declaration.prefix { $0 != "{" }.split(separator: " "))
-    if !words.isDisjoint(with: ["struct", "class", "enum", "protocol", "actor", "typealias", "macro", "associatedtype"]) {
+    if !words.isDisjoint(with: ["struct", "class", "enum", "protocol", "actor", "typealias", "macro", "associatedtype"])
+    {
       types.insert(name)
     }
   }

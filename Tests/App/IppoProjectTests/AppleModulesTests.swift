@@ -14,7 +14,9 @@ import Testing
     let sameNames = words.filter { $0.first?.isUppercase == true && !$0.contains("=") }.filter { $0 != "Ippo" }
     let expected = Set(aliases + sameNames.map { "\($0)=Ippo\($0)" } + ["SwiftUI=IppoUI"])
     let names = AppleModules.names
-    #expect(Set(names.compactMap { name in AppleModules.replacement(of: name, inExecutable: false).map { "\(name)=\($0)" } }) == expected)
+    #expect(
+      Set(names.compactMap { name in AppleModules.replacement(of: name, inExecutable: false).map { "\(name)=\($0)" } })
+        == expected)
     #expect(AppleModules.replacement(of: "SwiftUI", inExecutable: true) == "Ippo")
     #expect(AppleModules.replacement(of: "ARKit", inExecutable: true) == nil)
   }
@@ -22,7 +24,8 @@ import Testing
   @Test func `the templates name all of them`() throws {
     for template in ProjectTemplate.allCases {
       let manifest = try String(
-        contentsOf: Checkout.own.folder.appending(path: "Templates/\(template.rawValue)/Package.swift"), encoding: .utf8)
+        contentsOf: Checkout.own.folder.appending(path: "Templates/\(template.rawValue)/Package.swift"), encoding: .utf8
+      )
       for name in AppleModules.names {
         #expect(manifest.firstRange(of: try Regex("\\b\(name)\\b")) != nil, "\(template) lacks \(name)")
       }

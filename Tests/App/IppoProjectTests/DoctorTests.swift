@@ -33,8 +33,10 @@ import Testing
     """
 
   private static let sources = [
-    "Sources/Feature/Counter.swift": "import Combine\nimport ComposableArchitecture\nimport SwiftUI\npublic struct Counter {}",
-    "Sources/Sample/Sample.swift": "import Feature\nimport SwiftUI\n@main struct Sample: App { var body: some Scene { WindowGroup {} } }",
+    "Sources/Feature/Counter.swift":
+      "import Combine\nimport ComposableArchitecture\nimport SwiftUI\npublic struct Counter {}",
+    "Sources/Sample/Sample.swift":
+      "import Feature\nimport SwiftUI\n@main struct Sample: App { var body: some Scene { WindowGroup {} } }",
     "Tests/FeatureTests/CounterTests.swift": "import Feature\nimport IppoTesting\nimport SwiftUI\nimport Testing",
   ]
 
@@ -63,7 +65,8 @@ import Testing
     Case(
       testDescription: "A module shadows one of Ippo's", replacing: [("\"Feature\"", "\"Sharing\"")],
       files: [
-        "Sources/Sharing/Share.swift": "public struct Share {}", "Sources/Sample/Sample.swift": "@main struct Sample {}",
+        "Sources/Sharing/Share.swift": "public struct Share {}",
+        "Sources/Sample/Sample.swift": "@main struct Sample {}",
         "Tests/FeatureTests/CounterTests.swift": "import Testing",
       ],
       expected: [(.shadowedModule, "Give the target another name")]),
@@ -92,7 +95,8 @@ import Testing
       replacing: [("aliases(\"IppoUI\")),\n    .exec", "aliases(\"IppoUI\") + [.swiftLanguageMode(.v5)]),\n    .exec")],
       expected: [(.languageMode, "The target is in Swift 5 mode")]),
     Case(
-      testDescription: "The package does not depend on Ippo", replacing: [(".package(name: \"ippo\", path: \"IPPO\")", "")],
+      testDescription: "The package does not depend on Ippo",
+      replacing: [(".package(name: \"ippo\", path: \"IPPO\")", "")],
       expected: [
         (.missingPackage, "Add `.package(path: \"../ippo\")` to the dependencies of the package.")
       ]),
@@ -102,7 +106,10 @@ import Testing
     Case(
       testDescription: "The package depends on two versions of Ippo",
       replacing: [
-        ("dependencies: [.package(", "dependencies: [.package(url: \"https://a.example/ippo\", from: \"0.1.0\"), .package(")
+        (
+          "dependencies: [.package(",
+          "dependencies: [.package(url: \"https://a.example/ippo\", from: \"0.1.0\"), .package("
+        )
       ],
       expected: [(.twoVersions, "The package depends on Ippo 2 times.")]),
     Case(
@@ -119,11 +126,15 @@ import Testing
       expected: [(.appWithoutUmbrella, "Write SwiftUI=Ippo in its aliases, and depend on the product Ippo.")]),
     Case(
       testDescription: "A library has the umbrella",
-      replacing: [("aliases(\"IppoUI\")),\n    .exec", "aliases(\"Ippo\")),\n    .exec"), ("name: \"IppoUI\"", "name: \"Ippo\"")],
+      replacing: [
+        ("aliases(\"IppoUI\")),\n    .exec", "aliases(\"Ippo\")),\n    .exec"), ("name: \"IppoUI\"", "name: \"Ippo\""),
+      ],
       expected: [(.libraryWithUmbrella, "SwiftUI=Ippo is for programs")]),
     Case(
       testDescription: "The program has no entry point",
-      files: ["Sources/Sample/Sample.swift": "import SwiftUI\nstruct Sample: App { var body: some Scene { WindowGroup {} } }"],
+      files: [
+        "Sources/Sample/Sample.swift": "import SwiftUI\nstruct Sample: App { var body: some Scene { WindowGroup {} } }"
+      ],
       expected: [(.entryPoint, "The program has no `@main`, and no main.swift.")]),
     Case(
       testDescription: "The program begins at two places", files: ["Sources/Sample/main.swift": "print(1)"],
@@ -136,7 +147,8 @@ import Testing
       replacing: [(".product(name: \"ComposableArchitecture\", package: \"ippo\"), ", "")],
       expected: [(.missingProduct, ".product(name: \"ComposableArchitecture\", package: \"ippo\")")]),
     Case(
-      testDescription: "A target is missing among the dependencies", replacing: [("[\"Feature\", .product(name: \"Ippo\"", "[.product(name: \"Ippo\"")],
+      testDescription: "A target is missing among the dependencies",
+      replacing: [("[\"Feature\", .product(name: \"Ippo\"", "[.product(name: \"Ippo\"")],
       expected: [(.missingDependency, "Add \"Feature\" to its dependencies.")]),
     Case(
       testDescription: "A product is of a package with another name",

@@ -19,10 +19,12 @@ import Testing
     }
     let written = try ProjectWriter.files(of: folder.url.appending(path: "Weather"))
     #expect(written == expected.sorted())
-    #expect(Set(written).isSuperset(of: [
-      "Package.swift", "README.md", "Containerfile", ".gitignore", ".github/workflows/ci.yml", ".vscode/settings.json",
-      ".zed/settings.json",
-    ]))
+    #expect(
+      Set(written).isSuperset(of: [
+        "Package.swift", "README.md", "Containerfile", ".gitignore", ".github/workflows/ci.yml",
+        ".vscode/settings.json",
+        ".zed/settings.json",
+      ]))
     for path in written {
       let text = try folder.text(of: "Weather/\(path)")
       #expect(!text.contains("MyApp") && !text.contains("my-app"), "\(path)")
@@ -40,7 +42,9 @@ import Testing
     #expect(path.standardizedFileURL.path() == (try Checkout.own.folder.standardizedFileURL.path()))
   }
 
-  @Test(arguments: [("/a/b/App", "/a/ippo", "../../ippo"), ("/a/App", "/a/ippo", "../ippo"), ("/a/ippo/App", "/a/ippo", "..")])
+  @Test(arguments: [
+    ("/a/b/App", "/a/ippo", "../../ippo"), ("/a/App", "/a/ippo", "../ippo"), ("/a/ippo/App", "/a/ippo", ".."),
+  ])
   func `a path leads from folder to folder`(from: String, to: String, path: String) {
     #expect(ProjectWriter.relativePath(from: URL(filePath: from), to: URL(filePath: to)) == path)
   }

@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test func `comments and texts are left out`() {
-    #expect(words("let a = \"b // c\" // d\n/* e /* f */ g */ let h = #\"i \"j\" \\(k)\"#") == ["let", "a", "let", "h"])
+    #expect(
+      words("let a = \"b // c\" // d\n/* e /* f */ g */ let h = #\"i \"j\" \\(k)\"#") == ["let", "a", "let", "h"])
     #expect(words("let a = \"\"\"\n  import B \"quoted\" \\\"\"\" c\n  \"\"\"\nlet d = 1") == ["let", "a", "let", "d"])
     #expect(words("let a = #/\"[b]+/#; c") == ["let", "a", "c"])
     #expect(words("/* never ends import A") == [])

@@ -1,4 +1,4 @@
-/// What of a folder of sources compiles here, file by file.
+/// The findings about a folder of sources, file by file.
 package struct CheckReport: Codable, Equatable, Sendable {
   /// A fault or a hint at a place of a file.
   package struct Finding: Codable, Equatable, Sendable {
@@ -22,7 +22,7 @@ package struct CheckReport: Codable, Equatable, Sendable {
     package let name: String
     package let line: Int
     package let column: Int
-    /// What is missing, and what to change.
+    /// The missing thing, and the change that helps.
     package let message: String
 
     /// Whether the file does not compile because of it.
@@ -60,7 +60,9 @@ package struct CheckReport: Codable, Equatable, Sendable {
     lines.append("\(count) of \(files.count) files need no change, as far as names tell.")
     if !aliases.isEmpty { lines.append("Aliases: \(aliases.joined(separator: " "))") }
     if !traits.isEmpty { lines.append("Traits: \(traits.joined(separator: " "))") }
-    if !packages.isEmpty { lines.append("Other packages, which have to build on Linux: \(packages.joined(separator: " "))") }
+    if !packages.isEmpty {
+      lines.append("Other packages, which have to build on Linux: \(packages.joined(separator: " "))")
+    }
     return lines.joined(separator: "\n")
   }
 }

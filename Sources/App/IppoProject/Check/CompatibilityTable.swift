@@ -1,8 +1,8 @@
-/// What `docs/compatibility.md` says about names: what is absent, what differs, and why.
+/// The entries of `docs/compatibility.md` about names that are absent or differ.
 struct CompatibilityTable: Sendable {
   /// An entry of a table.
   struct Entry: Equatable, Sendable {
-    /// What is here instead, such as `absent`.
+    /// The state of the name here, such as `absent`.
     let state: String
     let reason: String
 
@@ -21,7 +21,8 @@ struct CompatibilityTable: Sendable {
       guard cells.count >= 2, let first = line.dropFirst(2).split(separator: "|").first else { continue }
       let entry = Entry(state: Self.trimmed(cells[1]), reason: cells.count > 2 ? Self.trimmed(cells[2]) : "")
       // Every second part between backticks is code.
-      for (place, code) in first.split(separator: "`", omittingEmptySubsequences: false).enumerated() where place % 2 == 1 {
+      for (place, code) in first.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      where place % 2 == 1 {
         for name in Self.names(in: code) where entries[name] == nil { entries[name] = entry }
       }
     }

@@ -3,7 +3,8 @@ enum MissingModules {
   /// The advice for a module; `nil` if it is none of Apple's.
   static func advice(for module: String) -> String? {
     if let advice = replacements[module] { return advice }
-    return appleOnly.contains(module) ? "Apple's alone: put its code between `#if canImport(\(module))` and `#endif`" : nil
+    return appleOnly.contains(module)
+      ? "Apple's alone: put its code between `#if canImport(\(module))` and `#endif`" : nil
   }
 
   private static let replacements = [
@@ -19,7 +20,8 @@ enum MissingModules {
   ]
 
   private static let appleOnly: Set<String> = [
-    "ARKit", "AVFAudio", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AppIntents", "AppTrackingTransparency",
+    "ARKit", "AVFAudio", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AppIntents",
+    "AppTrackingTransparency",
     "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts",
     "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreFoundation", "CoreML", "CoreMedia", "CoreNFC", "CoreServices",
     "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CoreWLAN", "DeviceCheck", "EventKit", "EventKitUI",

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Compares the names in a folder of Swift sources with what there is here.
 ///
-/// The check reads sources alone: no project file, and no compiler. A name that some type here has is taken for known, whatever
-/// type it is used on. So a report without faults is a good sign and no proof.
+/// The check reads sources alone, without a project file and a compiler. A name that some type here has counts as known, whatever
+/// type has it in the sources. So a report without faults is a good sign, and proves little.
 package struct SourceCheck: Sendable {
   private let known: KnownNames
   private let table: CompatibilityTable
@@ -23,7 +23,7 @@ package struct SourceCheck: Sendable {
 
   /// Checks all Swift sources below a folder.
   ///
-  /// - Throws: A ``ProjectError`` where there is no folder, or no Swift source in it.
+  /// - Throws: A ``ProjectError`` where the folder is missing, or has no Swift source.
   package func report(on folder: URL) throws -> CheckReport {
     let paths = try SwiftSources.paths(in: folder)
     guard !paths.isEmpty else { throw ProjectError("\(folder.path(percentEncoded: false)) has no Swift sources.") }
@@ -62,7 +62,9 @@ package struct SourceCheck: Sendable {
         CheckReport.Finding(kind: kind, name: use.name, line: use.line, column: use.column, message: message))
     }
     for module in file.imports {
-      if let advice = MissingModules.advice(for: module.name), !modules.contains(module.name), !own.contains(module.name) {
+      if let advice = MissingModules.advice(for: module.name), !modules.contains(module.name),
+        !own.contains(module.name)
+      {
         add(.module, module, "There is no module \(module.name): \(advice).")
       } else if isOther(module.name) {
         add(.package, module, "\(module.name) is a module of another package, which has to build on Linux.")
@@ -72,7 +74,8 @@ package struct SourceCheck: Sendable {
       if Self.runtimeMarkers.contains(marker.name) {
         add(
           .runtime, marker,
-          "\(marker.name) needs the Objective-C runtime: use a closure, or put the code between `#if !os(Linux)` and `#endif`.")
+          "\(marker.name) needs the Objective-C runtime: use a closure, or put the code between `#if !os(Linux)` and `#endif`."
+        )
       }
     }
     // Names of other packages are not known here.
@@ -87,7 +90,8 @@ package struct SourceCheck: Sendable {
       add(.member, member, message("Nothing here has a member \(member.name)", member.name))
     }
     for lines in file.skipped {
-      let place = lines.count == 1 ? "Line \(lines.lowerBound) is" : "Lines \(lines.lowerBound) to \(lines.upperBound) are"
+      let place =
+        lines.count == 1 ? "Line \(lines.lowerBound) is" : "Lines \(lines.lowerBound) to \(lines.upperBound) are"
       add(
         .skipped, SourceFile.Use(name: "#if", line: lines.lowerBound, column: 1),
         "\(place) for other systems, and left out. `|| canImport(IppoUI)` in the condition takes them in.")
@@ -103,15 +107,22 @@ package struct SourceCheck: Sendable {
   private func isKnownType(_ name: String, _ declared: Set<String>, _ own: Set<String>) -> Bool {
     known.types.contains(name) || known.members.contains(name) || declared.contains(name) || modules.contains(name)
       || own.contains(name) || Self.words.contains(name) || name.count == 1
+      // Constants of C: `STDIN_FILENO`.
+      || name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
   }
 
   private func isKnownMember(_ name: String, _ declared: Set<String>, _ own: Set<String>) -> Bool {
     let plain = String(name.drop { $0 == "_" || $0 == "$" })
-    return known.members.contains(plain) || declared.contains(plain) || declared.contains(name) || own.contains(name)
-      || modules.contains(name) || Self.words.contains(name) || plain.isEmpty || plain.first?.isNumber == true
+    return known.members.contains(name) || known.members.contains(plain) || declared.contains(plain)
+      || declared.contains(name) || own.contains(name)
+      || modules.contains(name) || Self.words.contains(name) || plain.isEmpty
+      // Fields of C: `st_size`.
+      || plain.contains("_")
   }
 
-  private static let words: Set<String> = ["Self", "Any", "Type", "Protocol", "self", "init", "some", "any", "AnyObject"]
+  private static let words: Set<String> = [
+    "Self", "Any", "Type", "Protocol", "self", "init", "some", "any", "AnyObject",
+  ]
 
   private static let runtimeMarkers: Set<String> = [
     "#selector", "#keyPath", "@IBAction", "@IBDesignable", "@IBInspectable", "@IBOutlet", "@NSApplicationMain",

@@ -51,7 +51,9 @@ package struct SourceFile: Sendable {
           // Names after the module of an import, or after a range of dots, are no members.
           let isRange = index >= 2 && tokens[index - 2].text == "."
           if !isRange, imports.last?.line != token.line { members.append(use) }
-        } else if token.text == "import", previous.map({ $0.line != token.line || $0.text == ")" || $0.kind == .word }) ?? true {
+        } else if token.text == "import",
+          previous.map({ $0.line != token.line || $0.text == ")" || $0.kind == .word }) ?? true
+        {
           isImport = true
         } else if let previous, Self.declares(previous, tokens, index) {
           declared.insert(token.text)
@@ -69,7 +71,8 @@ package struct SourceFile: Sendable {
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
   private static let keywords: Set<String> = [
-    "func", "var", "let", "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "macro", "case",
+    "func", "var", "let", "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "macro",
+    "case",
   ]
 
   /// Whether a word is declared by the words before: after `struct`, or in a list after `case` or `<`.

@@ -60,7 +60,7 @@ struct SwiftScanner {
         let start = index
         append(.word, String(characters[(start + 1)..<(start + length - 1)]), length: length)
       } else if character.isNumber {
-        while let next = self.character(at: 0), Self.isWordPart(next) { advance() }
+        skipNumber()
       } else {
         append(.sign, String(character), length: 1)
       }
@@ -86,6 +86,14 @@ struct SwiftScanner {
   }
 
   private static func isWordPart(_ character: Character) -> Bool { isWordStart(character) || character.isNumber }
+
+  /// Skips a number with its fraction: `1_000`, `0x2F`, `2.5e3`; of `0..<3` and `1.0.description` the first part alone.
+  private mutating func skipNumber() {
+    while let next = character(at: 0), Self.isWordPart(next) { advance() }
+    guard character(at: 0) == ".", character(at: 1)?.isNumber == true else { return }
+    advance()
+    while let next = character(at: 0), Self.isWordPart(next) { advance() }
+  }
 
   private func backtickedLength() -> Int? {
     var length = 1

@@ -3,12 +3,13 @@ package struct Diagnosis: Codable, Equatable, Sendable {
   /// The rule that found the fault.
   package enum Rule: String, Codable, Sendable, CaseIterable {
     case aliasOfNoModule, appWithoutUmbrella, entryPoint, languageMode, libraryWithUmbrella, manifest, missingAlias
-    case missingDependency, missingPackage, missingProduct, missingTrait, otherOverlay, otherImplementation, severalTraits
+    case missingDependency, missingPackage, missingProduct, missingTrait, otherOverlay, otherImplementation,
+      severalTraits
     case shadowedModule, systemLibrary, toolchain, toolsVersion, twoVersions
   }
 
   package let rule: Rule
-  /// Whether the package does not build, or not as meant; otherwise a hint.
+  /// Whether the package fails to build, or to do what it is for; otherwise the diagnosis is a hint.
   package let isError: Bool
   /// The target or file that the fault is in; empty for the package.
   package let place: String

@@ -81,7 +81,9 @@ extension Doctor {
           remedy: "Add to its dependencies: .product(name: \"\(product)\", package: \"\(manifest.ippo[0].name)\")"))
     }
     for (module, file) in target.imports.sorted(by: { $0.key < $1.key }) {
-      guard targets.contains(where: { $0.name == module }), !reached.contains(module), module != target.name else { continue }
+      guard targets.contains(where: { $0.name == module }), !reached.contains(module), module != target.name else {
+        continue
+      }
       found.append(
         Diagnosis(
           .missingDependency, in: target.name, "\(file) imports \(module), and the target does not depend on it.",
@@ -92,9 +94,10 @@ extension Doctor {
 
   /// The product with a module of Ippo; `nil` for other modules.
   private static func product(of module: String) -> String? {
-    if ["Ippo", "ComposableArchitecture", "ComposableArchitectureClassic", "IppoTesting", "IppoShared", "IppoSessions",
-      "IppoWeb", "IppoTerminal", "IppoComponents", "ComposableComponents", "IppoRecorder", "IppoRender"].contains(module)
-    {
+    if [
+      "Ippo", "ComposableArchitecture", "ComposableArchitectureClassic", "IppoTesting", "IppoShared", "IppoSessions",
+      "IppoWeb", "IppoTerminal", "IppoComponents", "ComposableComponents", "IppoRecorder", "IppoRender",
+    ].contains(module) {
       return module
     }
     return module.hasPrefix("Ippo") || module == "OpenCombine" ? "IppoUI" : nil
@@ -129,7 +132,9 @@ extension Doctor {
 
   private func entryPointDiagnoses(_ target: PackageTarget) -> [Diagnosis] {
     guard target.isProgram, !target.files.isEmpty else { return [] }
-    let mains = target.files.filter { $0.file.markers.contains { $0.name == "@main" || $0.name == "@UIApplicationMain" } }
+    let mains = target.files.filter {
+      $0.file.markers.contains { $0.name == "@main" || $0.name == "@UIApplicationMain" }
+    }
     let script = target.files.first { $0.path.hasSuffix("/main.swift") }
     if mains.isEmpty, script == nil {
       return [
@@ -151,7 +156,9 @@ extension Doctor {
 
   private func modeDiagnoses(_ target: PackageTarget, _ manifest: Manifest) -> [Diagnosis] {
     let mode = target.target.languageMode ?? manifest.swiftLanguageVersions?.max()
-    guard let mode, mode != "6", !target.imports.keys.filter({ AppleModules.names.contains($0) }).isEmpty else { return [] }
+    guard let mode, mode != "6", !target.imports.keys.filter({ AppleModules.names.contains($0) }).isEmpty else {
+      return []
+    }
     return [
       Diagnosis(
         .languageMode, isError: false, in: target.name,

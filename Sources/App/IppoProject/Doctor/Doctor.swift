@@ -58,7 +58,8 @@ package struct Doctor: Sendable {
     if let unknown = message.firstMatch(of: #/unknown package '(.+?)' in dependencies of target '(.+?)'/#) {
       let (package, target) = (unknown.output.1, unknown.output.2)
       // The list of the packages that there are comes after the message, perhaps on lines of its own.
-      let others = errors[(errors.firstRange(of: "valid packages are:")?.upperBound ?? errors.endIndex)...]
+      let list = errors[(errors.firstRange(of: "valid packages are:")?.upperBound ?? errors.endIndex)...]
+      let others = list[..<(list.firstRange(of: "error:")?.lowerBound ?? list.endIndex)]
       return Diagnosis(
         .missingPackage, in: String(target), "The target depends on a package \(package), and none has that name.",
         remedy: others.contains("'")
@@ -67,7 +68,8 @@ package struct Doctor: Sendable {
     }
     return Diagnosis(
       .manifest, in: "Package.swift", "SwiftPM cannot read the manifest: \(message)",
-      remedy: errors.contains("'package(name:path:traits:)'") || errors.contains("traits") && errors.contains("unavailable")
+      remedy: errors.contains("'package(name:path:traits:)'")
+        || errors.contains("traits") && errors.contains("unavailable")
         ? "`traits:` needs `// swift-tools-version: 6.2` in the first line."
         : "Mend the manifest: `swift package dump-package` shows all errors.")
   }

@@ -22,15 +22,17 @@ struct PackageTarget: Sendable {
   /// A target with the sources in its folder.
   init(_ target: Manifest.Target, in package: URL, modules: Set<String>) {
     self.target = target
-    let folders = target.path.map { [$0] } ?? (target.type == "test" ? ["Tests"] : []).map { "\($0)/\(target.name)" }
+    let folders =
+      target.path.map { [$0] } ?? (target.type == "test" ? ["Tests"] : []).map { "\($0)/\(target.name)" }
       + ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
     let folder = folders.first { FileManager.default.fileExists(atPath: package.appending(path: $0).path()) }
     let visible = modules.union(target.aliases.map(\.name))
-    files = ((try? folder.map { folder in
-      try SwiftSources.paths(in: package.appending(path: folder)).map { "\(folder)/\($0)" }
-    }) ?? nil ?? []).map { path in
-      let text = (try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? ""
-      return (path, SourceFile(text, modules: visible))
-    }
+    files =
+      ((try? folder.map { folder in
+        try SwiftSources.paths(in: package.appending(path: folder)).map { "\(folder)/\($0)" }
+      }) ?? nil ?? []).map { path in
+        let text = (try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? ""
+        return (path, SourceFile(text, modules: visible))
+      }
   }
 }

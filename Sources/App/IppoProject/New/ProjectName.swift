@@ -42,7 +42,8 @@ package struct ProjectName: Sendable {
       }
     }
     guard try !KnownNames(checkout).types.contains(text) else {
-      throw ProjectError("\(text) is a type that apps use, and a module of that name would hide it. Choose another name.")
+      throw ProjectError(
+        "\(text) is a type that apps use, and a module of that name would hide it. Choose another name.")
     }
     self.text = text
   }

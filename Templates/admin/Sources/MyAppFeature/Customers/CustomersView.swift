@@ -17,7 +17,12 @@ struct CustomersView: View {
       }
       .sheet(item: $draft) { draft in CustomerForm(draft: draft) }
       .confirmationDialog(
-        "Delete \(deleted?.name ?? "")?", isPresented: Binding { deleted != nil } set: { if !$0 { deleted = nil } },
+        "Delete \(deleted?.name ?? "")?",
+        isPresented: Binding {
+          deleted != nil
+        } set: {
+          if !$0 { deleted = nil }
+        },
         titleVisibility: .visible
       ) {
         Button("Delete for good", role: .destructive) {
