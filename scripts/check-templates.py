@@ -22,7 +22,7 @@ KINDS = ["app", "feature", "tool", "admin"]
 NAME = "Trial"
 FILES = ["Package.swift", "README.md", "Containerfile", "Sources", "Tests"]
 COMMON = [".gitignore", ".containerignore", ".swift-format", ".github/workflows/ci.yml", ".vscode/settings.json",
-          ".vscode/extensions.json", ".zed/settings.json"]
+          ".vscode/extensions.json", ".zed/settings.json", ".sourcekit-lsp/config.json"]
 
 
 def missing():
@@ -72,7 +72,7 @@ def check(kind):
                 break
             isprogram = folder != library and folder.parent.name == "Sources"
             command = type_checking.arguments(folder.name, "Ippo" if isprogram else "IppoUI")
-            command += [*aliases(manifest.read_text()), "-I", temporary, *sources(folder)]
+            command += ["-package-name", NAME.lower(), *aliases(manifest.read_text()), "-I", temporary, *sources(folder)]
             if folder == library:
                 command += ["-emit-module", "-enable-testing", "-emit-module-path", f"{temporary}/{folder.name}.swiftmodule"]
             else:

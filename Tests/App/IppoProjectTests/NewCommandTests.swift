@@ -23,7 +23,7 @@ import Testing
       Set(written).isSuperset(of: [
         "Package.swift", "README.md", "Containerfile", ".gitignore", ".github/workflows/ci.yml",
         ".vscode/settings.json",
-        ".zed/settings.json",
+        ".zed/settings.json", ".sourcekit-lsp/config.json",
       ]))
     for path in written {
       let text = try folder.text(of: "Weather/\(path)")

@@ -7,7 +7,12 @@ import Testing
 @MainActor
 @Suite struct ChecklistViewTests {
   private var view: some View {
-    ChecklistView(store: Store(initialState: Checklist.State()) { Checklist() })
+    ChecklistView(
+      store: Store(initialState: Checklist.State()) {
+        Checklist()
+      } withDependencies: {
+        $0.uuid = .incrementing
+      })
   }
 
   @Test func `a person adds an item and ticks it off`() throws {

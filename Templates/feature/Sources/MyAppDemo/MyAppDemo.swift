@@ -12,6 +12,6 @@ struct MyAppDemo: App {
 }
 
 /// The demo prints what it is sent.
-extension FeedbackClient: @retroactive DependencyKey {
+extension FeedbackClient: DependencyKey {
   public static let liveValue = FeedbackClient(send: { rating, comment in print("rating \(rating): \(comment)") })
 }
