@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the templates of packages in `Templates` against the last build.
 
-    swift build && scripts/check-templates.py
+    swift build && scripts/check-templates.py [TEMPLATE…]
 
 Each template has the files that a package needs. Its manifest compiles. Its targets and tests compile with the module aliases that
 its manifest gives them, in a copy with another name. `make templates` builds and tests the packages instead.
@@ -82,12 +82,13 @@ def check(kind):
 
 
 def main():
+    kinds = sys.argv[1:] or KINDS
     failures = list(missing())
     if not failures:
         type_checking.require_build()
         with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-            failures += [problems for problems in pool.map(check, sys.argv[1:] or KINDS) if problems]
-    type_checking.conclude(failures, "faults in the templates", f"{len(KINDS)} templates compile.")
+            failures += [problems for problems in pool.map(check, kinds) if problems]
+    type_checking.conclude(failures, "faults in the templates", f"{len(kinds)} templates compile.")
 
 
 if __name__ == "__main__":
