@@ -218,7 +218,7 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     "IppoUniformTypeIdentifiers IssueReporting"),
   module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
   module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
-  module("IppoCharts", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IppoWeb Logging"),
+  module("IppoCharts", "IppoUI", resources: [.embedInCode("chart.js")], tests: "IppoTesting IppoWeb Logging"),
   module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
     with("SQLite", "GRDB GRDBSQLite"), tests: "IppoTesting IppoUI SwiftDataApps TestSignals", with("SQLite", "GRDB")),
@@ -427,7 +427,7 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
   program("FeedingProbe", "ComposableArchitecture Ippo", at: "Support/FeedingProbe"),
   program(
     "InteractionProbe", "ComposableArchitecture Ippo IppoAVKit IppoMapKit IppoSafariServices IppoUserNotifications",
-    "RandomRenderTrees RandomRows UIKitIdioms", at: "Browser/Probe", resources: [.copy("x-probe.js")]),
+    "IppoCharts RandomRenderTrees RandomRows UIKitIdioms", at: "Browser/Probe", resources: [.copy("x-probe.js")]),
   program("IslandProbe", server, "Ippo IppoWeb", at: "Browser/IslandProbe", settings: common),
   program("LayoutProbe", "Ippo LayoutScreens", at: "Browser/LayoutProbe"),
   program("PatchProbe", "IppoUI IppoWeb RandomRenderTrees", at: "Browser/PatchProbe", settings: common),

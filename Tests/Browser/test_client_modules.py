@@ -15,6 +15,7 @@ from programs import ROOT
 
 ASSETS = ROOT / "Sources" / "Renderers" / "IppoWeb" / "Assets"
 SOURCES = ROOT / "Sources" / "Renderers" / "IppoWeb" / "Client"
+CHARTS = ROOT / "Sources" / "Interface" / "IppoCharts"
 TESTS = ROOT / "Tests" / "Browser" / "Client"
 DOCUMENT = """<!doctype html><html lang="en"><head><title>Modules</title><link rel="icon" href="data:,"><base href="/"></head>
 <body style="margin:0" data-token="session.1" data-revision="1" data-title="Modules" data-limit="65536"
@@ -36,7 +37,7 @@ class Files(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self):
         folder, _, rest = self.path.lstrip("/").partition("/")
-        source = {"client": SOURCES, "tests": TESTS}.get(folder)
+        source = {"client": SOURCES, "charts": CHARTS, "tests": TESTS}.get(folder)
         body = DOCUMENT.encode() if source is None else (source / rest).read_bytes()
         self.send_response(200)
         self.send_header("Content-Type", f"text/{'html' if source is None else 'javascript'}; charset=utf-8")

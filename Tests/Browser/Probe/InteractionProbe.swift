@@ -85,6 +85,7 @@ struct ProbeScreen: View {
     case "frames": FrameScreen()
     case "films": FilmScreen()
     case "maps": MapScreen()
+    case "charts": ChartScreen()
     case "row drops": RowDropScreen()
     case "reorder": ReorderScreen()
     case "visitor": VisitorScreen()

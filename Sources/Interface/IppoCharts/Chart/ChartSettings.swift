@@ -40,12 +40,15 @@ struct ChartSettings {
 
   /// A binding to a value of an axis.
   struct ValueSelection {
+    /// Whether the values are whole numbers.
+    let isWhole: Bool
     let get: @MainActor () -> _PlotScalar?
     let set: @MainActor (_PlotScalar?) -> Void
   }
 
   /// A binding to a range of an axis.
   struct RangeSelection {
+    let get: @MainActor () -> (_PlotScalar, _PlotScalar)?
     let set: @MainActor (_PlotScalar, _PlotScalar) -> Void
     let clear: @MainActor () -> Void
   }

@@ -29,6 +29,7 @@ extension View {
 
 extension ChartSettings.ValueSelection {
   @MainActor fileprivate init<P: Plottable>(_ value: Binding<P?>) {
+    isWhole = P.PrimitivePlottable.self is any BinaryInteger.Type
     get = { value.wrappedValue?.scalar }
     set = { scalar in
       let selected = scalar.flatMap { P(scalar: $0) }
@@ -39,6 +40,7 @@ extension ChartSettings.ValueSelection {
 
 extension ChartSettings.RangeSelection {
   @MainActor fileprivate init<P: Plottable & Comparable>(_ range: Binding<ClosedRange<P>?>) {
+    get = { range.wrappedValue.map { ($0.lowerBound.scalar, $0.upperBound.scalar) } }
     set = { start, end in
       guard let start = P(scalar: start), let end = P(scalar: end) else { return }
       range.wrappedValue = min(start, end)...max(start, end)

@@ -5,6 +5,7 @@ import IppoUI
 struct ChartParts: View {
   @Environment(\.self) private var environment
   @State private var scroll: ScrollPosition?
+  @State private var fixedRules = FixedRules()
   let layout: ChartLayout
   let settings: ChartSettings
 
@@ -75,13 +76,18 @@ struct ChartParts: View {
 
   private var plot: some View {
     let size = layout.geometry.size
-    let maker = FigureMaker(layout.geometry, layout.styles)
     let proxy = ChartProxy(layout: layout, settings: settings, anchor: nil)
+    let following = isSelectable ? ChartSelecting(proxy: proxy).following(apartFrom: fixedRules) : [:]
+    let maker = FigureMaker(layout.geometry, layout.styles, following: following)
     let marks = ZStack(alignment: .topLeading) {
       ForEach(layout.gridLines) { AxisLineView(line: $0) }
-      ForEach(maker.figures) { FigureView(figure: $0, size: size) }
-      ForEach(maker.annotations) { AnnotationView(placed: $0, plot: layout.plot, size: layout.size) }
-      if isSelectable { SelectionView(proxy: proxy) }
+      ForEach(maker.figures) { figure in
+        FollowingView(figure.following) { FigureView(figure: figure, size: size) }
+      }
+      ForEach(maker.annotations) { placed in
+        FollowingView(placed.following) { AnnotationView(placed: placed, plot: layout.plot, size: layout.size) }
+      }
+      if isSelectable { SelectionView(proxy: proxy, following: following) }
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
     let styled = settings.plotStyles.reduce(AnyView(marks)) { $1(ChartPlotContent(content: $0)) }

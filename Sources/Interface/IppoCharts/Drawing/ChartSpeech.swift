@@ -83,6 +83,49 @@ struct ChartSpeech {
     words.count == 2 && words[0] == words[1] ? [words[0]] : words
   }
 
+  // MARK: Selections
+
+  /// Marks at one place that are read at most.
+  private static let mostAtOnePlace = 4
+
+  /// A selected value of an axis in words: the marks there, or else the value.
+  func words(at selected: _PlotScalar, along axis: Axis, without following: [Int: Following]) -> String {
+    let plan = axis == .horizontal ? layout.x : layout.y
+    let writer = AxisWriter(environment, values: plan.values.first ?? [], dateComponent: plan.dateStep?.component)
+    guard let place = plan.scale.position(of: selected) else { return writer.string(selected) }
+    let marks = layout.data.marks.enumerated().filter { number, mark in
+      guard following[number] == nil, mark.mark.function == nil, mark.mark.style.isAccessibilityHidden != true,
+        let center = layout.geometry.center(layout.data.place(of: mark, along: axis), along: axis)
+      else { return false }
+      return abs(center - place) < 0.5
+    }.prefix(Self.mostAtOnePlace).map { entry in
+      let (label, value) = words(entry.element)
+      return label.isEmpty ? value : "\(label): \(value)"
+    }
+    return marks.isEmpty ? writer.string(selected) : marks.joined(separator: "; ")
+  }
+
+  /// A range of values.
+  func words(from start: _PlotScalar, to end: _PlotScalar) -> String {
+    let writer = AxisWriter(environment)
+    return start == end ? writer.string(start) : "\(writer.string(start)) – \(writer.string(end))"
+  }
+
+  /// The sector at a part of the turn.
+  func words(atAngle angle: CGFloat, of sectors: [ClosedRange<CGFloat>]) -> String {
+    let marks = layout.data.marks.filter { $0.mark.angle?.scalar.magnitude != nil }
+    guard let index = sectors.firstIndex(where: { $0.contains(angle) }), marks.indices.contains(index) else {
+      return ""
+    }
+    let (label, value) = words(marks[index])
+    return label.isEmpty ? value : "\(label): \(value)"
+  }
+
+  /// The label of the values of sectors.
+  var angleLabel: String {
+    layout.data.marks.lazy.compactMap { $0.mark.angle }.first?.label.characters(in: environment) ?? ""
+  }
+
   private func string(_ datum: PlotDatum) -> String {
     let writer = AxisWriter(environment, dateComponent: datum.unit?.component)
     let start = writer.string(datum.scalar)
@@ -100,8 +143,16 @@ struct ChartSpeechView: View {
         Text(verbatim: entry.label.isEmpty ? entry.value : "\(entry.label): \(entry.value)")
           .accessibilityLabel(Text(verbatim: entry.label))
           .accessibilityValue(Text(verbatim: entry.value))
-          .accessibilityIdentifier(entry.identifier ?? "")
+          .identified(entry.identifier)
       }
     }
+  }
+}
+
+extension View {
+  /// The view with an identifier for tests, if there is one.
+  @ViewBuilder
+  fileprivate func identified(_ identifier: String?) -> some View {
+    if let identifier { accessibilityIdentifier(identifier) } else { self }
   }
 }

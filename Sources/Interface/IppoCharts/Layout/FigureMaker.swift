@@ -5,6 +5,8 @@ import IppoUI
 struct FigureMaker {
   let geometry: PlotGeometry
   let styles: ChartStyles
+  /// Marks that stay with a selection, by their numbers.
+  let following: [Int: Following]
   private(set) var figures: [MarkFigure] = []
   private(set) var annotations: [PlacedAnnotation] = []
 
@@ -22,9 +24,10 @@ struct FigureMaker {
   }
 
   @MainActor
-  init(_ geometry: PlotGeometry, _ styles: ChartStyles) {
+  init(_ geometry: PlotGeometry, _ styles: ChartStyles, following: [Int: Following] = [:]) {
     self.geometry = geometry
     self.styles = styles
+    self.following = following
     var series: [SeriesKey: Int] = [:]
     var members: [(first: Int, marks: [ChartData.Mark])] = []
     var order: [(isSeries: Bool, index: Int)] = []
@@ -182,8 +185,9 @@ struct FigureMaker {
         id: id, shape: .rule(from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)),
         stroke: styles.foreground(of: mark.mark), strokeStyle: stroke)
       finish(&figure, mark.mark, bounds: nil)
+      figure.following = following[number]
       figures.append(figure)
-      addAnnotations(mark.mark, rect)
+      addAnnotations(mark.mark, rect, following: following[number])
     case .line, .area, .sector: break
     }
   }
@@ -224,9 +228,10 @@ struct FigureMaker {
     figures.append(figure)
   }
 
-  private mutating func addAnnotations(_ mark: ChartMark, _ target: CGRect) {
+  private mutating func addAnnotations(_ mark: ChartMark, _ target: CGRect, following: Following? = nil) {
     for annotation in mark.style.annotations {
-      annotations.append(PlacedAnnotation(id: annotations.count, target: target, annotation: annotation))
+      annotations.append(
+        PlacedAnnotation(id: annotations.count, target: target, following: following, annotation: annotation))
     }
   }
 
@@ -267,7 +272,7 @@ struct FigureMaker {
 
 extension MarkDimension {
   /// The length in points of an outer radius: a ratio or an inset of the largest one.
-  fileprivate func radius(of largest: CGFloat) -> CGFloat {
+  func radius(of largest: CGFloat) -> CGFloat {
     if case .inset(let inset) = storage { return largest - inset }
     return length(in: largest, automatic: largest)
   }

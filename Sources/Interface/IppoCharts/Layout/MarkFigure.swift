@@ -30,6 +30,8 @@ struct MarkFigure: Identifiable {
   var blur: CGFloat?
   var shadow: MarkStyle.Shadow?
   var zIndex = 0.0
+  /// The way in which the figure stays with a selection; `nil` for a figure that stays where it is.
+  var following: Following?
 
   /// Whether what is drawn can be one path with others of the same styles.
   var canBeJoined: Bool {
@@ -54,5 +56,7 @@ struct PlacedAnnotation: Identifiable {
   let id: Int
   /// The mark, in points of the plot.
   let target: CGRect
+  /// The way in which the view stays with a selection; `nil` for a view that stays where it is.
+  let following: Following?
   let annotation: MarkStyle.Annotation
 }
