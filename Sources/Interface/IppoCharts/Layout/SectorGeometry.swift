@@ -98,9 +98,20 @@ struct SectorGeometry: Equatable {
     CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
+  /// An arc is as many curves whatever its angle is, so that renderers can change a sector into another one step by step.
+  private static let curvesPerArc = 4
+
   private func arc(_ path: inout Path, _ radius: CGFloat, from: CGFloat, to: CGFloat) {
-    path.addArc(
-      center: center, radius: radius, startAngle: .radians(Double(from) - .pi / 2),
-      endAngle: .radians(Double(to) - .pi / 2), clockwise: to < from)
+    if path.isEmpty { path.move(to: point(radius, from)) }
+    let step = (to - from) / CGFloat(Self.curvesPerArc)
+    // The length of the handles of a curve that runs along a circle.
+    let handle = 4 / 3 * tan(step / 4) * radius
+    for index in 0..<Self.curvesPerArc {
+      let (start, end) = (from + step * CGFloat(index), from + step * CGFloat(index + 1))
+      let (first, last) = (point(radius, start), point(radius, end))
+      path.addCurve(
+        to: last, control1: CGPoint(x: first.x + handle * cos(start), y: first.y + handle * sin(start)),
+        control2: CGPoint(x: last.x - handle * cos(end), y: last.y - handle * sin(end)))
+    }
   }
 }

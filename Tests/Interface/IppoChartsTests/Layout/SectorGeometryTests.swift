@@ -72,4 +72,31 @@ struct SectorGeometryTests {
 
   @Test("A gap that is wider than a sector leaves nothing")
   func narrow() { #expect(sector(0, 2, inset: 10).path.isEmpty) }
+
+  @Test("Sectors of all sizes have outlines of as many parts, along the circle", arguments: [10.0, 90, 200, 350])
+  func outline(_ end: CGFloat) {
+    func parts(_ path: Path) -> [Int] {
+      var parts: [Int] = []
+      path.forEach { element in
+        switch element {
+        case .move: parts.append(0)
+        case .line: parts.append(1)
+        case .quadCurve: parts.append(2)
+        case .curve: parts.append(3)
+        case .closeSubpath: parts.append(4)
+        }
+      }
+      return parts
+    }
+    let path = sector(0, end, inner: 40).path
+    #expect(parts(path) == parts(sector(30, 75, inner: 40).path))
+    for angle in stride(from: 2, to: Double(end) - 1, by: 7) {
+      let turn = angle * .pi / 180
+      for (radius, isInside) in [(79.9, true), (80.1, false), (40.1, true), (39.9, false)] {
+        #expect(
+          path.contains(CGPoint(x: 100 + radius * sin(turn), y: 100 - radius * cos(turn))) == isInside,
+          "\(angle) \(radius)")
+      }
+    }
+  }
 }
