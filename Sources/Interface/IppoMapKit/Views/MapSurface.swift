@@ -134,13 +134,12 @@ struct MapSurface: View {
       ground
         .gesture(
           DragGesture(minimumDistance: 4)
-            .onChanged { drag in
-              guard modes.contains(.pan) else { return }
-              let from = start ?? viewport
-              start = from
-              show(from.moved(by: drag.translation), size)
+            .onChanged { pan(viewport, by: $0.translation, size) }
+            // The last move of a quick drag comes with its end.
+            .onEnded {
+              pan(viewport, by: $0.translation, size)
+              settle(size)
             }
-            .onEnded { _ in settle(size) }
         )
         .gesture(
           MagnifyGesture()
@@ -171,6 +170,14 @@ struct MapSurface: View {
 
   private func zoomed(_ viewport: MapViewport, _ factor: Double, _ size: CGSize) -> MapViewport {
     viewport.zoomed(by: factor, around: CGPoint(x: size.width / 2, y: size.height / 2), in: size)
+  }
+
+  /// Moves the map as far as a drag has come.
+  private func pan(_ viewport: MapViewport, by translation: CGSize, _ size: CGSize) {
+    guard modes.contains(.pan) else { return }
+    let from = start ?? viewport
+    start = from
+    show(from.moved(by: translation), size)
   }
 
   /// Shows a step of a gesture.
