@@ -61,6 +61,16 @@ export const leave = (el, isLeaving) => {
   }
 };
 
+// An attribute of an element. An outline goes over into another one with as many parts; WebKit, which has no such property of
+// styles, shows the new one at once.
+const outline = (el) => getComputedStyle(el).d;
+const form = (path) => path.replace(/[\d.-]+/g, "");
+export const assign = (el, name, value) => {
+  const before = name === "d" && timing && outline(el);
+  el.setAttribute(name, value);
+  if (before && form(before) === form(outline(el))) play(el, [{ d: before }, {}], timing);
+};
+
 export const restyle = (el, styles) => {
   const look = () => {
     const frame = {}, style = getComputedStyle(el);

@@ -1,5 +1,6 @@
 // Elements as the server describes them: [tag, address, attributes, styles, ...children], or a text.
 import { body, byId, doc, is } from "../shared/dom.js";
+import { assign } from "./animation.js";
 import { given, isGiven, setValue } from "./fields.js";
 import { found, isText } from "./texts.js";
 
@@ -9,7 +10,7 @@ const set = (el, name, value) => {
   } else if (name === "checked") { if (!isGiven(el)) el.checked = value != null; }
   else if (name === "open" && is(el, "dialog")) return;
   else if (value == null) el.removeAttribute(name);
-  else el.setAttribute(name, value);
+  else assign(el, name, value);
 };
 
 export const setAll = (el, attributes) => {
