@@ -36,6 +36,9 @@ BOXES = """() => {
 # The boxes once the fonts are there and two frames have the same, or after a hundred frames.
 RESTING = f"""async () => {{
   await document.fonts.ready;
+  // Custom elements have their names and roles once their scripts are there.
+  const unknown = [...document.querySelectorAll(".custom-element:not(:defined)")];
+  await Promise.all(unknown.map((el) => customElements.whenDefined(el.localName)));
   const boxes = {BOXES};
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   let found = JSON.stringify(boxes());
