@@ -81,9 +81,7 @@ struct ChartParts: View {
     let maker = FigureMaker(layout.geometry, layout.styles, following: following)
     let marks = ZStack(alignment: .topLeading) {
       ForEach(layout.gridLines) { AxisLineView(line: $0) }
-      ForEach(maker.figures) { figure in
-        FollowingView(figure.following) { FigureView(figure: figure, size: size) }
-      }
+      ForEach(maker.figures) { FigureView(figure: $0, size: size) }
       ForEach(maker.annotations) { placed in
         FollowingView(placed.following) { AnnotationView(placed: placed, plot: layout.plot, size: layout.size) }
       }

@@ -9,6 +9,8 @@ struct ChartSpeech {
     let label: String
     let value: String
     let identifier: String?
+    /// Whether the value sums up a series. Such a value changes with each point, and stands in one place alone.
+    var isSummary = false
   }
 
   /// Series with more values than this are summed up: their ends and their extremes.
@@ -23,9 +25,11 @@ struct ChartSpeech {
   }
 
   var entries: [Entry] {
-    let marks = layout.data.marks.enumerated().filter { $0.element.mark.style.isAccessibilityHidden != true }
-    if marks.count <= Self.mostValues {
-      return marks.map { number, mark in
+    let marks = layout.data.marks
+    let numbers = marks.indices.filter { marks[$0].mark.style.isAccessibilityHidden != true }
+    if numbers.count <= Self.mostValues {
+      return numbers.map { number in
+        let mark = marks[number]
         let (label, value) = words(mark)
         return Entry(
           id: number, label: mark.mark.style.accessibilityLabel?.characters(in: environment) ?? label,
@@ -33,32 +37,41 @@ struct ChartSpeech {
           identifier: mark.mark.style.accessibilityIdentifier)
       }
     }
-    var names: [String] = []
-    var series: [String: [ChartData.Mark]] = [:]
-    for (_, mark) in marks {
-      let name = self.name(of: mark) ?? layout.data.label(along: .vertical)?.characters(in: environment) ?? ""
-      if series[name] == nil { names.append(name) }
-      series[name, default: []].append(mark)
+    // By the values that tell series apart, as many marks have the same one.
+    var series: [_PlotScalar?: (first: Int, last: Int, count: Int)] = [:]
+    var values: [_PlotScalar?] = []
+    for number in numbers {
+      let value = datum(of: marks[number])?.scalar
+      if series[value] == nil { values.append(value) }
+      let known = series[value]
+      series[value] = (known?.first ?? number, number, (known?.count ?? 0) + 1)
     }
-    return names.enumerated().map { place, name in
-      Entry(id: place, label: name, value: summary(series[name] ?? []), identifier: nil)
+    return values.enumerated().compactMap { place, value in
+      guard let known = series[value] else { return nil }
+      let name =
+        name(of: marks[known.first]) ?? layout.data.label(along: .vertical)?.characters(in: environment) ?? ""
+      return Entry(
+        id: place, label: name, value: summary([marks[known.first], marks[known.last]], count: known.count),
+        identifier: nil, isSummary: true)
     }
   }
 
   /// The first and the last value, and how many there are.
-  private func summary(_ marks: [ChartData.Mark]) -> String {
-    let ends = [marks.first, marks.last].compactMap { $0 }.map { mark in
+  private func summary(_ ends: [ChartData.Mark], count: Int) -> String {
+    let ends = ends.map { mark in
       let (label, value) = words(mark, withName: false)
       return label.isEmpty ? value : "\(label): \(value)"
     }
-    return ends.joined(separator: " … ") + " (\(marks.count.formatted(.number.locale(environment.locale))))"
+    return ends.joined(separator: " … ") + " (\(count.formatted(.number.locale(environment.locale))))"
   }
 
-  private func name(of mark: ChartData.Mark) -> String? {
-    let style = mark.mark.style
-    let datum = mark.mark.series ?? style.foregroundBy ?? style.symbolBy ?? style.lineStyleBy ?? style.group?.datum
-    return datum.map { string($0) }
+  /// The value that tells the series of a mark from others.
+  private func datum(of mark: ChartData.Mark) -> PlotDatum? {
+    mark.mark.series ?? mark.mark.style.foregroundBy ?? mark.mark.style.symbolBy ?? mark.mark.style.lineStyleBy
+      ?? mark.mark.style.group?.datum
   }
+
+  private func name(of mark: ChartData.Mark) -> String? { datum(of: mark).map { string($0) } }
 
   /// Where a mark is, and its value.
   private func words(_ mark: ChartData.Mark, withName: Bool = true) -> (label: String, value: String) {
@@ -140,12 +153,17 @@ struct ChartSpeechView: View {
   var body: some View {
     VStack {
       ForEach(entries) { entry in
-        Text(verbatim: entry.label.isEmpty ? entry.value : "\(entry.label): \(entry.value)")
+        Text(verbatim: text(entry))
           .accessibilityLabel(Text(verbatim: entry.label))
           .accessibilityValue(Text(verbatim: entry.value))
           .identified(entry.identifier)
       }
     }
+  }
+
+  private func text(_ entry: ChartSpeech.Entry) -> String {
+    if entry.label.isEmpty { return entry.value }
+    return entry.isSummary ? entry.label : "\(entry.label): \(entry.value)"
   }
 }
 

@@ -36,7 +36,10 @@ struct FigureView: View {
       Circle().fill(figure.fill ?? AnyShapeStyle(.primary))
         .frame(width: rect.width, height: rect.height)
         .position(x: rect.midX, y: rect.midY)
-    case .rule(let from, let to): StraightLine(from: from, to: to, style: figure.stroke, stroke: figure.strokeStyle)
+    case .rule(let from, let to):
+      FollowingView(figure.following) {
+        StraightLine(from: from, to: to, style: figure.stroke, stroke: figure.strokeStyle)
+      }
     case .view(let view, let point):
       view.fixedSize().frame(width: 0, height: 0).position(point)
     }

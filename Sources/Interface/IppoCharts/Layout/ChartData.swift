@@ -119,12 +119,18 @@ struct ChartData {
 
   /// The kind of an axis; `nil` where no mark says it.
   func kind(along axis: Axis) -> ScalarKind? {
-    let kinds = marks.lazy.flatMap {
-      ($0.mark.kind == .sector ? [] : (axis == .horizontal ? $0.mark.x : $0.mark.y).data)
+    var first: ScalarKind?
+    for index in marks.indices where marks[index].mark.kind != .sector {
+      let kind: ScalarKind
+      switch axis == .horizontal ? marks[index].mark.x : marks[index].mark.y {
+      case .value(let datum): kind = datum.scalar.kind
+      case .range(let start, let end): kind = end.scalar.kind == .category ? .category : start.scalar.kind
+      case .position, .positions: continue
+      }
+      if kind == .category { return .category }
+      first = first ?? kind
     }
-    .map(\.scalar.kind)
-    if kinds.contains(.category) { return .category }
-    return kinds.first ?? (marks.contains { $0.mark.function != nil } ? .number : nil)
+    return first ?? (marks.contains { $0.mark.function != nil } ? .number : nil)
   }
 
   /// The names of the bands of an axis, in the order of the data.

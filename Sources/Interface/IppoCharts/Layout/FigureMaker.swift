@@ -19,8 +19,23 @@ struct FigureMaker {
 
   private struct SeriesKey: Hashable {
     let kind: ChartMark.Kind
-    let values: [_PlotScalar?]
+    let series: _PlotScalar?
+    let foreground: _PlotScalar?
+    let symbol: _PlotScalar?
+    let lineStyle: _PlotScalar?
+    let group: _PlotScalar?
     let function: Int?
+
+    /// - Parameter index: The number of the mark.
+    init(_ mark: ChartMark, at index: Int) {
+      kind = mark.kind
+      series = mark.series?.scalar
+      foreground = mark.style.foregroundBy?.scalar
+      symbol = mark.style.symbolBy?.scalar
+      lineStyle = mark.style.lineStyleBy?.scalar
+      group = mark.style.group?.datum.scalar
+      function = mark.function == nil ? nil : index
+    }
   }
 
   @MainActor
@@ -31,23 +46,26 @@ struct FigureMaker {
     var series: [SeriesKey: Int] = [:]
     var members: [(first: Int, marks: [ChartData.Mark])] = []
     var order: [(isSeries: Bool, index: Int)] = []
-    for (index, mark) in geometry.data.marks.enumerated() {
-      guard mark.mark.kind == .line || mark.mark.kind == .area else {
+    let marks = geometry.data.marks
+    // Most marks are of the series of the one before.
+    var last: (key: SeriesKey, place: Int)?
+    for index in marks.indices {
+      let kind = marks[index].mark.kind
+      guard kind == .line || kind == .area else {
         order.append((false, index))
         continue
       }
-      let style = mark.mark.style
-      let key = SeriesKey(
-        kind: mark.mark.kind,
-        values: [mark.mark.series, style.foregroundBy, style.symbolBy, style.lineStyleBy, style.group?.datum].map {
-          $0?.scalar
-        }, function: mark.mark.function == nil ? nil : index)
-      if let place = series[key] {
-        members[place].marks.append(mark)
+      let key = SeriesKey(marks[index].mark, at: index)
+      if let last, last.key == key {
+        members[last.place].marks.append(marks[index])
+      } else if let place = series[key] {
+        members[place].marks.append(marks[index])
+        last = (key, place)
       } else {
+        last = (key, members.count)
         series[key] = members.count
         order.append((true, members.count))
-        members.append((index, [mark]))
+        members.append((index, [marks[index]]))
       }
     }
     for (isSeries, index) in order {
@@ -236,12 +254,12 @@ struct FigureMaker {
   }
 
   /// Sets what all figures have.
-  private func finish(_ figure: inout MarkFigure, _ mark: ChartMark, bounds: CGRect?) {
+  private func finish(_ figure: inout MarkFigure, _ mark: ChartMark, bounds: @autoclosure () -> CGRect?) {
     figure.opacity = mark.style.opacity
     figure.zIndex = mark.style.zIndex
     figure.blur = mark.style.blur
     figure.shadow = mark.style.shadow
-    if !mark.style.isPlain, mark.style.isAlignedWithPlot != true { figure.styledArea = bounds }
+    if !mark.style.isPlain, mark.style.isAlignedWithPlot != true { figure.styledArea = bounds() }
   }
 
   /// The figures, several as one where many are alike.
