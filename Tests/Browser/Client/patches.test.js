@@ -86,3 +86,15 @@ test("a frame's timing ends with the frame", async () => {
   equal(byId("n3").getAnimations().map(({ effect }) => effect.getTiming().duration), [100]);
   equal(!!animation.timing, false);
 });
+
+test("an outline goes over into another one with as many parts, and is at once what has others", async () => {
+  await start('<svg id="n2"><path id="n3f" d="M0 0L10 10Z"></path><path id="n4f" d="M0 0L10 10Z"></path></svg>');
+  const timing = ["@", ["b", 0, 0, 1, 1], 1e6, 0, 1, false];
+  await apply(["a", "3f", { d: "M0 0L20 20Z" }]);
+  equal(byId("n3f").getAnimations().length, 0, "animations of a change without a timing");
+  await apply(timing, ["a", "3f", { d: "M0 0L40 60Z" }], ["a", "4f", { d: "M0 0L10 10L20 0Z" }]);
+  const [animation] = byId("n3f").getAnimations();
+  animation.pause();
+  animation.currentTime = 5e5;
+  equal([byId("n3f").getBBox().width, byId("n3f").getAttribute("d"), byId("n4f").getAnimations().length], [30, "M0 0L40 60Z", 0]);
+});
