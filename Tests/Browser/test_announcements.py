@@ -1,6 +1,7 @@
 """What screen readers are given: names, descriptions, the order of the focus, and live texts. `test_heard.py` listens to a reader."""
 
 import pytest
+from engines import by_text, open_page
 from playwright.sync_api import expect
 
 LIVE = "#ippo-said"
@@ -86,3 +87,29 @@ def test_a_context_menu_of_a_text_opens_by_keys(page):
         expect(page.get_by_role("menuitem", name="Copy it")).to_be_focused()
         page.keyboard.press("Escape")
         expect(photo).to_be_focused()
+
+
+@pytest.mark.engines("firefox")
+def test_a_dialog_keeps_the_focus_for_a_slow_reader_until_a_key_that_is_for_the_page(serve, browsers, engine):
+    with open_page(engine, browsers) as page:
+        page.open(serve("InteractionProbe", SCREEN="heard"))
+        page.until("document.body.dataset.token && document.querySelector('.window')")
+        page.listen()
+        page.run("""window.focused = [];
+          addEventListener("focusin", ({ target }) => focused.push([target.matches("dialog") ? "dialog" : target.textContent.trim(),
+            performance.now()]));""")
+        page.run(f"{by_text('Alert')}.focus(); focused.length = 0;")
+        page.key("Enter")
+        page.until("focused.length > 0")
+        # Shift alone, which may be a command to the reader.
+        page.keys("\ue008")
+        page.until("focused.length > 1")
+        (first, start), (second, end) = page.value("focused")
+        assert [first, second] == ["dialog", "Keep"]
+        assert end - start >= 1900, "milliseconds"
+        page.key("Enter")
+        page.until(f"document.activeElement === {by_text('Alert')}")
+        page.key("Enter")
+        page.until("document.activeElement.matches('dialog')")
+        page.key("ArrowDown")
+        page.until(f"document.activeElement === {by_text('Keep')}")

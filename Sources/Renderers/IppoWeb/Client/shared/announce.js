@@ -3,13 +3,15 @@
 // the browser takes away what had the focus before.
 import { all, body, controls, data, doc, is, isShown, on, one } from "./dom.js";
 
-const delay = 400;
+// Whether the person has pointed last. A person who uses keys may listen to a reader that needs longer: Orca skips an event of the focus
+// while a later one waits, and first handles that the rest of the page is gone. The next key ends the time, so that nobody waits.
+let isPointed;
 // Chromium tells of an alert that all of it is to be said, besides the focus: an alert is a plain dialog there meanwhile. Firefox makes
 // an element with another role anew, and says nothing of it.
 export const isNoisy = "userAgentData" in navigator;
 // How long a screen reader may take to ask for the name after that.
 const rest = 1000;
-const names = ["role", "aria-labelledby", "aria-describedby"];
+const names = ["aria-labelledby", "aria-describedby", "role"];
 // The dialogs that have just opened, with their own attributes.
 const opening = new Map();
 // The attributes of dialogs before they were announced.
@@ -23,18 +25,15 @@ const isStop = (el) => !is(el, ":disabled,[tabindex='-1'],[type=radio]:not(:chec
 export const stops = (el) => all("a,button,input,select,textarea,[tabindex]", el).filter(isStop);
 
 const set = (el, name, value) => { if (value) el.setAttribute(name, value); else el.removeAttribute(name); };
-const restore = (el, [, label, description]) => {
-  set(el, "aria-labelledby", label);
-  set(el, "aria-describedby", description);
-};
+const restore = (el, values) => { for (const index of [0, 1]) set(el, names[index], values[index]); };
 
 // The first focus is on the button for the Return key, the one that cancels, or the first that destroys nothing (WAI-ARIA APG,
 // "Alert and Message Dialogs").
 const finish = (el) => {
-  if (!opening.has(el)) return;
   const values = opening.get(el);
+  if (!values) return;
   opening.delete(el);
-  if (isNoisy) set(el, "role", values[0]);
+  if (isNoisy) set(el, "role", values[2]);
   setTimeout(() => opening.has(el) || restore(el, values), rest);
   if (doc.activeElement !== el) return;
   const found = stops(el);
@@ -50,7 +49,7 @@ const title = (el) => ["h1", "h2,h3,[role=heading]", ".text"].map((selector) => 
 export const announce = (el, isNew, show) => {
   if (!is(el, "[aria-label],[aria-labelledby]:not([data-named])")) {
     const part = title(el);
-    if (part) { el.setAttribute("aria-labelledby", part.id); data(el).named = ""; }
+    if (part) { set(el, names[0], part.id); data(el).named = ""; }
   }
   const heard = is(el, ".dialog") && title(el)?.textContent;
   // Of a dialog that was shown before this script was there, a person may already use a control.
@@ -63,10 +62,10 @@ export const announce = (el, isNew, show) => {
   finish(el);
   const values = own.get(el) ?? names.map((name) => el.getAttribute(name));
   own.set(el, values);
-  const [role, label, description] = values;
+  const [label, description, role] = values;
   opening.set(el, values);
   if (role && isNoisy) set(el, "role", "dialog");
-  if (description) restore(el, [0, label + " " + description]);
+  if (description) restore(el, [label + " " + description]);
   el.tabIndex = -1;
   el.autofocus = true;
   // No control has the focus in between, which the app would be told of.
@@ -76,13 +75,15 @@ export const announce = (el, isNew, show) => {
   el.focus({ preventScroll: true });
   for (const part of parts) part.inert = false;
   // A focus that is gone before it is drawn is told to nobody.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish, delay, el)));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish, isPointed ? 400 : 2000, el)));
 };
 
-// Keys meanwhile are meant for the control.
+// Keys meanwhile are meant for the control. Those that only modify others may be for the reader: Control ends its speech.
+on("pointerdown", () => { isPointed = true; }, true);
 on("keydown", (event) => {
   const el = event.target;
-  if (!opening.has(el)) return;
+  isPointed = false;
+  if (!opening.has(el) || event.getModifierState(event.key)) return;
   finish(el);
   const goal = doc.activeElement;
   if (/^(Enter| )$/.test(event.key) && is(goal, "button")) {
