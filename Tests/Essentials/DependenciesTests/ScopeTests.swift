@@ -1,4 +1,6 @@
 import Foundation
+import IppoRender
+import IppoUI
 import Testing
 
 @testable import Dependencies
@@ -140,6 +142,25 @@ import Testing
       }
     }
     #expect(detached == 4)
+  }
+
+  @Test func `an escaped closure runs for the visitor of its window`() async {
+    func escaped(_ id: String) -> @Sendable () -> String {
+      WindowScope.$current.withValue(WindowScope(defaultAppStorage: .standard, visitor: Visitor(id: id))) {
+        withEscapedDependencies { dependencies in
+          { dependencies.yield { DependencyValues._current.visitor.id } }
+        }
+      }
+    }
+    let (one, two) = (escaped("one"), escaped("two"))
+    #expect(await Task.detached { [one(), two()] }.value == ["one", "two"])
+    // A closure that was made outside of windows runs in the window that calls it.
+    let outside = withEscapedDependencies { dependencies in
+      { dependencies.yield { DependencyValues._current.visitor.id } }
+    }
+    let inside = WindowScope.$current.withValue(
+      WindowScope(defaultAppStorage: .standard, visitor: Visitor(id: "three")), operation: outside)
+    #expect(inside == "three")
   }
 
   @Test func `preparing replaces a default`() {

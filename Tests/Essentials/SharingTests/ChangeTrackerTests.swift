@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import CustomDump
+import Dependencies
 @_spi(SharedChangeTracking) import Sharing
 import Testing
 
@@ -29,6 +30,31 @@ import Testing
       #expect(diff(expected, state)?.contains("1") == true)
     }
     #expect(state.count == 1)
+  }
+
+  @Test func `a change in an escaped closure on another thread is noticed`() async {
+    let tracker = SharedChangeTracker()
+    let count = state.$count
+    let later = tracker.track {
+      withEscapedDependencies { dependencies in
+        { @Sendable in dependencies.yield { count.withLock { $0 += 1 } } }
+      }
+    }
+    let laterStill = tracker.track {
+      withEscapedDependencies { dependencies in
+        { @Sendable in await dependencies.yield { await Task { count.withLock { $0 += 1 } }.value } }
+      }
+    }
+    #expect(!tracker.hasWrites)
+    await Task.detached { later() }.value
+    #expect(tracker.hasChanges)
+    tracker.resetChanges()
+    await Task.detached { await laterStill() }.value
+    #expect(tracker.hasChanges)
+    #expect(state.count == 2)
+    tracker.resetChanges()
+    await Task.detached { count.withLock { $0 += 1 } }.value
+    #expect(!tracker.hasChanges)
   }
 
   @Test func `an asserted change makes the expectation agree`() {

@@ -1,3 +1,5 @@
+package import Dependencies
+
 /// The context of an effect: the store and the child that the effect runs for.
 struct EffectScope: Sendable {
   let registry: CancellationRegistry
@@ -53,4 +55,20 @@ struct EffectScope: Sendable {
     if !children.contains(where: { $0.isCancelled }) { dismissal() }
     return true
   }
+}
+
+extension EscapedScopes.Effects: EscapedScope {
+  private struct Surroundings: EscapedSurroundings {
+    let scope = EffectScope.current
+
+    func run<R>(_ operation: () throws -> R) rethrows -> R {
+      try EffectScope.$current.withValue(scope, operation: operation)
+    }
+
+    func run<R>(isolation: isolated (any Actor)?, _ operation: () async throws -> R) async rethrows -> R {
+      try await EffectScope.$current.withValue(scope, operation: operation)
+    }
+  }
+
+  package static func current() -> any EscapedSurroundings { Surroundings() }
 }

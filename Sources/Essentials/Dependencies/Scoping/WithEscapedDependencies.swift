@@ -1,5 +1,9 @@
 /// Carries the dependencies of the current scope into closures that run after it.
 ///
+/// The closures may run on any queue. They have the dependencies of the scope, and what these read of it. The dependency
+/// `dismiss` and `Task.cancel(id:)` find the feature of the effect. A test store notices changes of shared values. The
+/// visitor and the storage are those of the window.
+///
 /// ```swift
 /// withEscapedDependencies { dependencies in
 ///   queue.asyncAfter(deadline: .now() + 1) {
@@ -35,6 +39,7 @@ extension DependencyValues {
   /// The dependencies of a scope, to be restored outside of it. See ``withEscapedDependencies(_:)``.
   public struct Continuation: Sendable {
     private let values = DependencyValues._current
+    private let surroundings = EscapedScopes.capture()[...]
 
     init() {}
 
@@ -44,7 +49,7 @@ extension DependencyValues {
     /// - Returns: What the operation returns.
     /// - Throws: What the operation throws.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
-      try DependencyValues.run(operation, with: values)
+      try EscapedScopes.run({ try DependencyValues.run(operation, with: values) }, in: surroundings)
     }
 
     /// Runs an asynchronous operation with the dependencies that were carried along.
@@ -58,7 +63,7 @@ extension DependencyValues {
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R
     ) async rethrows -> R {
-      try await DependencyValues.run(operation, with: values)
+      try await EscapedScopes.run({ try await DependencyValues.run(operation, with: values) }, in: surroundings)
     }
   }
 }

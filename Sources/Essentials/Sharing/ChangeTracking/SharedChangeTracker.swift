@@ -1,3 +1,4 @@
+package import Dependencies
 import Foundation
 
 /// Notices the changes of ``Shared`` values while an operation runs, so that a test can assert them afterwards.
@@ -107,4 +108,20 @@ struct SharedChangeTracking: Sendable {
 
   /// The tracker whose expectation is being stated.
   var asserting: TrackedChanges?
+}
+
+extension EscapedScopes.SharedChanges: EscapedScope {
+  private struct Surroundings: EscapedSurroundings {
+    let tracking = SharedChangeTracking.current
+
+    func run<R>(_ operation: () throws -> R) rethrows -> R {
+      try SharedChangeTracking.$current.withValue(tracking, operation: operation)
+    }
+
+    func run<R>(isolation: isolated (any Actor)?, _ operation: () async throws -> R) async rethrows -> R {
+      try await SharedChangeTracking.$current.withValue(tracking, operation: operation)
+    }
+  }
+
+  package static func current() -> any EscapedSurroundings { Surroundings() }
 }
