@@ -213,9 +213,40 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case selectText = "select text, as the terminal does"
   case suspend = "suspend"
 
+  // Views without words of their own, and texts in the person's editor. Names and numbers stand in place of #1.
+  case appMenu = "App"
+  case checkSpelling = "Check the spelling or try a new search."
+  case collapsedSection = "Collapsed"
+  case doNotAskAgain = "Don’t ask again"
+  case editorNoText = "The editor has left no text in UTF-8."
+  case editorNotStarted = "The editor could not be started."
+  case editorSignal = "The editor was ended by a signal."
+  case editorStatus = "The editor ended with the status #1."
+  case escape = "Escape"
+  case expandedSection = "Expanded"
+  case formatMenu = "Format"
+  case magicTap = "Magic tap"
+  case mail = "Mail"
+  case menus = "Menus"
+  case nextMonth = "Next month"
+  case noResults = "No Results"
+  case noResultsFor = "No Results for “#1”"
+  case nothingHere = "Nothing Here"
+  case previousMonth = "Previous month"
+  case rename = "Rename"
+  case scope = "Scope"
+  case settingsItem = "Settings…"
+  case shareItem = "Share…"
+  case storeUnavailable = "Store Unavailable"
+  case textUnchanged = "The text is as it was."
+  case time = "Time"
+  case untitled = "Untitled"
+  case viewMenu = "View"
+  case windowMenu = "Window"
+
   /// All words by language, in tables by their use.
   static let tables = [
-    words, dialogWords, symbolWords, barWords, fileWords, frameworkWords, keyWords, readingWords,
+    words, dialogWords, symbolWords, barWords, fileWords, frameworkWords, keyWords, readingWords, viewWords,
   ]
 
   /// The word in a language, or in English if Ippo has no translation.

@@ -1,3 +1,4 @@
+internal import IppoRender
 public import IppoUI
 
 /// Products of an app (`StoreKit.StoreView`). No store has products, which the view says.
@@ -79,7 +80,7 @@ extension SubscriptionStoreView where Content == EmptyView {
 }
 
 private struct StoreUnavailable: View {
-  var body: some View { ContentUnavailableView("Store Unavailable", systemImage: "bag") }
+  var body: some View { ContentUnavailableView(LocalizedStringKey(.storeUnavailable), systemImage: "bag") }
 }
 
 /// The size of the view of a product (`StoreKit.ProductViewStyle`). It has no effect without products.

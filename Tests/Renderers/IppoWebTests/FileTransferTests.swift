@@ -216,6 +216,11 @@ private struct Offer: View {
     }
   }
 
+  @Test func `a file without a name has one in the language of the visitor`() {
+    #expect(UploadName.clean("...", in: RenderWords(language: "de")) == "Ohne Titel")
+    #expect(UploadName.clean("a.txt", in: RenderWords(language: "de")) == "a.txt")
+  }
+
   @Test func `nobody else sends or takes a file`() async throws {
     try await withPage { page, _ in
       let stranger = try await Page(port: page.port)

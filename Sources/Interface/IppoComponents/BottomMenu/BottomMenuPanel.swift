@@ -1,3 +1,4 @@
+internal import IppoRender
 import IppoUI
 
 /// The content of the panel: the header stays in sight, and the rest scrolls when the screen is too low for it.
@@ -45,7 +46,7 @@ struct BottomMenuPanel: View {
         Image(systemName: "xmark.circle.fill").font(.system(size: 24))
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("Close")
+      .accessibilityLabel(LocalizedStringKey(.close))
     }
     .foregroundColor(colors.header)
     .padding([.leading, .trailing], 24)

@@ -1,3 +1,4 @@
+internal import IppoRender
 public import IppoUI
 import Observation
 
@@ -53,7 +54,7 @@ struct EmptyStateItemsView: View {
     if let view = items.view {
       view
     } else {
-      ContentUnavailableView("Nothing Here", systemImage: "tray")
+      ContentUnavailableView(LocalizedStringKey(.nothingHere), systemImage: "tray")
     }
   }
 }

@@ -89,7 +89,7 @@ extension AnnotatedRenderTree {
       return [result]
     case .files(let files):
       switch files.purpose {
-      case .choose(_, let allowsMany): return [make(.button, name: allowsMany ? "Choose Files" : "Choose a File")]
+      case .choose(_, let allowsMany): return [make(.button, name: words[allowsMany ? .chooseFiles : .chooseFile])]
       case .take(let name, _): return [make(.link, name: name)]
       }
     case .menu(let menu):

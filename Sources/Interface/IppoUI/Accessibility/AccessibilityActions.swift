@@ -8,9 +8,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// The activation of the view: a button "Activate" beside it.
   public static let `default` = AccessibilityActionKind(named: Text(LocalizedStringKey(.activate)))
   /// Leaves the view's context: a button "Escape" beside it.
-  public static let escape = AccessibilityActionKind(named: Text(verbatim: "Escape"))
+  public static let escape = AccessibilityActionKind(named: Text(LocalizedStringKey(.escape)))
   /// The most important action of the app's state: a button "Magic tap" beside it.
-  public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "Magic tap"))
+  public static let magicTap = AccessibilityActionKind(named: Text(LocalizedStringKey(.magicTap)))
   /// Deletes the view's content: a button "Delete" beside it.
   public static let delete = AccessibilityActionKind(named: Text(LocalizedStringKey(.delete)))
   /// Opens a menu of further choices: a button "Show menu" beside it.

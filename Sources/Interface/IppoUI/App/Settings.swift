@@ -68,7 +68,7 @@ public struct SettingsLink<Label: View>: View {
 /// The label of a ``SettingsLink`` that has none of its own (`SwiftUI.DefaultSettingsLinkLabel`).
 public struct DefaultSettingsLinkLabel: View {
   /// A gear, and a word.
-  public var body: some View { SwiftUILabel("Settings…", systemImage: "gear") }
+  public var body: some View { SwiftUILabel(LocalizedStringKey(.settingsItem), systemImage: "gear") }
 }
 
 private typealias SwiftUILabel = Label<Text, Image>

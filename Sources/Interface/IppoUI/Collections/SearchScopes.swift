@@ -38,7 +38,8 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+    let picker = Picker(LocalizedStringKey(.scope), selection: scope, content: scopes)
+      .pickerStyle(.segmented).labelsHidden()
     return environment(\.searchScopes, SearchScopes(activation: activation, picker: AnyView(picker)))
   }
 }

@@ -12,7 +12,7 @@ where C.Element: Identifiable {
         } label: {
           HStack(spacing: 4) {
             token(item)
-            Image(systemName: "xmark").accessibilityLabel("Remove")
+            Image(systemName: "xmark").accessibilityLabel(LocalizedStringKey(.remove))
           }
         }
         .buttonStyle(.bordered)

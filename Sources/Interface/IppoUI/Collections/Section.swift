@@ -177,7 +177,7 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
             .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).accessibilityHidden(true)
         }
       }
-      .accessibilityValue(Text(verbatim: isExpanded.wrappedValue ? "Expanded" : "Collapsed"))
+      .accessibilityValue(Text(LocalizedStringKey(isExpanded.wrappedValue ? .expandedSection : .collapsedSection)))
     } else {
       header
     }

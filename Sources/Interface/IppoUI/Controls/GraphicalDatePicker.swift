@@ -16,7 +16,8 @@ struct GraphicalDatePicker: View {
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         DatePicker(
-          configuration.$selection, configuration.minimumDate, configuration.maximumDate, .hourAndMinute, Text("Time"))
+          configuration.$selection, configuration.minimumDate, configuration.maximumDate, .hourAndMinute,
+          Text(LocalizedStringKey(.time)))
       }
     }
   }

@@ -24,6 +24,6 @@ public struct HelpLink: View {
   }
 
   private var mark: some View {
-    Image(systemName: "questionmark.circle").accessibilityLabel(Text("Help"))
+    Image(systemName: "questionmark.circle").accessibilityLabel(Text(LocalizedStringKey(.help)))
   }
 }

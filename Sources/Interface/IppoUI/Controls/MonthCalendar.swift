@@ -17,12 +17,12 @@ struct MonthCalendar: View {
     let month = CalendarMonth(calendar: calendar, containing: shown ?? preferred, bounds: bounds)
     HStack {
       Button(action: { shown = month.previous }, label: { Image(systemName: "chevron.backward") })
-        .accessibilityLabel(Text("Previous month")).disabled(!month.hasPrevious)
+        .accessibilityLabel(Text(LocalizedStringKey(.previousMonth))).disabled(!month.hasPrevious)
       Spacer()
       Text(verbatim: month.title(in: locale)).font(.headline)
       Spacer()
       Button(action: { shown = month.next }, label: { Image(systemName: "chevron.forward") })
-        .accessibilityLabel(Text("Next month")).disabled(!month.hasNext)
+        .accessibilityLabel(Text(LocalizedStringKey(.nextMonth))).disabled(!month.hasNext)
     }
     // In a row of a list each button is one of its own.
     .buttonStyle(.borderless)

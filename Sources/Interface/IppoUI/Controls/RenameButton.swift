@@ -7,7 +7,7 @@ public struct RenameButton: View {
 
   /// A button with a symbol, enabled where the content can be renamed.
   public var body: some View {
-    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
+    Button(LocalizedStringKey(.rename), systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }
 }
 

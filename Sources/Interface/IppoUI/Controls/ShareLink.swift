@@ -109,14 +109,14 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
   /// A button with the label "Share…".
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
-      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+      IppoUI.Label(LocalizedStringKey(.shareItem), systemImage: "square.and.arrow.up")
     }
   }
 
   /// A button with the label "Share…".
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) {
-      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+      IppoUI.Label(LocalizedStringKey(.shareItem), systemImage: "square.and.arrow.up")
     }
   }
 
@@ -209,7 +209,7 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
   /// A button with the label "Share…".
   public init(items: [URL], subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, subject: subject, message: message) {
-      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+      IppoUI.Label(LocalizedStringKey(.shareItem), systemImage: "square.and.arrow.up")
     }
   }
 
@@ -242,7 +242,7 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, P>
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) {
-      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+      IppoUI.Label(LocalizedStringKey(.shareItem), systemImage: "square.and.arrow.up")
     }
   }
 
@@ -261,7 +261,7 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
     items: C, subject: Text? = nil, message: Text? = nil, preview: @escaping (T) -> SharePreview<I, P>
   ) where C.Element == T {
     self.init(items: items, subject: subject, message: message, preview: preview) {
-      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+      IppoUI.Label(LocalizedStringKey(.shareItem), systemImage: "square.and.arrow.up")
     }
   }
 }
@@ -270,7 +270,7 @@ extension ShareLink where Label == IppoUI.Label<Text, Image> {
   /// Texts, one in each line, by a button with the label "Share…".
   public init(items: [String], subject: Text? = nil, message: Text? = nil) {
     self.init(items: items, subject: subject, message: message) {
-      IppoUI.Label("Share…", systemImage: "square.and.arrow.up")
+      IppoUI.Label(LocalizedStringKey(.shareItem), systemImage: "square.and.arrow.up")
     }
   }
 

@@ -175,6 +175,11 @@ private struct DocumentFrame<Content: View>: View {
   let export: (() -> FileExport)?
   @ViewBuilder let content: Content
 
+  private var title: Text {
+    guard let url else { return Text(LocalizedStringKey(.untitled)) }
+    return Text(verbatim: url.deletingPathExtension().lastPathComponent)
+  }
+
   var body: some View {
     NavigationStack {
       content
@@ -190,7 +195,7 @@ private struct DocumentFrame<Content: View>: View {
         }
         .environment(\.documentConfiguration, DocumentConfiguration(fileURL: url, isEditable: isEditable))
         .environment(\.newDocument, newDocument)
-        .navigationTitle(url.map { $0.deletingPathExtension().lastPathComponent } ?? "Untitled")
+        .navigationTitle(title)
         .toolbar {
           ToolbarItemGroup(placement: .primaryAction) {
             Button(LocalizedStringKey(.openItem), systemImage: "folder") { isOpening = true }

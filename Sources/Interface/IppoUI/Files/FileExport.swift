@@ -1,15 +1,16 @@
 /// A source of files for a user, which may make them in a folder.
 enum FileExport {
   /// Documents, with a name for those whose files are nameless.
-  case documents(make: () throws -> [FileWrapper], name: String, type: UTType)
+  case documents(make: () throws -> [FileWrapper], name: String?, type: UTType)
   /// Files that are there.
   case files([URL])
   /// Files that take a while to make.
-  case later((_ folder: URL) async throws -> [URL])
+  case later((_ folder: URL, _ untitled: String) async throws -> [URL])
 
   /// The files, where they are made at once.
+  /// - Parameter untitled: The name of a file without one, in the language of the window.
   /// - Returns: `nil` where they take a while.
-  func make(in folder: TransferFolder) throws -> [URL]? {
+  func make(in folder: TransferFolder, untitled: String) throws -> [URL]? {
     switch self {
     case .files(let urls): return urls
     case .later: return nil
@@ -17,8 +18,9 @@ enum FileExport {
       let wrappers = try make()
       return try wrappers.enumerated().map { index, wrapper in
         let own = wrapper.preferredFilename ?? wrapper.filename
-        let name = own ?? (wrappers.count > 1 ? "\(name) \(index + 1)" : name)
-        let url = try folder.make().appendingPathComponent(Self.name(name, for: type))
+        let common = name ?? untitled
+        let given = own ?? (wrappers.count > 1 ? "\(common) \(index + 1)" : common)
+        let url = try folder.make().appendingPathComponent(Self.name(given, for: type, untitled: untitled))
         try wrapper.write(to: url, originalContentsURL: nil)
         return url
       }
@@ -26,10 +28,10 @@ enum FileExport {
   }
 
   /// A name that can be a file's, with the ending of its type.
-  static func name(_ name: String, for type: UTType) -> String {
+  static func name(_ name: String, for type: UTType, untitled: String) -> String {
     let parts = name.split { $0 == "/" || $0 == "\0" || $0.isNewline }.joined(separator: "-")
     let stem = String(parts.drop { $0 == "." })
-    let name = stem.isEmpty ? "Untitled" : stem
+    let name = stem.isEmpty ? untitled : stem
     guard let ending = type.preferredFilenameExtension else { return name }
     let given = URL(fileURLWithPath: name).pathExtension
     let isGiven = UTType(filenameExtension: given).map { $0.conforms(to: type) } ?? false
@@ -58,6 +60,7 @@ struct FileExportDialog: View {
   }
 
   @Environment(\.clientSharesFiles) private var sharesFiles
+  @Environment(\.locale) private var locale
   @State private var stage = Stage.preparing
   @State private var tickets: [String] = []
   @State private var taken: [URL] = []
@@ -96,12 +99,16 @@ struct FileExportDialog: View {
     return Text(LocalizedStringKey(isMove ? .moveNamed : .saveNamed, next.lastPathComponent))
   }
 
+  private var untitled: String {
+    TextLookUp.format(of: LocalizedStringKey(.untitled), table: nil, bundle: nil, for: locale)
+  }
+
   // MARK: Preparing
 
   private func prepare() {
     guard case .preparing = stage else { return }
     do {
-      if let urls = try export.make(in: .current) { show(urls) }
+      if let urls = try export.make(in: .current, untitled: untitled) { show(urls) }
     } catch {
       action(.failure(error))
     }
@@ -110,7 +117,7 @@ struct FileExportDialog: View {
   private func prepareLater() async {
     guard case .later(let make) = export, case .preparing = stage else { return }
     do {
-      show(try await make(try TransferFolder.current.make()))
+      show(try await make(try TransferFolder.current.make(), untitled))
     } catch is CancellationError {
       // The dialog is gone.
     } catch {

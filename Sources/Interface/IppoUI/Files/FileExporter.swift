@@ -161,7 +161,7 @@ extension FileExport {
     let type = types.first ?? D.writableContentTypes.first ?? .data
     return .documents(
       make: { try documents.map { try $0.fileWrapper(configuration: FileDocumentWriteConfiguration(type)) } },
-      name: name ?? "Untitled", type: type)
+      name: name, type: type)
   }
 
   static func documents<D: ReferenceFileDocument>(
@@ -175,20 +175,21 @@ extension FileExport {
             snapshot: try document.snapshot(contentType: type), configuration: FileDocumentWriteConfiguration(type))
         }
       },
-      name: name ?? "Untitled", type: type)
+      name: name, type: type)
   }
 
   static func items<T: Transferable>(_ items: [T], _ types: [UTType], name: String?) -> Self {
     // Values stay on the main actor.
     nonisolated(unsafe) let items = items
-    return .later { folder in
+    return .later { folder, untitled in
       var urls: [URL] = []
       for (index, item) in items.enumerated() {
         let written = try await T.transferRepresentation._write(item, as: types)
         guard let written else { throw FileExportError(errorDescription: "“\(T.self)” is not written as such a file.") }
-        let given = name ?? written.name ?? "Untitled"
+        let given = name ?? written.name ?? untitled
         let own = FileExport.name(
-          items.count > 1 && written.name == nil ? "\(given) \(index + 1)" : given, for: written.type)
+          items.count > 1 && written.name == nil ? "\(given) \(index + 1)" : given, for: written.type,
+          untitled: untitled)
         let place = folder.appendingPathComponent("\(index)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let url = place.appendingPathComponent(own)

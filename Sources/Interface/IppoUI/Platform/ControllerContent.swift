@@ -284,7 +284,7 @@ private struct ActivityContent: View {
       Text(LocalizedStringKey(.share)).font(.headline).accessibilityAddTraits(.isHeader)
       ForEach(texts.indices, id: \.self) { Text(verbatim: texts[$0]).lineLimit(3).foregroundStyle(.secondary) }
       if !texts.isEmpty, sharing.offers(.mail) {
-        ShareLink(items: texts) { Label("Mail", systemImage: "envelope") }
+        ShareLink(items: texts) { Label(LocalizedStringKey(.mail), systemImage: "envelope") }
           .environment(
             \.openURL,
             OpenURLAction { _ in

@@ -79,7 +79,7 @@ extension View {
   /// A check box in the alerts and dialogs of this view for whether they show again. The app reads the binding before
   /// it shows one.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
+    dialogSuppressionToggle(Text(LocalizedStringKey(.doNotAskAgain)), isSuppressed: isSuppressed)
   }
 
   /// A box with a title to look up, in the alerts and dialogs of this view.

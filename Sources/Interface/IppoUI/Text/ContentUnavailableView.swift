@@ -51,14 +51,16 @@ extension ContentUnavailableView where Label == IppoUI.Label<Text, Image>, Descr
 
   /// A view for a search that found nothing.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      LocalizedStringKey(.noResults), systemImage: "magnifyingglass",
+      description: Text(LocalizedStringKey(.checkSpelling)))
   }
 
   /// A view for a search for `text` that found nothing.
   public static func search(text: String) -> Self {
     Self(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+      LocalizedStringKey(.noResultsFor, text), systemImage: "magnifyingglass",
+      description: Text(LocalizedStringKey(.checkSpelling)))
   }
 }
 

@@ -21,10 +21,12 @@ extension TerminalSession {
     holdInput(true)
     guard let terminal = device.path,
       let editor = ExternalEditor(request.text, environment: ProcessInfo.processInfo.environment, terminal: terminal)
-    else { return closeEditor("The editor could not be started.") }
+    else { return closeEditor(words[.editorNotStarted]) }
     elsewhere?.editor = editor
     editor.watch { [weak self] in self?.follow($0) }
   }
+
+  private var words: RenderWords { renderer.tree.window.words }
 
   private func follow(_ change: ExternalEditor.Change) {
     guard let elsewhere, exit == nil else { return }
@@ -33,7 +35,7 @@ extension TerminalSession {
     case .stopped: SignalGuard.raiseDefault(SIGTSTP)
     case .ended(0):
       guard let text = elsewhere.editor?.text(after: elsewhere.text) else {
-        return closeEditor("The editor has left no text in UTF-8.")
+        return closeEditor(words[.editorNoText])
       }
       closeEditor()
       guard text != elsewhere.text else { return }
@@ -44,7 +46,7 @@ extension TerminalSession {
       deliver(events)
       update()
     case .ended(let status):
-      closeEditor(status.map { "The editor ended with the status \($0)." } ?? "The editor was ended by a signal.")
+      closeEditor(status.map { words[.editorStatus, "\($0)"] } ?? words[.editorSignal])
     }
   }
 
@@ -56,7 +58,7 @@ extension TerminalSession {
     elsewhere?.heedKeyboard()
     elsewhere = nil
     if let failure {
-      FileHandle.standardError.write(Data("\(failure) The text is as it was.\n".utf8))
+      FileHandle.standardError.write(Data("\(failure) \(words[.textUnchanged])\n".utf8))
       renderer.ringBell()
     }
     resume()

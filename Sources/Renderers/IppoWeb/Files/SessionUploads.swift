@@ -58,7 +58,10 @@ actor SessionUploads {
   }
 
   /// Begins a choice of files. What was sent before for the same choice is thrown away.
-  func begin(_ files: RenderFiles, _ announced: [Announcement]) throws(UploadFault) {
+  /// - Parameter words: The language of the names of files that have none.
+  func begin(
+    _ files: RenderFiles, _ announced: [Announcement], in words: RenderWords = RenderWords()
+  ) throws(UploadFault) {
     guard !isEnded, case .choose(_, let allowsMany) = files.purpose else { throw .unknown }
     let most = allowsMany ? limits.uploadFiles : 1
     guard !announced.isEmpty else { throw .malformed }
@@ -66,24 +69,24 @@ actor SessionUploads {
     for file in announced {
       guard file.size >= 0 else { throw .malformed }
       guard file.size <= limits.uploadBytes else {
-        throw .tooLarge(name: UploadName.clean(file.name), most: limits.uploadBytes)
+        throw .tooLarge(name: UploadName.clean(file.name, in: words), most: limits.uploadBytes)
       }
       guard files.accepts(name: file.name, mediaType: file.mediaType) else {
-        throw .wrongType(name: UploadName.clean(file.name))
+        throw .wrongType(name: UploadName.clean(file.name, in: words))
       }
     }
     abandon(files.ticket)
     let room = announced.reduce(0) { $0 + $1.size + UploadBudget.bytesPerFile }
     guard budget.take(room, for: visitor, at: network) else { throw .noRoom }
     do {
-      choices[files.ticket] = try makeChoice(announced)
+      choices[files.ticket] = try makeChoice(announced, in: words)
     } catch {
       budget.giveBack(room, of: visitor, at: network)
       throw .diskFull
     }
   }
 
-  private func makeChoice(_ announced: [Announcement]) throws -> Choice {
+  private func makeChoice(_ announced: [Announcement], in words: RenderWords) throws -> Choice {
     let root = try root ?? place.makeFolder()
     self.root = root
     lastNumber += 1
@@ -93,7 +96,7 @@ actor SessionUploads {
       let place = "\(folder)/\(index)"
       try FileManager.default.createDirectory(
         atPath: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let path = "\(place)/\(UploadName.clean(file.name))"
+      let path = "\(place)/\(UploadName.clean(file.name, in: words))"
       guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
         throw CocoaError(.fileWriteUnknown)
       }

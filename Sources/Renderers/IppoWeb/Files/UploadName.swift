@@ -1,10 +1,13 @@
+import IppoRender
+
 /// The name of a file, as it may be on this server.
 enum UploadName {
   /// Bytes of a name that every file system takes.
   private static let most = 200
 
   /// The last part of a path, without characters of special meaning: folders, leading dots, control characters.
-  static func clean(_ name: String) -> String {
+  /// - Parameter words: The language of the name of a file that has none.
+  static func clean(_ name: String, in words: RenderWords = RenderWords()) -> String {
     // Scalars count, as for a file system: a slash with a mark on it is a slash.
     let last = Array(name.unicodeScalars).split { $0 == "/" || $0 == "\\" }.last
     let visible = (last ?? []).filter {
@@ -12,7 +15,7 @@ enum UploadName {
     }
     var text = String.UnicodeScalarView()
     text.append(contentsOf: visible.drop { $0 == "." || $0 == " " })
-    return text.isEmpty ? "Untitled" : shortened(String(text))
+    return text.isEmpty ? words[.untitled] : shortened(String(text))
   }
 
   /// The ending tells the type: what is too long is cut before it. Bytes count: one character can have any number of them.

@@ -39,7 +39,7 @@ extension Session {
   /// The page announces files.
   func beginUpload(_ files: RenderFiles, _ announced: [SessionUploads.Announcement]) async throws(UploadFault) {
     await uploads.keep(Set(shownFiles.map(\.files.ticket)).union([files.ticket]))
-    try await uploads.begin(files, announced)
+    try await uploads.begin(files, announced, in: words)
   }
 
   /// Files have arrived whole, or were taken.

@@ -63,6 +63,25 @@ import Testing
     #expect(screen.texts == ["Save “100% #1.txt”"])
   }
 
+  @MainActor
+  @Test("Views without words of their own say words of the library, with the names that they were given")
+  func views() {
+    let screen = Screen {
+      ContentUnavailableView.search(text: "50% Plum")
+      RenameButton()
+      ShareLink(item: "A text")
+      SettingsLink()
+    }
+    screen.graph.drain()
+    #expect(
+      screen.texts == [
+        "No Results for “50% Plum”", "Check the spelling or try a new search.", "Rename", "Share…", "Settings…",
+      ])
+    let search = LocalizedStringKey(.noResultsFor, "50% Plum")
+    #expect(TextLookUp.ownFormat(of: search, in: "de") == "Keine Ergebnisse für „%@“")
+    #expect(TextLookUp.ownFormat(of: LocalizedStringKey(.shareItem), in: "fr") == "Partager…")
+  }
+
   @Test("Symbols of common actions have their names in the language, and the others their English ones")
   func symbols() {
     let words = RenderWords(language: "de")

@@ -104,7 +104,7 @@ public struct CommandGroup<Content: View>: Commands {
     guard Content.self != EmptyView.self else { return [] }
     return [
       _CommandItems(
-        place: placement.menu.rawValue, title: Text(verbatim: placement.menu.title), content: AnyView(content))
+        place: placement.menu.rawValue, title: placement.menu.title, content: AnyView(content))
     ]
   }
 }
@@ -114,16 +114,16 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   enum Menu: Int {
     case app, file, edit, format, view, own, window, help
 
-    var title: String {
+    var title: Text {
       switch self {
-      case .app: "App"
-      case .file: "File"
-      case .edit: "Edit"
-      case .format: "Format"
-      case .view: "View"
-      case .own: ""
-      case .window: "Window"
-      case .help: "Help"
+      case .app: Text(LocalizedStringKey(.appMenu))
+      case .file: Text(LocalizedStringKey(.file))
+      case .edit: Text(LocalizedStringKey(.edit))
+      case .format: Text(LocalizedStringKey(.formatMenu))
+      case .view: Text(LocalizedStringKey(.viewMenu))
+      case .own: Text(verbatim: "")
+      case .window: Text(LocalizedStringKey(.windowMenu))
+      case .help: Text(LocalizedStringKey(.help))
       }
     }
   }

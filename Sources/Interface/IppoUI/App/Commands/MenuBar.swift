@@ -41,7 +41,7 @@ private struct MenuBarWindow<Content: Commands>: View {
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .accessibilityLabel("Menus")
+        .accessibilityLabel(LocalizedStringKey(.menus))
       }
       window.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
