@@ -141,12 +141,13 @@ goldens: setup ## Write anew what the pages of the catalogue look like in browse
 docs: ## Build the documentation of all libraries, warnings as errors: .build/documentation.
 	scripts/build-docs.sh
 
-lint: ## Check the formatting, that renderers decide about every element, that every behaviour of the tutorials has its tests, that what has no effect says so, that tests wait for signals, that links and names lead somewhere, and the English.
+lint: ## Check the formatting, that renderers decide about every element, that the library takes its own words from its tables, that every behaviour of the tutorials has its tests, that what has no effect says so, that tests wait for signals, that links and names lead somewhere, and the English.
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources
 	$(SWIFT) format lint --strict --parallel --recursive --configuration "$$(grep -v AllPublic .swift-format)" \
 	  Tests Examples Benchmarks Templates Plugins
 	scripts/check-architecture.py
 	scripts/check-waits.py
+	scripts/check-words.py
 	scripts/check-browsers.py
 	scripts/check-traps.py
 	scripts/check-plans.py
