@@ -1,7 +1,7 @@
 // The new value of what a person has changed is heard: of steppers, of adjustable elements, and of buttons with another name or
 // value. Browsers tell screen readers of none of these, but for Chromium, which tells of descriptions.
 import { isNoisy } from "../shared/announce.js";
-import { body, doc, is, on, one, up } from "../shared/dom.js";
+import { body, byId, doc, is, on, one, up } from "../shared/dom.js";
 import { say } from "../shared/say.js";
 import { state } from "./client.js";
 import { contents } from "./combined.js";
@@ -26,7 +26,7 @@ export const sayChange = () => {
   if (!used || state().acknowledged < used.number) return;
   const { id, text, value } = used;
   used = 0;
-  const subject = doc.getElementById(id);
+  const subject = byId(id);
   if (!subject || doc.activeElement === body) return;
   const news = [[textOf(subject), text], [valueOf(subject), value]].filter(([now, old]) => now !== old);
   const now = news.map(([now]) => now).filter(Boolean).join(", ");

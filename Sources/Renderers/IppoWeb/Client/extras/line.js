@@ -1,6 +1,7 @@
 // A line that has gone dead: people are told that an answer is due, and a socket without a sign of life is given up.
 import { body, data, on, one, status, word } from "../shared/dom.js";
 import { load } from "../shared/load.js";
+import { say } from "../shared/say.js";
 import { noteUse, sayChange } from "./changes.js";
 import { everyFrame, lose, state, tell, write } from "./client.js";
 import { appear } from "./phase.js";
@@ -44,7 +45,7 @@ export const notice = (pending, el) => {
 export const watch = () => {
   // Files that every page gets, and no page waits for.
   for (const name of ["keyboard", "offline", "optimistic"]) {
-    load(name).then((file) => { predict = file.default(() => state().acknowledged, tell) ?? predict; });
+    load(name).then((file) => { predict = file.default(() => state().acknowledged, tell, say) ?? predict; });
   }
   const unseen = () => { body.classList.toggle("offline", !navigator.onLine); };
   unseen();

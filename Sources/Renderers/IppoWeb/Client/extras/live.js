@@ -2,7 +2,7 @@
 // itself; Chromium alone also tells of one that comes with what is around it. What comes with its page, or with a presentation, is no
 // news.
 import { isNoisy } from "../shared/announce.js";
-import { all, body, up } from "../shared/dom.js";
+import { added, all, body, up } from "../shared/dom.js";
 import { say } from "../shared/say.js";
 
 const known = new WeakSet(all("[aria-live]"));
@@ -10,8 +10,7 @@ const isNews = (el, root) => !known.has(el) && !root.contains(up(el, ".page,.tab
 
 if (!isNoisy) {
   new MutationObserver((records) => {
-    const roots = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ nodeType }) => nodeType === 1);
-    const news = roots.flatMap((root) => all("[aria-live=polite]", root).filter((el) => isNews(el, root)));
+    const news = added(records).flatMap((root) => all("[aria-live=polite]", root).filter((el) => isNews(el, root)));
     for (const el of all("[aria-live]")) known.add(el);
     const text = news.map((el) => el.textContent).filter(Boolean).join(", ");
     if (text) say(text);

@@ -1,7 +1,7 @@
 // What only some pages need of the client of docs/wire-protocol.md. The core loads it when it is needed.
 import { announce } from "../shared/announce.js";
 import { body, data, doc, on } from "../shared/dom.js";
-import { say } from "../shared/say.js";
+import { prepare, say } from "../shared/say.js";
 import "./addresses.js";
 import { bind, everyFrame } from "./client.js";
 import "./clipboard.js";
@@ -40,7 +40,9 @@ import { center } from "./wheels.js";
 
 on("resize", () => everyFrame(stops, stops));
 
-const settle = () => { for (const next of [supply, combine, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center]) next(); };
+const settle = () => {
+  for (const next of [supply, combine, arrange, places, reach, stops, carry, present, turn, define, focus, appear, center, prepare]) next();
+};
 
 export default (client) => {
   bind(client);

@@ -7,8 +7,8 @@ import { arrange } from "./tab-stops.js";
 
 const isElement = (node) => node.nodeType === 1 && node !== skip;
 
-export default (acknowledged, tell) => {
-  listen(tell);
+export default (acknowledged, tell, say) => {
+  listen(tell, say);
   new MutationObserver((records) => {
     const changed = records.filter(({ type, target, attributeName, addedNodes, removedNodes }) =>
       type === "attributes" ? attributeName !== "class" || is(target, ".page.leaving") : [...addedNodes, ...removedNodes].some(isElement));

@@ -1,13 +1,12 @@
 // Rows are deleted and moved by keys, and left for the row beside where the row itself has the focus. So are the items of other
 // containers whose items a person moves.
 import { all, controls, is, on, one, stop, up } from "../shared/dom.js";
-import { say } from "../shared/say.js";
 import { focusBeside, siblings } from "../shared/rows.js";
 
 const movable = "[data-also~=reorder]";
 
 // Before the core, which takes other keys for shortcuts.
-export const listen = (tell) => {
+export const listen = (tell, say) => {
   const press = (event) => {
     const { target: el, key, altKey } = event;
     const row = up(el, "li");

@@ -11,6 +11,8 @@ export const up = (el, selector) => el.closest(selector);
 export const one = (selector, root = doc) => root.querySelector(selector);
 export const all = (selector, root = doc) => [...root.querySelectorAll(selector)];
 export const data = (el) => el.dataset;
+// The elements that were added, each with what is in it.
+export const added = (records) => records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ nodeType }) => nodeType === 1);
 export const boxOf = (el) => el.getBoundingClientRect();
 // Without `currentCSSZoom` (CSS Viewport 1), as in WebKit, boxes of zoomed elements have the units of these.
 export const zoomOf = (el) => "currentCSSZoom" in el ? 1 : +getComputedStyle(el).zoom || 1;

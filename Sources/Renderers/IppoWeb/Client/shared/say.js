@@ -1,7 +1,9 @@
 // Words for screen readers alone, in the modal dialog if one is open: all else is inert then.
 import { all, body, byId, doc } from "./dom.js";
 
-export const say = (text) => {
+// The region of the words. A region is heard when it changes while it is there, and a browser under load takes long to tell that it is:
+// the extras make it after each change of the page, before there are words for it.
+export const prepare = () => {
   const home = all(":modal").pop() ?? body;
   let region = byId("ippo-said");
   if (region?.parentElement !== home) {
@@ -12,7 +14,10 @@ export const say = (text) => {
     region.role = "status";
     home.append(region);
   }
-  // A region is heard when it changes while it is there.
-  region.textContent = "";
-  setTimeout(() => { region.textContent = text; }, 100);
+  return region;
+};
+
+export const say = (text) => {
+  prepare().textContent = "";
+  setTimeout(() => { prepare().textContent = text; }, 100);
 };
