@@ -75,7 +75,7 @@ export const announce = (el, isNew, show) => {
   el.focus({ preventScroll: true });
   for (const part of parts) part.inert = false;
   // A focus that is gone before it is drawn is told to nobody.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish, isPointed ? 400 : 2000, el)));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish, isPointed ? 400 : 4000, el)));
 };
 
 // Keys meanwhile are meant for the control. Those that only modify others may be for the reader: Control ends its speech.
