@@ -59,7 +59,7 @@ package final class ReplaySession {
   ///   - clock: The clock of the pauses between parts.
   ///   - makeWindow: Makes a window of the program.
   package init(
-    _ recording: Recording, name: String, within limit: Duration = .seconds(10),
+    _ recording: Recording, name: String, within limit: Duration = .seconds(30),
     clock: any Clock<Duration> = ContinuousClock(), makeWindow: @escaping MakeWindow
   ) {
     self.recording = recording

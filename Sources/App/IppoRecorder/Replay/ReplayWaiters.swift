@@ -27,7 +27,8 @@ final class ReplayWaiters {
     let id = last
     let timer = Task { [weak self] in
       try await Task.sleep(for: limit)
-      self?.waiters.removeValue(forKey: id)?.continuation.resume(returning: false)
+      guard let waiter = self?.waiters.removeValue(forKey: id) else { return }
+      waiter.continuation.resume(returning: waiter.condition())
     }
     defer { timer.cancel() }
     return await withCheckedContinuation { waiters[id] = Waiter(condition: condition, continuation: $0) }
