@@ -3,7 +3,7 @@ import IppoRender
 /// The requests of a window to its page from before the first client came: scrolling, addresses to open, a text to copy, uses of
 /// devices.
 ///
-/// A page is written with its tree, and a request changes no tree: the page that is written after a request does not have it.
+/// A request changes nothing in the tree. Therefore a page that is written after a request lacks it.
 struct OpeningRequests {
   private var requests: [(revision: Int, entry: RenderFrame.Entry)] = []
 
