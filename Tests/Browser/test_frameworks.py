@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+from engines import by_text, open_page
 from playwright.sync_api import expect
 
 SITE = """<!doctype html><title>Site</title><p>Hello from the site</p><script>
@@ -105,3 +107,37 @@ def test_a_map_is_dragged_zoomed_and_chosen_from(open_screen):
     page.mouse.move(x + box["width"] / 4, y, steps=3)
     page.mouse.up()
     expect(page.get_by_text(f"Middle 0.0 -{before / 4:.1f}")).to_be_visible()
+
+
+@pytest.mark.engines("firefox", "webkit")
+def test_frames_and_maps_in_other_engines(serve, browsers, engine):
+    with open_page(engine, browsers) as page:
+
+        def show(screen, condition):
+            page.open(serve("InteractionProbe", SCREEN=screen))
+            page.until("document.body.dataset.token && document.querySelector('.window')")
+            page.listen()
+            page.until(condition)
+
+        show("frames", "document.querySelector('ippo-frame:defined')")
+        page.click(by_text("Local"))
+        page.reads("Title Local, unknown, loaded")
+        page.click(by_text("Ask"))
+        page.reads('Answer ["null", "Local", 3.0]')
+        assert page.complaints() == []
+        # The map is drawn again once the browser has said how wide it is.
+        show("maps", "document.body.innerText.includes('Degrees 8.007')")
+        page.click(by_text("Here"))
+        page.reads("Chosen here")
+        page.click("button[aria-label='Zoom in']")
+        page.reads("Degrees 4.003")
+        page.click("button[aria-label='Zoom out']")
+        page.reads("Degrees 8.007")
+        # A quick drag of a quarter of the width: its last move may come with its end.
+        box = page.box("[aria-label=Map]")
+        x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 4
+        page.press(x, y)
+        page.move(x + box["width"] / 8, y)
+        page.release(x + box["width"] / 4, y)
+        page.reads("Middle 0.0 -2.0")
+        assert page.complaints() == []
