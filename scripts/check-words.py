@@ -22,6 +22,7 @@ CASE = re.compile(r'^  case \w+ = "(.*)"$', re.MULTILINE)
 # Names of keys and files, and words of protocols, that are written like words of the library.
 OTHERS = {
     "Sources/Interface/IppoRender/SpokenSymbol.swift": "English names of symbols, which are looked up where they are said",
+    "Sources/Interface/IppoCharts/Drawing/SelectionView.swift": "names of keys in UI Events",
     "Sources/Interface/IppoCoreHaptics/CHHapticPattern.swift": "keys of dictionaries",
     "Sources/Interface/IppoMapKit/Places/MKPlacemark.swift": "keys of dictionaries",
     "Sources/Interface/IppoUI/Files/FileWrapper.swift": "a name in a folder that the app writes",
