@@ -38,8 +38,8 @@ import Testing
     _ = try run("Weather", in: folder)
     let manifest = try folder.text(of: "Weather/Package.swift")
     let line = try #require(manifest.firstMatch(of: #/\["IPPO_PATH"\] \?\? "(.*)"\)/#))
-    let path = folder.url.appending(path: "Weather").resolvingSymlinksInPath().appending(path: String(line.output.1))
-    #expect(path.standardizedFileURL.path() == (try Checkout.own.folder.standardizedFileURL.path()))
+    let path = folder.url.resolvingSymlinksInPath().appending(path: "Weather/\(line.output.1)").standardizedFileURL
+    #expect(path.pathComponents == (try Checkout.own.folder.standardizedFileURL.pathComponents))
   }
 
   @Test(arguments: [

@@ -24,11 +24,12 @@ public struct Feedback {
     case failed(String)
   }
 
-  public enum Action: BindableAction {
+  public enum Action: BindableAction, Equatable {
     case binding(BindingAction<State>)
     case ratingChosen(Int)
-    case response(Result<Void, any Error>)
     case sendButtonTapped
+    case sendingFailed(String)
+    case sendingSucceeded
   }
 
   @Dependency(FeedbackClient.self) private var client
@@ -44,18 +45,21 @@ public struct Feedback {
       case .ratingChosen(let rating):
         state.rating = min(max(rating, 1), 5)
         return .none
-      case .response(.success):
-        state.phase = .sent
-        return .none
-      case .response(.failure(let error)):
-        state.phase = .failed(error.localizedDescription)
-        return .none
       case .sendButtonTapped:
         guard state.canSend, let rating = state.rating else { return .none }
         state.phase = .sending
         return .run { [client, comment = state.comment] send in
-          await send(.response(Result { try await client.send(rating, comment) }))
+          try await client.send(rating, comment)
+          await send(.sendingSucceeded)
+        } catch: { error, send in
+          await send(.sendingFailed(error.localizedDescription))
         }
+      case .sendingFailed(let message):
+        state.phase = .failed(message)
+        return .none
+      case .sendingSucceeded:
+        state.phase = .sent
+        return .none
       }
     }
   }

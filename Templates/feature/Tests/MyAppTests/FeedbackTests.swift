@@ -16,7 +16,7 @@ import Testing
     await store.send(.ratingChosen(9)) { $0.rating = 5 }
     await store.send(\.binding.comment, "Fine") { $0.comment = "Fine" }
     await store.send(.sendButtonTapped) { $0.phase = .sending }
-    await store.receive(\.response.success) { $0.phase = .sent }
+    await store.receive(.sendingSucceeded) { $0.phase = .sent }
     #expect(sent.value == ["5 Fine"])
   }
 
@@ -29,7 +29,7 @@ import Testing
     }
     await store.send(.ratingChosen(2)) { $0.rating = 2 }
     await store.send(.sendButtonTapped) { $0.phase = .sending }
-    await store.receive(\.response.failure) { $0.phase = .failed("No connection") }
+    await store.receive(.sendingFailed("No connection")) { $0.phase = .failed("No connection") }
     #expect(store.state.canSend)
   }
 }
