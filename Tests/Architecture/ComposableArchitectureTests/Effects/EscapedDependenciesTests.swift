@@ -11,7 +11,6 @@ private struct Child {
   enum Action: Equatable {
     case closeTapped
     case stopTapped
-    case stopped
     case total(Int)
     case waitTapped
   }
@@ -41,16 +40,11 @@ private struct Child {
           }
           await send(.total(number))
         }
-      case .stopped: return .none
       case .total(let total):
         state.total = total
         return .none
       case .waitTapped:
-        return .run { send in
-          try? await Task.never()
-          await send(.stopped)
-        }
-        .cancellable(id: CancelID.waiting)
+        return .run { _ in try await Task.never() }.cancellable(id: CancelID.waiting)
       }
     }
   }
@@ -130,7 +124,7 @@ extension DependencyValues {
     await store.send(.child(.presented(.waitTapped)))
     await store.send(.child(.presented(.stopTapped)))
     await store.receive(.child(.presented(.total(7)))) { $0.child?.total = 7 }
-    await store.receive(.child(.presented(.stopped)))
+    await store.finish()
   }
 
   @Test func `a test store notices what a closure on another queue changes`() async {
