@@ -87,7 +87,7 @@ struct ShapeElement: ContentElement {
       let ink = context.ink(paint, at: point, in: rect)
       switch (mask[2 * row][column], mask[2 * row + 1][column]) {
       case (true, true):
-        if painter.isMonochrome {
+        if !painter.canvas.hasColors {
           painter.canvas.put(Glyph("█"), at: point, foreground: ink, clip: context.clip)
         } else {
           let cell = CellRect(column: point.column, row: point.row, columns: 1, rows: 1)

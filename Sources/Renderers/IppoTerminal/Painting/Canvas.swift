@@ -12,6 +12,9 @@ final class Canvas {
   /// Whether brackets, lines and reverse video draw surfaces, because the terminal has no colours or too few.
   let isMonochrome: Bool
 
+  /// Whether the terminal shows colours.
+  let hasColors: Bool
+
   /// Whether thin lines are made of the dots of braille patterns.
   let showsBraille: Bool
   /// Whether cells can be links.
@@ -22,6 +25,7 @@ final class Canvas {
     self.damage = damage
     palette = capabilities.palette
     isMonochrome = capabilities.colorDepth <= .ansi16
+    hasColors = capabilities.colorDepth > .none
     showsBraille = capabilities.showsBraille
     showsLinks = capabilities.showsLinks
   }
@@ -48,7 +52,8 @@ final class Canvas {
 
   // MARK: Drawing
 
-  /// Writes a glyph. Without a background the cell keeps the one it has.
+  /// Writes a glyph. Without a background the cell keeps the one it has. A block, which is a part of a filled shape, becomes the
+  /// ground of the glyph.
   func put(
     _ glyph: Glyph, at point: CellPoint, foreground: Ink, background: Ink? = nil, attributes: CellAttributes = [],
     clip: CellRect
@@ -66,8 +71,10 @@ final class Canvas {
     }
     let fits = glyph.columns == 1 || span.contains(point.column + 1)
     let old = buffer[point.row, point.column].style
-    let back = background.map { mix($0, over: old.background, isBackground: true) } ?? old.background
-    let attributes = foreground.isQuiet ? attributes.union(.quiet) : attributes
+    let ground = ground(of: buffer[point.row, point.column], under: glyph)
+    let back = background.map { mix($0, over: old.background, isBackground: true) } ?? ground.color
+    var attributes = foreground.isQuiet ? attributes.union(.quiet) : attributes
+    if background == nil, ground.isReversed { attributes.formSymmetricDifference(.reverse) }
     var style = CellStyle(
       foreground: mix(foreground, over: back, isBackground: false), background: back, attributes: attributes)
     if glyph == .space, attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) {
@@ -76,8 +83,21 @@ final class Canvas {
     buffer.put(fits ? glyph : .space, style: style, row: point.row, column: point.column)
   }
 
-  /// Adds the dots of a braille pattern to those that a cell shows; any other glyph is replaced. A block, which is a part of a
-  /// filled shape, becomes the ground of the dots.
+  /// The colour behind a glyph that replaces the content of a cell. Without colours, a block becomes reverse video.
+  private func ground(of cell: Cell, under glyph: Glyph) -> (color: TerminalColor, isReversed: Bool) {
+    switch (cell.glyph.character, glyph.character) {
+    case ("▀", "▀"), ("▄", "▄"), (_, "█"): (cell.style.background, false)
+    case ("█", _), ("▀", _), ("▄", _): hasColors ? (blockColor(of: cell), false) : (cell.style.background, true)
+    default: (cell.style.background, false)
+    }
+  }
+
+  /// The colour of the covered part of a cell with a block.
+  private func blockColor(of cell: Cell) -> TerminalColor {
+    cell.style.foreground == .standard ? .rgb(palette.foreground) : cell.style.foreground
+  }
+
+  /// Adds the dots of a braille pattern to those that a cell shows; any other glyph is replaced.
   func put(dots: UInt8, at point: CellPoint, foreground: Ink, clip: CellRect) {
     guard bounds.contains(point) else { return }
     let old = buffer[point.row, point.column]
@@ -85,9 +105,7 @@ final class Canvas {
     let scalar = old.glyph.character.unicodeScalars.first?.value ?? 0
     let shown = (first...first + 0xFF).contains(scalar) ? scalar - first : 0
     guard let pattern = Unicode.Scalar(first + (shown | UInt32(dots))) else { return }
-    var ground: Ink?
-    if case .rgb(let color) = old.style.foreground, "█▀▄".contains(old.glyph.character) { ground = Ink(.rgb(color)) }
-    put(Glyph(Character(pattern)), at: point, foreground: foreground, background: ground, clip: clip)
+    put(Glyph(Character(pattern)), at: point, foreground: foreground, clip: clip)
   }
 
   /// Whether a cell shows a letter or a sign, and not ground, lines or blocks (Unicode blocks U+2500 to U+259F).
