@@ -81,6 +81,14 @@ class DevPackage(SupervisedProgram):
                 [self.program, "--port", "0", *options], stdout=subprocess.PIPE, stderr=errors, text=True,
                 env=self.environment, cwd=self.folder)
 
+    def show(self, spawn, *options, **variables):
+        """Starts the program in a terminal."""
+        terminal = spawn(
+            [str(self.program), "--terminal", "--dev", *options], folder=self.folder,
+            environment=self.environment | {"HOME": str(self.folder)} | variables)
+        self.process = terminal.process
+        return terminal
+
     def wait(self):
         """Waits until the program serves. Returns the address of its page."""
         self.address = self.after(" is at ")
@@ -108,6 +116,6 @@ class DevPackage(SupervisedProgram):
             "one process of the supervisor", lambda: found if len(found := self.children) == 1 else None, lambda: self.children)
 
     def end(self):
-        if self.process is not None and self.process.poll() is None:
+        if isinstance(self.process, subprocess.Popen) and self.process.poll() is None:
             self.process.kill()
             self.process.wait()

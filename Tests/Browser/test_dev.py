@@ -189,7 +189,6 @@ def test_what_makes_no_sense_is_refused(package, tmp_path):
     elsewhere.write_bytes(package.program.read_bytes())
     elsewhere.chmod(0o700)
     assert "in the build folder of SwiftPM" in complaint([elsewhere, "--dev", "--port", "0"], package)
-    assert "--dev serves browsers" in complaint([package.program, "--dev", "--terminal"], package)
     release = package.products.with_name("release")
     package.products.rename(release)
     assert "this program is a release build" in complaint([release / "App", "--dev", "--port", "0"], package)

@@ -35,8 +35,14 @@ extension App {
       let worker = WorkerSettings.taken()
       let options = LaunchOptions.parsedOrExit(arguments)
       options.showRecordingAndExit()
-      if options.preview.previews { options.preview.prepare(textsOf: Self.self, isStarter: worker == nil) }
-      if worker == nil, let status = options.supervise() { exit(status) }
+      #if Terminal
+        let terminalWorker = TerminalWorkerSettings.taken()
+        let isStarter = worker == nil && terminalWorker == nil
+      #else
+        let isStarter = worker == nil
+      #endif
+      if options.preview.previews { options.preview.prepare(textsOf: Self.self, isStarter: isStarter) }
+      if isStarter, let status = options.supervise() { exit(status) }
       options.publish(sharedIn: worker?.sharedStore)
     #else
       let options = LaunchOptions.parsedOrExit(arguments)
@@ -47,9 +53,17 @@ extension App {
     Task { @MainActor in
       do {
         #if Web
-          if options.preview.previews { exit(try await options.runPreviews(worker: worker)) }
+          if options.preview.previews {
+            exit(
+              try await options.runPreviews { app in
+                app.worker = worker
+                #if Terminal
+                  app.terminalWorker = terminalWorker.map { TerminalWorkerLink($0) }
+                #endif
+              })
+          }
         #else
-          if options.preview.previews { exit(try await options.runPreviews()) }
+          if options.preview.previews { exit(try await options.runPreviews { _ in }) }
         #endif
         if let recording = try options.replayedRecording() {
           let app = ReplayedApp { recorder in AppHost(recorder.run { Self() }) }
@@ -71,6 +85,9 @@ extension App {
         app.recordings = recordings
         #if Web
           app.worker = worker
+        #endif
+        #if Terminal && Web
+          app.terminalWorker = terminalWorker.map { TerminalWorkerLink($0) }
         #endif
         exit(try await app.run())
       } catch {

@@ -1,7 +1,6 @@
 #if Web
   import Foundation
   @_spi(Host) import IppoUI
-  import IppoWeb
   import Logging
 
   /// Logs which values of an app's windows are not archived, and which ones a rebuilt window has lost: each once, by
@@ -9,14 +8,14 @@
   @MainActor
   final class ArchiveReport {
     private let logger: Logger
-    private let dev: DevPages?
+    private let onLoss: (([String]) -> Void)?
     private var known: Set<String> = []
     private var losses: [String] = []
 
-    /// - Parameter dev: The pages that name lost values; `nil` unless the program runs under `--dev`.
-    init(logger: Logger, dev: DevPages? = nil) {
+    /// - Parameter onLoss: Receives all lost values when there are new ones, for a program under `--dev`.
+    init(logger: Logger, onLoss: (([String]) -> Void)? = nil) {
       self.logger = logger
-      self.dev = dev
+      self.onLoss = onLoss
     }
 
     func add(omissions: [String: String]) {
@@ -25,10 +24,9 @@
 
     func add(losses: [String: String]) {
       let new = report(losses) { "\($0) was not restored as it was kept: \($1)." }
-      guard let dev, !new.isEmpty else { return }
+      guard let onLoss, !new.isEmpty else { return }
       self.losses += new
-      // Texts: JSON can say all of them.
-      dev.publish("lost", String(decoding: try! JSONEncoder().encode(self.losses), as: UTF8.self))
+      onLoss(self.losses)
     }
 
     /// Not a warning: what stays alive is as it was.

@@ -15,6 +15,10 @@ enum LaunchError: Error, CustomStringConvertible {
   case inlineReplay
   /// A recording cannot be replayed.
   case notReplayed(String, String)
+  /// `--terminal --dev` without a terminal that can place text.
+  case noScreen
+  /// `--dev` for an inline program in a terminal.
+  case inlineDev
   /// The app does not know the address.
   case unknownAddress(String)
 
@@ -24,6 +28,10 @@ enum LaunchError: Error, CustomStringConvertible {
       "The app has no window: its body needs a WindowGroup or an Inline scene."
     case .inlineSession:
       "--session is for windows that go on later: this program ends with a result. Start it without --session."
+    case .noScreen:
+      "--terminal --dev needs a terminal that can place text, as input and as output, and no ACCESSIBLE=1."
+    case .inlineDev:
+      "--dev is for windows: this program writes its result below the prompt. Start it without --dev, or serve it."
     case .inlineInspection:
       "--inspect is for windows: this program writes its result below the prompt. Start it without --inspect, or serve it."
     case .inlineReplay: "--replay is for windows: this program writes its result below the prompt."

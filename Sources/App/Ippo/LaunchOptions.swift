@@ -62,7 +62,8 @@ struct LaunchOptions: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Watch the sources of the package, build them in the background when a file is saved, and go on in the new program with "
-        + "all windows as they are. Pages show errors of the build, with lines of the sources. For debug builds of swift run. "
+        + "all windows as they are. Pages and the terminal show errors of the build, with lines of the sources. For debug builds "
+        + "of swift run. "
         + "IPPO_BUILD_FLAGS holds further arguments of swift build."))
   var dev = false
 
@@ -160,9 +161,7 @@ struct LaunchOptions: ParsableCommand {
 
   func validate() throws {
     try preview.validate(isInTerminal: isInTerminal)
-    if dev, isInTerminal {
-      throw ValidationError("--dev serves browsers: start the app without --terminal and --accessible.")
-    }
+    if dev, isInTerminal { try checkTerminalDev() }
     if record != nil, recordIssues != nil {
       throw ValidationError("--record writes issues as well: give --record or --record-issues.")
     }
@@ -202,6 +201,19 @@ struct LaunchOptions: ParsableCommand {
     guard let state else { return }
     guard FileManager.default.isReadableFile(atPath: state) else {
       throw ValidationError("The state file \(state) does not exist or cannot be read.")
+    }
+  }
+
+  /// - Throws: A `ValidationError` for options that need one process from the beginning to the end.
+  private func checkTerminalDev() throws {
+    if accessible {
+      throw ValidationError("--dev shows an app as cells or in browsers: start it without --accessible.")
+    }
+    if record != nil || recordIssues != nil {
+      throw ValidationError("Recordings are for one process, and --dev starts several: give one of them.")
+    }
+    if inspect {
+      throw ValidationError("--inspect is for one process, and --terminal --dev starts several: give one of them.")
     }
   }
 

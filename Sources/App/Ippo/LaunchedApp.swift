@@ -32,6 +32,10 @@ struct LaunchedApp {
     /// The settings of a worker process; `nil` without a supervisor.
     var worker: WorkerSettings?
   #endif
+  #if Terminal && Web
+    /// The link to the supervisor of the versions of the program; `nil` without one.
+    var terminalWorker: TerminalWorkerLink?
+  #endif
 
   init(_ host: AppHost, options: LaunchOptions) {
     self.host = host
@@ -69,6 +73,7 @@ struct LaunchedApp {
 
   private func runInline(_ program: InlineProgram, title: String) async throws -> Int32 {
     #if Terminal
+      guard !options.dev else { throw LaunchError.inlineDev }
       guard options.session == nil else { throw LaunchError.inlineSession }
       guard !options.inspect else { throw LaunchError.inlineInspection }
       let opened = try options.open.map { try makeWindow(at: $0, of: program) }
@@ -83,10 +88,20 @@ struct LaunchedApp {
   private func runInTerminal(title: String) async throws -> Int32 {
     #if Terminal
       let program = InlineProgram()
+      #if Web
+        if let terminalWorker {
+          try await runInTerminal(title: title, under: terminalWorker, program: program)
+          return program.ending?.status ?? EXIT_SUCCESS
+        }
+      #endif
       // An address that is not known is told before the terminal is taken.
       let opened = try options.open.map { try makeWindow(at: $0, ending: program) }
       if let name = options.session {
-        try await runInTerminal(title: title, session: name, program: program)
+        try await runInTerminal(title: title, session: name, program: program) { keeper, makeGraph in
+          try await TerminalApp.run(
+            name: title, theme: theme, keeper: keeper, program: program, isAccessible: options.accessible,
+            pictures: pictures, pictureLoader: pictureLoader, makeGraph: makeGraph)
+        }
       } else {
         try await TerminalApp.run(
           name: title, theme: theme, program: program, isAccessible: options.accessible, pictures: pictures,
@@ -112,43 +127,50 @@ struct LaunchedApp {
     }
   #endif
 
-  private func runInTerminal(title: String, session text: String, program: InlineProgram) async throws {
-    #if Terminal && Web
-      guard let name = SessionName(text) else { throw LaunchError.sessionNotKept(SessionNameError.text(text)) }
-      let environment = ProcessInfo.processInfo.environment
-      let configuration = try options.server.configuration(title: title, environment)
-      let place = try TerminalSessionPlace(
-        program: LaunchOptions.programName, store: configuration.sessions, secret: configuration.secret, environment)
-      let logger = Logger(label: LaunchOptions.programName) { StreamLogHandler.standardError(label: $0) }
-      let store = try await place.store.open()
-      let vault = SessionVault(
-        store, seal: ArchiveSeal(secret: place.secret), logger: logger, date: { Date() })
-      let keeper = try await TerminalSessionKeeper.open(
-        name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
-      let report = ArchiveReport(logger: logger)
-      let ending = try await TerminalApp.run(
-        name: title, theme: theme, keeper: keeper, program: program, isAccessible: options.accessible,
-        pictures: pictures, pictureLoader: pictureLoader
-      ) {
-        ServedWindow(
-          makeWindow(restoring: keeper.restored, ending: program, recording: beginTerminalRecording()), report: report)
-      }
-      if case .moved = ending {
+  #if Terminal
+    /// Runs the app in a session that has a name.
+    /// - Parameter run: Runs the app with the keeper of the session and its window. The result is `nil` where the next process of
+    ///   the program goes on.
+    func runInTerminal(
+      title: String, session text: String, program: InlineProgram,
+      run: (any TerminalKeeper, @MainActor () -> any RenderSource) async throws -> TerminalEnding?
+    ) async throws {
+      #if Web
+        guard let name = SessionName(text) else { throw LaunchError.sessionNotKept(SessionNameError.text(text)) }
+        let environment = ProcessInfo.processInfo.environment
+        let configuration = try options.server.configuration(title: title, environment)
+        let place = try TerminalSessionPlace(
+          program: LaunchOptions.programName, store: configuration.sessions, secret: configuration.secret, environment)
+        let logger = Logger(label: LaunchOptions.programName) { StreamLogHandler.standardError(label: $0) }
+        let store = try await place.store.open()
+        let vault = SessionVault(
+          store, seal: ArchiveSeal(secret: place.secret), logger: logger, date: { Date() })
+        let keeper = try await TerminalSessionKeeper.open(
+          name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
+        let report = ArchiveReport(logger: logger, onLoss: terminalWorker?.show(losses:))
+        let ending = try await run(keeper) {
+          ServedWindow(
+            makeWindow(restoring: keeper.restored, ending: program, recording: beginTerminalRecording()), report: report
+          )
+        }
+        guard case .left? = ending else {
+          await vault.close()
+          if case .moved? = ending { throw LaunchError.sessionMoved(text) }
+          return
+        }
+        var ways = "Go on with: \(LaunchOptions.programName) --terminal --session \(text)\n"
+        if let base = options.link {
+          let link = try await keeper.offerLink(SessionLinkSigner(secret: place.secret), now: Date())
+          ways +=
+            "Or once, within five minutes, in a browser: \(base)\(base.hasSuffix("/") ? "" : "/")_ippo/continue/\(link)\n"
+        }
         await vault.close()
-        throw LaunchError.sessionMoved(text)
-      }
-      var ways = "Go on with: \(LaunchOptions.programName) --terminal --session \(text)\n"
-      if let base = options.link {
-        let link = try await keeper.offerLink(SessionLinkSigner(secret: place.secret), now: Date())
-        ways +=
-          "Or once, within five minutes, in a browser: \(base)\(base.hasSuffix("/") ? "" : "/")_ippo/continue/\(link)\n"
-      }
-      await vault.close()
-      FileHandle.standardOutput.write(Data(ways.utf8))
-    #else
-      throw LaunchError.notBuiltIn("Web")
-    #endif
-  }
+        FileHandle.standardOutput.write(Data(ways.utf8))
+      #else
+        throw LaunchError.notBuiltIn("Web")
+      #endif
+    }
+  #endif
 
   private func serve(title: String) async throws {
     #if Web
@@ -177,7 +199,10 @@ struct LaunchedApp {
             port: port, logger: logger)
         }
       }
-      let report = ArchiveReport(logger: logger, dev: link?.dev)
+      let report = ArchiveReport(logger: logger) { [dev = link?.dev] losses in
+        // Texts: JSON can say all of them.
+        dev?.publish("lost", String(decoding: try! JSONEncoder().encode(losses), as: UTF8.self))
+      }
       let inspector = options.inspect ? Inspector(program: LaunchOptions.programName) : nil
       var server = WebServer(
         configuration: configuration, logger: logger,
@@ -221,7 +246,7 @@ struct LaunchedApp {
     return recorder
   }
 
-  private func makeWindow(
+  func makeWindow(
     at address: String, of program: InlineProgram? = nil, ending: InlineProgram? = nil
   ) throws -> ViewGraph {
     let window = makeWindow(of: program, ending: ending, recording: beginTerminalRecording())
@@ -237,7 +262,7 @@ struct LaunchedApp {
   ///   - ending: The program that the window has the screen for, and can end.
   ///   - recorder: The recorder of the window; `nil` for none.
   ///   - session: The session of the inspector; `nil` for none.
-  private func makeWindow(
+  func makeWindow(
     restoring archive: [UInt8]? = nil, of program: InlineProgram? = nil, ending: InlineProgram? = nil,
     recording recorder: Recorder? = nil, inspectedBy session: InspectedSession? = nil
   ) -> ViewGraph {

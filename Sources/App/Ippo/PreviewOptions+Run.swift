@@ -40,18 +40,10 @@ extension PreviewOptions {
 }
 
 extension LaunchOptions {
-  #if Web
-    /// Shows the previews of the program, or writes them.
-    /// - Parameter worker: The settings of a worker process; `nil` in a terminal.
-    /// - Returns: The exit status of the process.
-    @MainActor func runPreviews(worker: WorkerSettings?) async throws -> Int32 {
-      try await runPreviews { $0.worker = worker }
-    }
-  #else
-    @MainActor func runPreviews() async throws -> Int32 { try await runPreviews { _ in } }
-  #endif
-
-  @MainActor private func runPreviews(_ prepare: (inout LaunchedApp) -> Void) async throws -> Int32 {
+  /// Shows the previews of the program, or writes them.
+  /// - Parameter prepare: Gives the app its supervisor.
+  /// - Returns: The exit status of the process.
+  @MainActor func runPreviews(_ prepare: (inout LaunchedApp) -> Void) async throws -> Int32 {
     if preview.isWritten { return try await preview.run() }
     let catalog = PreviewCatalog.ofProgram()
     guard !catalog.groups.isEmpty else { throw PreviewError.none }

@@ -39,6 +39,7 @@ public final class TerminalRenderer {
   private var paintedSelection: ScreenSelection?
   private var paintedPalette: CommandPalette?
   private var paintedKeyLine: KeyLine?
+  private var paintedStrip: TerminalStrip?
   private let showsKeys: Bool
   /// The content of the last row in place of the keys; `nil` for the keys of the app.
   var remoteLine: TerminalRemoteLine?
@@ -144,6 +145,7 @@ public final class TerminalRenderer {
     paintedHelp = nil
     paintedPalette = nil
     paintedKeyLine = nil
+    paintedStrip = nil
   }
 
   /// Another program had the screen: everything is drawn anew.
@@ -271,6 +273,8 @@ public final class TerminalRenderer {
       painter.paint(palette, palette.frame(in: size), language: capabilities.language, context)
     }
     paintedPalette = interaction.palette
+    if let strip = interaction.strip { painter.paint(strip, strip.frame(in: size), context) }
+    paintedStrip = interaction.strip
     if let keyLine { painter.paint(keyLine, CellRect(row: size.rows, columns: size.columns, rows: 1), context) }
     paintedKeyLine = keyLine
     paintedAppearance = appearance
@@ -310,6 +314,9 @@ public final class TerminalRenderer {
 
   private func collectDamage(_ appearance: Painter.Appearance, _ keyLine: KeyLine?) {
     if keyLine != paintedKeyLine { damage.insert(CellRect(row: size.rows, columns: size.columns, rows: 1)) }
+    if interaction.strip != paintedStrip {
+      for strip in [interaction.strip, paintedStrip] { if let strip { damage.insert(strip.frame(in: size)) } }
+    }
     if interaction.help != paintedHelp {
       for help in [interaction.help, paintedHelp] {
         if let help { damage.insert(Self.withShadow(help.frame(in: size))) }

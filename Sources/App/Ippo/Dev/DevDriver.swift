@@ -8,6 +8,8 @@
     private let plan: DevPlan
     private let watcher: FolderWatcher
     private let environment: [String: String]
+    /// Writes a text for the developer.
+    private let write: (Data) -> Void
     /// The folder for the values of visitors, which are to outlive a program; `nil` where the options name one. After a kill, the
     /// next program with such a folder removes it.
     private let visitorFolder: String?
@@ -22,14 +24,20 @@
     /// The state that each worker has.
     private var informed: [Int32: DevState] = [:]
 
-    /// - Parameter keepsVisitors: whether the options name a folder for the values of visitors.
+    /// - Parameters:
+    ///   - keepsVisitors: whether the options name a folder for the values of visitors, or there are none.
+    ///   - write: writes a text for the developer.
     /// - Throws: ``DevError`` for a program that is no debug build of SwiftPM, or where the system refuses to watch.
-    init(_ environment: [String: String], keepsVisitors: Bool) throws(DevError) {
+    init(
+      _ environment: [String: String], keepsVisitors: Bool,
+      write: @escaping (Data) -> Void = { FileHandle.standardError.write($0) }
+    ) throws(DevError) {
       let current = FileManager.default.currentDirectoryPath
       plan = try DevPlan(program: WorkerLauncher().path, current: current, environment: environment)
       guard plan.configuration == "debug" || environment["IPPO_DEV_RELEASE"] == "yes" else { throw .releaseBuild }
       watcher = try FolderWatcher(plan.files)
       self.environment = environment
+      self.write = write
       do {
         visitorFolder = keepsVisitors ? nil : try TemporaryFolder.ofProcess.makeFolder()
       } catch {
@@ -48,7 +56,7 @@
       return variables
     }
 
-    private func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    private func say(_ text: String) { write(Data((text + "\n").utf8)) }
 
     // MARK: Waiting
 
@@ -65,7 +73,7 @@
 
     /// Passes on what the workers have written to their standard errors.
     func passErrors() {
-      for worker in errors.values { worker.pass() }
+      for worker in errors.values { worker.pass(to: write) }
     }
 
     /// Does what is due.
@@ -145,17 +153,24 @@
 
     // MARK: Workers
 
+    /// The state for pages and terminals.
+    var state: DevState { loop.state }
+
     /// Starts a worker. The driver keeps what the worker writes to its standard error, and passes it on.
+    /// - Parameters:
+    ///   - assignment: the variable of the environment with the settings of the worker.
+    ///   - hasTerminal: whether the worker belongs to the process group of this process, which has the terminal.
     /// - Returns: the process, and the supervisor's end of the pair of sockets between both.
     func start(
-      _ settings: WorkerSettings, by launcher: WorkerLauncher
+      _ assignment: String, by launcher: WorkerLauncher, hasTerminal: Bool = false
     ) throws(WorkerLaunchError) -> (process: Int32, control: Int32) {
       var pair: [Int32] = [-1, -1]
       let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
       guard socketpair(AF_UNIX, type, 0, &pair) == 0 else { throw WorkerLaunchError(code: errno) }
       defer { close(pair[1]) }
       let worker = WorkerErrors(pair[0])
-      let started = try launcher.start(settings, errors: pair[1], variables: variables)
+      let started = try launcher.start(
+        assignment, errors: pair[1], variables: variables, hasTerminal: hasTerminal)
       errors[started.process] = worker
       return started
     }
@@ -170,7 +185,7 @@
       }
       informed[process] = nil
       guard let worker = errors.removeValue(forKey: process) else { return false }
-      worker.pass()
+      worker.pass(to: write)
       switch (phase, end) {
       case (.starting, _): loop.stopped(.start, problem(of: worker, end))
       case (.serving, .signal): loop.stopped(.trap, problem(of: worker, end))

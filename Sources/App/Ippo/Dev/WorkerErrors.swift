@@ -15,11 +15,11 @@
     /// Whether nobody can write any more. The descriptor stays readable then.
     var isAtEnd: Bool { reader.isAtEnd }
 
-    /// Passes on what the worker has written, to the standard error of this process.
-    func pass() {
+    /// Passes on what the worker has written.
+    func pass(to write: (Data) -> Void) {
       reader.read { part in
         output.append(part)
-        FileHandle.standardError.write(Data(part))
+        write(Data(part))
       }
     }
   }

@@ -37,7 +37,7 @@ extension LaunchedApp {
       return EXIT_SUCCESS
     }
     #if Terminal
-      if options.accessible || TerminalApp.isRead {
+      if options.accessible || !TerminalApp.hasScreen {
         await session.replayWhole()
       } else {
         let keys = ReplayKeys(session)

@@ -98,6 +98,14 @@
     static func dev(_ descriptor: Int32) -> Self {
       Self(kind: UInt8(ascii: "n"), bytes: [], descriptor: descriptor)
     }
+    /// The terminal is the worker's, in the modes in which the former process has left it: JSON.
+    static func terminal(_ modes: Data) -> Self { Self(kind: UInt8(ascii: "k"), bytes: Array(modes), descriptor: nil) }
+    /// Asks the worker to leave the terminal to the next process.
+    static var handOver: Self { Self(kind: UInt8(ascii: "o"), bytes: [], descriptor: nil) }
+    /// The worker has left the terminal in these modes: JSON.
+    static func left(_ modes: Data) -> Self { Self(kind: UInt8(ascii: "h"), bytes: Array(modes), descriptor: nil) }
+    /// The bytes that restore the terminal from now on.
+    static func restoration(_ bytes: [UInt8]) -> Self { Self(kind: UInt8(ascii: "t"), bytes: bytes, descriptor: nil) }
     /// Asks the worker to end.
     static var drain: Self { Self(kind: UInt8(ascii: "d"), bytes: [], descriptor: nil) }
     /// The worker is ready, and says where the app is: one line.

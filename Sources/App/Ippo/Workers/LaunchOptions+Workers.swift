@@ -7,8 +7,18 @@
     /// Supervises worker processes until they have ended, where the options ask for more than one, for `--dev` or for
     /// `--previews`. A preview that traps ends a worker, and not the program.
     /// - Returns: the status to exit with; `nil` where the app runs in this process.
-    func supervise() -> Int32? {
+    @MainActor func supervise() -> Int32? {
       let environment = ProcessInfo.processInfo.environment
+      #if Terminal
+        if isInTerminal, dev {
+          do {
+            return try TerminalSupervisor(environment).run()
+          } catch {
+            Self.printError("\(error)")
+            return EXIT_FAILURE
+          }
+        }
+      #endif
       guard !isInTerminal, !preview.isWritten, let count = try? server.workerCount(environment),
         count > 1 || dev || preview.previews
       else { return nil }

@@ -78,7 +78,7 @@
         for signal in signals.taken() {
           switch signal {
           case .child: reap()
-          case .stop where supervision.isStopping: for process in supervision.workers.keys { kill(process, SIGKILL) }
+          case .stop(_) where supervision.isStopping: for process in supervision.workers.keys { kill(process, SIGKILL) }
           case .stop: perform(supervision.stop(at: .now))
           case .replace: perform(supervision.replace())
           }
@@ -147,7 +147,11 @@
       settings.place = place
       do throws(WorkerLaunchError) {
         let (process, control) =
-          if let dev { try dev.start(settings, by: launcher) } else { try launcher.start(settings) }
+          if let dev {
+            try dev.start(settings.assignment, by: launcher)
+          } else {
+            try launcher.start(settings.assignment)
+          }
         _ = fcntl(control, F_SETFL, O_NONBLOCK)
         controls[process] = control
         supervision.started(process, place: place, generation: generation, at: .now)

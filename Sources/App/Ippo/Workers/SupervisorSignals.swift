@@ -7,8 +7,8 @@
     enum Signal: Equatable {
       /// A worker has ended.
       case child
-      /// SIGTERM, SIGINT, or a terminal that has gone.
-      case stop
+      /// SIGTERM, SIGINT, or a terminal that has gone, which is SIGTERM.
+      case stop(Int32)
       /// SIGHUP from another process.
       case replace
     }
@@ -48,7 +48,7 @@
       return bytes.prefix(max(0, count)).compactMap { byte in
         switch Int32(byte) {
         case SIGCHLD: .child
-        case SIGTERM, SIGINT: .stop
+        case SIGTERM, SIGINT: .stop(Int32(byte))
         case SIGHUP: .replace
         default: nil
         }

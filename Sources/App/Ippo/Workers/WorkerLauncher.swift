@@ -21,12 +21,14 @@
 
     /// Starts a worker.
     /// - Parameters:
+    ///   - assignment: the variable of the environment with the settings of the worker.
     ///   - errors: the descriptor of the standard error; `nil`: that of this process.
     ///   - variables: further variables of the environment.
+    ///   - hasTerminal: Whether the worker belongs to the process group of this process, which has the terminal.
     /// - Returns: the process, and the supervisor's end of the pair of sockets between both.
     /// - Throws: a `WorkerLaunchError`.
     func start(
-      _ settings: WorkerSettings, errors: Int32? = nil, variables: [String: String] = [:]
+      _ assignment: String, errors: Int32? = nil, variables: [String: String] = [:], hasTerminal: Bool = false
     ) throws(WorkerLaunchError) -> (process: Int32, control: Int32) {
       var pair: [Int32] = [-1, -1]
       let type = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -40,18 +42,19 @@
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       defer { posix_spawnattr_destroy(&attributes) }
-      // The worker begins with the usual signals, and in a group of its own: what a terminal says is for the supervisor alone.
+      // The worker begins with the usual signals. A worker without the terminal has a group of its own: what a terminal says is for
+      // the supervisor alone.
       var signals = sigset_t()
       sigemptyset(&signals)
       posix_spawnattr_setsigmask(&attributes, &signals)
       sigfillset(&signals)
       posix_spawnattr_setsigdefault(&attributes, &signals)
       posix_spawnattr_setpgroup(&attributes, 0)
-      posix_spawnattr_setflags(
-        &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+      let group = hasTerminal ? 0 : POSIX_SPAWN_SETPGROUP
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
       let environment =
         ProcessInfo.processInfo.environment.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" }
-        + [settings.assignment]
+        + [assignment]
       let strings = { (texts: [String]) in texts.map { strdup($0) } + [nil] }
       let (argv, envp) = (strings(CommandLine.arguments), strings(environment))
       defer { for string in argv + envp { free(string) } }

@@ -14,7 +14,7 @@ extension InlineProgram {
     switch exit {
     case .finished: ending?.status ?? Ending.interrupted.status
     // A signal that the program ignores does not end it.
-    case .quit, .endOfInput, .hangup, .moved, .signal: Ending.interrupted.status
+    case .quit, .endOfInput, .hangup, .moved, .handedOver, .signal: Ending.interrupted.status
     }
   }
 

@@ -32,6 +32,8 @@ struct Interaction {
   var within: [RenderNodeID] = []
   /// The URL that could not be opened, or the notification, that is shown in place of the keys.
   var notice: TerminalNotice?
+  /// The lines about the program over the last rows.
+  var strip: TerminalStrip?
   /// The cell in which a press began that may select text, and the selected text.
   var selectionStart: CellPoint?
   var selection: ScreenSelection?

@@ -9,6 +9,7 @@ extension TerminalRenderer {
       else { return [] }
       return handle(.key(press), at: time)
     }
+    if hideStrip(mouse) { return [] }
     // A press without an end has lost its release, perhaps outside of the terminal's window.
     let ended = mouse.action.isPress || mouse.action == .move ? endPress() : []
     if interaction.popup != nil { return ended + handlePopup(mouse) }

@@ -17,6 +17,17 @@ struct OutputCapture {
   private(set) var savedOutput: Int32 = -1
   private(set) var savedError: Int32 = -1
 
+  /// Sends the standard output to the standard error, which another process reads.
+  static func joined() -> OutputCapture {
+    var capture = OutputCapture(file: -1)
+    fflush(nil)
+    capture.savedOutput = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return capture
+  }
+
+  private init(file: Int32) { self.file = file }
+
   init() {
     var template = Array("/tmp/ippo-output-XXXXXX".utf8CString)
     let made = mkstemp(&template)
@@ -40,11 +51,11 @@ struct OutputCapture {
 
   /// Gives the streams back and prints what they held.
   mutating func end() {
-    guard file >= 0 else { return }
+    guard file >= 0 || savedOutput >= 0 else { return }
     fflush(nil)
     if savedOutput >= 0 { dup2(savedOutput, STDOUT_FILENO) }
     if savedError >= 0 { dup2(savedError, STDERR_FILENO) }
-    Self.copy(from: file, to: savedError >= 0 ? STDERR_FILENO : STDOUT_FILENO)
+    if file >= 0 { Self.copy(from: file, to: savedError >= 0 ? STDERR_FILENO : STDOUT_FILENO) }
     for descriptor in [file, savedOutput, savedError] where descriptor >= 0 { close(descriptor) }
     (file, savedOutput, savedError) = (-1, -1, -1)
   }

@@ -53,13 +53,38 @@ public enum TerminalApp {
       program?.onEnd = { [weak session] _ in session?.finish() }
       exit = try await session.run(makeGraph)
     }
+    return try conclude(exit, program)
+  }
+
+  /// Shows a window in a terminal that the former process of the program has left to this one. This process leaves the terminal to
+  /// the next one.
+  @MainActor
+  package static func run(
+    under control: TerminalControl, name: String, theme: TerminalTheme?, keeper: (any TerminalKeeper)?,
+    program: InlineProgram, pictures: TerminalPictures?, pictureLoader: TerminalPictureLoader?,
+    makeGraph: @MainActor () -> any RenderSource
+  ) async throws -> TerminalEnding {
+    let session = try TerminalSession(
+      appName: name, environment: ProcessInfo.processInfo.environment, theme: theme, keeper: keeper,
+      pictures: pictures, pictureLoader: pictureLoader, control: control)
+    program.onEnd = { [weak session] _ in session?.finish() }
+    return try conclude(try await session.run(makeGraph), program)
+  }
+
+  @MainActor
+  private static func conclude(_ exit: TerminalExit, _ program: InlineProgram?) throws -> TerminalEnding {
+    saveDefaults()
     if case .signal(let number) = exit { SignalGuard.handOn(number) }
     if exit == .finished { try program?.writeResult() }
     return exit == .moved ? .moved : .left
   }
 
-  /// Whether the app would be read as lines of text in this process.
-  @MainActor package static var isRead: Bool { ReadingSession.isWanted(ProcessInfo.processInfo.environment) }
+  /// Saves what the app has set in its user defaults (`@AppStorage`), which Foundation for Linux loses at the end of a process.
+  static func saveDefaults() { _ = UserDefaults.standard.synchronize() }
+
+  /// Whether the terminal of this process can show an app as cells.
+  @MainActor
+  package static var hasScreen: Bool { !ReadingSession.isWanted(ProcessInfo.processInfo.environment) }
 
   /// Shows a window whose keys belong to a remote, until the remote or the person ends it.
   ///

@@ -7,7 +7,7 @@
 #endif
 
 /// The terminal of this process: its size, its line discipline, and reading and writing without waiting.
-struct TerminalDevice {
+package struct TerminalDevice {
   let input: Int32
   /// A descriptor of its own: making the shared one non-blocking would make the shell's non-blocking, too.
   let output: Int32
@@ -17,13 +17,16 @@ struct TerminalDevice {
   /// - Parameters:
   ///   - input: The descriptor that keys come from.
   ///   - shown: A descriptor of the terminal that shows the app.
-  init(input: Int32 = STDIN_FILENO, output shown: Int32 = STDOUT_FILENO) throws(TerminalError) {
+  ///   - former: The line discipline to return to; `nil` for the current one.
+  init(
+    input: Int32 = STDIN_FILENO, output shown: Int32 = STDOUT_FILENO, original former: termios? = nil
+  ) throws(TerminalError) {
     guard isatty(input) == 1 else { throw .notATerminal("input") }
     guard isatty(shown) == 1 else { throw .notATerminal("output") }
     self.input = input
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { throw Self.failure("tcgetattr") }
-    original = settings
+    original = former ?? settings
     let name = ttyname(shown)
     let own = name.map { open($0, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1
     // Where the device cannot be opened again (another user's terminal after `su`), writing may wait.
@@ -69,7 +72,7 @@ struct TerminalDevice {
   }
 
   /// Whether the process has the terminal, or it is nobody's. Only calls that a signal handler may make.
-  static func isForeground(_ terminal: Int32) -> Bool {
+  package static func isForeground(_ terminal: Int32) -> Bool {
     let group = tcgetpgrp(terminal)
     return group < 0 || group == getpgrp()
   }

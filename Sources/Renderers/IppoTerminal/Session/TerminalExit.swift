@@ -10,6 +10,8 @@ enum TerminalExit: Equatable, Sendable {
   case hangup
   /// Another process has taken the window over.
   case moved
+  /// The next process of the program has the terminal, in the modes of this one.
+  case handedOver
   /// A signal requested the end.
   case signal(Int32)
 }

@@ -2,7 +2,7 @@
 /// difference, and going back is always complete.
 ///
 /// Private modes of xterm (DECSET and DECRST), which every current terminal has or ignores.
-public struct TerminalModes: Equatable, Sendable {
+public struct TerminalModes: Codable, Equatable, Sendable {
   /// A screen of its own, so that the shell's text returns afterwards (1049).
   public var isAlternateScreen = false
   /// Buttons, dragging and the wheel are reported (1002), with places of any size (1006).

@@ -65,6 +65,7 @@ extension TerminalSession {
     holdInput(queue.isFull)
     // Keys that came in one piece with the one that opened the editor.
     scheduleSlice()
+    handOverIfIdle()
   }
 
   /// Ends the editor together with the session.

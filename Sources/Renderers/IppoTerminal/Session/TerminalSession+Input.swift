@@ -51,6 +51,8 @@ extension TerminalSession {
   // MARK: Reading
 
   private func readInput() {
+    // Later input belongs to the next process.
+    guard exit != .handedOver else { return }
     let isBusy = !queue.isEmpty
     var hasRead = false
     repeat {
@@ -105,7 +107,10 @@ extension TerminalSession {
     guard exit == nil, elsewhere == nil else { return }
     update()
     holdInput(queue.isFull)
-    guard !queue.isEmpty else { return typeAhead.rest(at: Self.now) }
+    guard !queue.isEmpty else {
+      typeAhead.rest(at: Self.now)
+      return handOverIfIdle()
+    }
     scheduleSlice(after: wait)
   }
 

@@ -8,8 +8,9 @@ extension TerminalSession {
     // Set before anything is written: a crash in between must not leave the terminal raw.
     setRestoration(of: appModes)
     guard device.makeRaw() else { return false }
-    // A stop by another process (SIGSTOP) has left the modes of the app set.
-    change(to: .shell)
+    // A stop by another process (SIGSTOP) has left the modes of the app set. A former process of the program leaves its modes.
+    if !isTakingOver { change(to: .shell) }
+    isTakingOver = false
     change(to: appModes)
     askFirst()
     return true
@@ -30,7 +31,7 @@ extension TerminalSession {
     waitForBacklog()
     device.restore(isDrained: backlog.isEmpty)
     backlog = []
-    SignalGuard.setRestoration([])
+    setRestoration([])
   }
 
   /// Waits up to two seconds until the terminal has taken what was written. It may be slow, but the shell must not find it
@@ -52,7 +53,12 @@ extension TerminalSession {
 
   /// Sets what a crash writes: a frame that is cut off may have left a string without an end (ST), or margins (DECSTBM).
   func setRestoration(of modes: TerminalModes) {
-    SignalGuard.setRestoration(Array("\u{1B}\\\(renderer.restoration)".utf8) + modes.bytes(to: .shell))
+    setRestoration(Array("\u{1B}\\\(renderer.restoration)".utf8) + modes.bytes(to: .shell))
+  }
+
+  private func setRestoration(_ bytes: [UInt8]) {
+    SignalGuard.setRestoration(bytes)
+    control?.onRestoration(bytes)
   }
 
   /// Stops the process as Control-Z does in a shell, and goes on when it is continued.

@@ -30,6 +30,12 @@ final class TerminalSession {
   let inline: InlineProgram?
   /// The object that has the keys and the last row; `nil` for a window that its person uses.
   var remote: (any TerminalRemote)?
+  /// The supervision by the process that starts the program's versions; `nil` without it.
+  let control: TerminalControl?
+  /// Whether the next process waits for the terminal.
+  var isHandingOver = false
+  /// Whether the terminal is in the modes of the former process.
+  var isTakingOver: Bool
   /// The text that is in the person's editor, which has the terminal.
   var elsewhere: EditedElsewhere?
   /// Whether the window has changed since the last call of the keeper.
@@ -73,10 +79,11 @@ final class TerminalSession {
   ///   - pictures: Takes precedence over the way of the environment.
   ///   - pictureLoader: Finds the files of pictures.
   ///   - inline: The program and its terminal, if the window stands below the prompt.
+  ///   - control: The supervision by the process that starts the program's versions.
   init(
     appName: String, environment: [String: String], theme: TerminalTheme? = nil, keeper: (any TerminalKeeper)? = nil,
     pictures: TerminalPictures? = nil, pictureLoader: TerminalPictureLoader? = nil,
-    inline: (program: InlineProgram, streams: InlineStreams)? = nil
+    inline: (program: InlineProgram, streams: InlineStreams)? = nil, control: TerminalControl? = nil
   ) throws(TerminalError) {
     self.appName = appName
     self.keeper = keeper
@@ -84,12 +91,16 @@ final class TerminalSession {
     let term = environment["TERM"].flatMap { $0.isEmpty ? nil : $0 }
     self.inline = inline?.program
     device = try TerminalDevice(
-      input: inline?.streams.input ?? STDIN_FILENO, output: inline?.streams.output ?? STDOUT_FILENO)
+      input: inline?.streams.input ?? STDIN_FILENO, output: inline?.streams.output ?? STDOUT_FILENO,
+      original: control?.original)
+    self.control = control
+    modes = control?.former ?? .shell
+    isTakingOver = modes != .shell
     guard let term, term != "dumb" else { throw .cannotPlaceText(term: term) }
     traits = TerminalTraits(environment: environment)
     keyboard = traits.keyboard(erase: device.erase)
     parser = InputParser(keyboard: keyboard)
-    capture = OutputCapture()
+    capture = control == nil ? OutputCapture() : .joined()
     var capabilities = TerminalCapabilities(environment: environment, theme: theme)
     if let pictures { capabilities.pictures = pictures }
     // An inline program shows the labels of pictures: rows that the shell's screen scrolls would take pictures with them.
@@ -135,6 +146,7 @@ final class TerminalSession {
     update()
     listen(signals: signals)
     handleFirstInput()
+    control?.begin(self)
     let reason = await withCheckedContinuation { (continuation: CheckedContinuation<TerminalExit, Never>) in
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
@@ -144,7 +156,7 @@ final class TerminalSession {
       waitForBacklog()
       write(renderer.draw())
     }
-    leave(erasing: inline?.options.leavesPicture == false)
+    if reason == .handedOver { leaveModes() } else { leave(erasing: inline?.options.leavesPicture == false) }
     if reason != .moved { await keeper?.finish() }
     keeper?.onSettled = nil
     keeper?.onMove = nil

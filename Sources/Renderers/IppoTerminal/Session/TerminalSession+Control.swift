@@ -1,0 +1,36 @@
+/// Succession: how the next process of the program gets the terminal, and its messages.
+extension TerminalSession {
+  func show(_ strip: TerminalStrip?) {
+    renderer.show(strip)
+    scheduleDraw()
+  }
+
+  /// Leaves the terminal to the next process as soon as the session holds no input.
+  func handOver() {
+    isHandingOver = true
+    handOverIfIdle()
+  }
+
+  func handOverIfIdle() {
+    guard isHandingOver, exit == nil, elsewhere == nil, queue.isEmpty, !isSliceScheduled, !parser.isWithinInput else {
+      return
+    }
+    // From here on, the next process reads.
+    holdInput(true)
+    update()
+    end(.handedOver)
+  }
+
+  /// Leaves the terminal in the modes of the session.
+  func leaveModes() {
+    keep()
+    dropPictures()
+    if progress != .none { write(PageProgress.none.bytes) }
+    write(Array("\(TerminalLink.sequence(nil))\u{1B}[m".utf8))
+    waitForBacklog()
+    backlog = []
+    control?.left = modes
+    // The supervisor restores the terminal until the next process does.
+    SignalGuard.setRestoration([])
+  }
+}
