@@ -51,8 +51,7 @@ let appleNamesForExecutables = aliases(["SwiftUI=Ippo"] + appleModules)
 
 /// Flags about the warnings of sources with deprecated spellings, of which the compiler cannot suppress a group alone.
 ///
-/// A build with `IPPO_SHOW_DEPRECATIONS` shows warnings about deprecations, and takes all other warnings for errors;
-/// scripts/build-without-warnings.sh makes it.
+/// With `IPPO_SHOW_DEPRECATIONS` (scripts/build-without-warnings.sh), deprecations are warnings, and other warnings are errors.
 let warnings =
   Context.environment["IPPO_SHOW_DEPRECATIONS"] == nil
   ? ["-suppress-warnings"] : ["-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration"]
@@ -289,9 +288,10 @@ let webAssets: [Resource] =
   .split(separator: " ").map { .embedInCode("Assets/\($0).min.js") } + [.embedInCode("Assets/style.min.css")]
 
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
-  cModule("CGzip", linking: "z"), cModule("CHeap"), systemLibrary("CPictures"),
+  cModule("CGzip", linking: "z"), cModule("CHeap"), cModule("CSignalGuard"), systemLibrary("CPictures"),
   module(
-    "IppoTerminal", "IppoPictures IppoRender", tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
+    "IppoTerminal", "CSignalGuard IppoPictures IppoRender",
+    tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
   module(
     "IppoWeb", nio, "CGzip CHeap ConcurrencyExtras Crypto DequeModule FoundationShims HeapModule HTTPTypes",
     "Hummingbird HummingbirdCore IppoRender IppoSessions Logging Metrics NIOHTTPTypes NIOHTTPTypesHTTP1",

@@ -181,7 +181,7 @@ def test_search_engines_find_every_example(serve, open_page):
     server = serve("Gallery")
     page = open_page(server, **DESKTOP)
     titles_shown = titles(page)
-    response = page.request.get(server + "sitemap.xml")
+    response = page.request.get(server + "sitemap.xml", timeout=4 * PATIENCE * 1000)
     assert response.status == 200
     found = re.findall("<loc>(.*?)</loc>", response.text())
     assert len(found) == len(set(found)) and found[0] == server

@@ -66,14 +66,6 @@ struct OutputCapture {
     copyRest(of: file, to: target)
   }
 
-  /// Copies the last 64 KiB of a file, which is where the message of a crash is: only calls that a signal handler may
-  /// make.
-  static func copyEnd(of file: Int32, to target: Int32) {
-    let length = lseek(file, 0, SEEK_END)
-    lseek(file, max(0, length - 64 * 1024), SEEK_SET)
-    copyRest(of: file, to: target)
-  }
-
   private static func copyRest(of file: Int32, to target: Int32) {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
       while true {

@@ -1,3 +1,5 @@
+internal import CSignalGuard
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,8 +11,8 @@
 /// Sees to it that the terminal is left usable, whatever ends or stops the process.
 ///
 /// - Crashes (SIGSEGV, SIGABRT, SIGQUIT, …) and other signals that end a process by default (SIGUSR1, SIGALRM, …). The
-///   handler itself writes the restoring bytes and sets the line discipline (both async-signal-safe, POSIX.1-2024,
-///   2.4.3). It gives the streams back, prints the captured output, and hands the signal on to its former handler. A
+///   handler itself (in `CSignalGuard`, where nothing allocates memory) writes the restoring bytes and sets the line
+///   discipline. It gives the streams back, prints the captured output, and hands the signal on to its former handler. A
 ///   crash reporter finds a terminal that it can write to.
 /// - SIGTERM, SIGHUP, SIGINT: passed to the session through a pipe, which ends in order. A second one, should the main
 ///   thread hang, ends at once like a crash.
@@ -50,14 +52,20 @@ enum SignalGuard {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    record.pointee = Record(
-      input: device.input, output: device.output, settings: device.original, capture: capture.file,
-      savedOutput: capture.savedOutput, savedError: capture.savedError, pipe: ends[1])
+    record.pointee.input = device.input
+    record.pointee.output = device.output
+    record.pointee.settings = device.original
+    record.pointee.capture = capture.file
+    record.pointee.savedOutput = capture.savedOutput
+    record.pointee.savedError = capture.savedError
+    record.pointee.pipe = ends[1]
+    record.pointee.count = 0
+    record.pointee.endings = 0
     useAlternateStack()
-    for signal in crashes { set(signal, when: .notIgnored) { SignalGuard.crash($0, $1, $2) } }
-    for signal in endings { set(signal, when: .notIgnored) { SignalGuard.end($0, $1, $2) } }
-    for signal in alarms { set(signal, when: .byDefault) { SignalGuard.crash($0, $1, $2) } }
-    for signal in messages { set(signal, when: .always) { number, _, _ in SignalGuard.pass(number) } }
+    for signal in crashes { set(signal, when: .notIgnored, ippo_guardCrash) }
+    for signal in endings { set(signal, when: .notIgnored, ippo_guardEnd) }
+    for signal in alarms { set(signal, when: .byDefault, ippo_guardCrash) }
+    for signal in messages { set(signal, when: .always, ippo_guardPass) }
     // Writing to a terminal that has gone is an error, not the end.
     ignore(SIGPIPE)
     return ends[0]
@@ -65,16 +73,16 @@ enum SignalGuard {
 
   /// Sets the bytes that restore the terminal from now on; empty while the terminal is the shell's.
   static func setRestoration(_ bytes: [UInt8]) {
-    precondition(bytes.count <= Record.capacity)
+    precondition(bytes.count <= Int(IPPO_RESTORATION_CAPACITY))
     // Empty while it is written: a signal in between finds nothing rather than half of it.
     record.pointee.count = 0
-    for (index, byte) in bytes.enumerated() { bytesBuffer[index] = byte }
+    withUnsafeMutableBytes(of: &record.pointee.bytes) { $0.copyBytes(from: bytes) }
     record.pointee.count = bytes.count
   }
 
   /// Stops guarding: every signal does again what it did before.
   static func uninstall() {
-    for signal in crashes + endings + alarms + messages + [SIGPIPE] { restore(signal) }
+    for signal in crashes + endings + alarms + messages + [SIGPIPE] { ippo_guardRestore(signal) }
     close(record.pointee.pipe)
     record.pointee.pipe = -1
     record.pointee.count = 0
@@ -135,10 +143,7 @@ enum SignalGuard {
   }
 
   /// Raises a signal for whoever has it now, on this thread.
-  static func handOn(_ number: Int32) {
-    // Threads that serve the main queue block signals.
-    unblocking(number) { _ = raise(number) }
-  }
+  static func handOn(_ number: Int32) { ippo_guardRaise(number) }
 
   /// Runs `body` on a thread that takes a signal, as threads that serve the main queue do not.
   static func unblocking(_ number: Int32, _ body: () -> Void) {
@@ -151,105 +156,8 @@ enum SignalGuard {
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 
-  // MARK: What handlers read
-
-  /// Plain memory, so that a handler touches nothing that could be locked or half written.
-  private struct Record {
-    static let capacity = 256
-
-    var input: Int32 = -1
-    var output: Int32 = -1
-    var settings = termios()
-    var capture: Int32 = -1
-    var savedOutput: Int32 = -1
-    var savedError: Int32 = -1
-    var pipe: Int32 = -1
-    var count = 0
-    var endings = 0
-  }
-
-  // A process has one terminal, and a signal handler no other way to find it.
-  nonisolated(unsafe) private static let record: UnsafeMutablePointer<Record> = {
-    let pointer = UnsafeMutablePointer<Record>.allocate(capacity: 1)
-    pointer.initialize(to: Record())
-    return pointer
-  }()
-
-  // Made once; written by the handler of the one signal that ends the process.
-  nonisolated(unsafe) private static let bytesBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: Record.capacity)
-
-  /// The former handling of a signal.
-  private struct Previous {
-    var action = sigaction()
-    var isReplaced = false
-  }
-
-  // Made once; written before handlers are set.
-  nonisolated(unsafe) private static let previous: UnsafeMutablePointer<Previous> = {
-    let pointer = UnsafeMutablePointer<Previous>.allocate(capacity: 128)
-    pointer.initialize(repeating: Previous(), count: 128)
-    return pointer
-  }()
-
-  // MARK: Handlers
-
-  private static func crash(_ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?) {
-    restoreTerminal()
-    restore(number)
-    // What the processor refused to do is done again when this handler returns, and so the next handler is told by the
-    // kernel where and why.
-    let isFault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE
-    if isFault, let info, info.pointee.si_code > 0 { return }
-    handOn(number)
-    // A crash reporter that was told of a signal by somebody else returns; the terminal is the shell's by now.
-    var action = sigaction()
-    action.handler = SIG_DFL
-    sigaction(number, &action, nil)
-    handOn(number)
-  }
-
-  private static func end(
-    _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
-  ) {
-    record.pointee.endings += 1
-    if record.pointee.endings > 1 { crash(number, info, context) } else { pass(number) }
-  }
-
-  private static func pass(_ number: Int32) {
-    let saved = errno
-    var byte = UInt8(truncatingIfNeeded: number)
-    _ = write(record.pointee.pipe, &byte, 1)
-    errno = saved
-  }
-
-  private static func restoreTerminal() {
-    let count = record.pointee.count
-    guard count > 0 else { return }
-    record.pointee.count = 0
-    var written = 0
-    var attempts = 0
-    while written < count, attempts < 1000 {
-      let step = write(record.pointee.output, bytesBuffer + written, count - written)
-      if step > 0 { written += step } else if errno != EAGAIN && errno != EINTR { break }
-      attempts += 1
-    }
-    // Not drained: that could wait for a terminal that is stopped. In the background, the terminal is somebody else's,
-    // and asking for it would stop the process.
-    if TerminalDevice.isForeground(record.pointee.input) {
-      tcsetattr(record.pointee.input, TCSANOW, &record.pointee.settings)
-    }
-    // Whoever gets the signal next writes to the terminal, as it would without an app in it.
-    if record.pointee.savedOutput >= 0 { dup2(record.pointee.savedOutput, STDOUT_FILENO) }
-    if record.pointee.savedError >= 0 { dup2(record.pointee.savedError, STDERR_FILENO) }
-    if record.pointee.capture >= 0 {
-      OutputCapture.copyEnd(
-        of: record.pointee.capture, to: record.pointee.savedError >= 0 ? STDERR_FILENO : STDOUT_FILENO)
-    }
-    // The crash reporter of Swift would ask a question, and take the terminal out of its line discipline while it waits
-    // for the answer; what was typed at the app would be taken for one.
-    let nothing = open("/dev/null", O_RDONLY)
-    if nothing >= 0 { dup2(nothing, STDIN_FILENO) }
-  }
+  /// The memory that the handlers read.
+  private static var record: UnsafeMutablePointer<ippo_SignalGuard> { ippo_signalGuard() }
 
   // MARK: Installing
 
@@ -276,7 +184,7 @@ enum SignalGuard {
     sigfillset(&action.sa_mask)
     action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_RESTART) | Int32(SA_SIGINFO)
     action.informedHandler = handler
-    replace(number, by: action, before: before)
+    ippo_guardReplace(number, &action)
   }
 
   private static func ignore(_ number: Int32) {
@@ -284,19 +192,7 @@ enum SignalGuard {
     guard sigaction(number, nil, &before) == 0, before.isHandled(by: SIG_DFL) else { return }
     var action = sigaction()
     action.handler = SIG_IGN
-    replace(number, by: action, before: before)
-  }
-
-  private static func replace(_ number: Int32, by action: sigaction, before: sigaction) {
-    var action = action
-    previous[Int(number)] = Previous(action: before, isReplaced: true)
-    sigaction(number, &action, nil)
-  }
-
-  private static func restore(_ number: Int32) {
-    guard previous[Int(number)].isReplaced else { return }
-    previous[Int(number)].isReplaced = false
-    sigaction(number, &previous[Int(number)].action, nil)
+    ippo_guardReplace(number, &action)
   }
 
   /// Gives the thread a stack for handlers, because one that overflowed cannot be used. The main queue may be served by
