@@ -7,11 +7,16 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
+#include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
 static struct ippo_SignalGuard guard = {
   .input = -1, .output = -1, .capture = -1, .savedOutput = -1, .savedError = -1, .pipe = -1};
+
+static struct termios settings;
 
 #define SIGNALS 128
 
@@ -20,11 +25,7 @@ static volatile bool isReplaced[SIGNALS];
 
 struct ippo_SignalGuard *ippo_signalGuard(void) { return &guard; }
 
-void ippo_guardReplace(int number, const struct sigaction *action) {
-  if (sigaction(number, NULL, &previous[number]) != 0) return;
-  isReplaced[number] = true;
-  sigaction(number, action, NULL);
-}
+void ippo_guardSettings(const void *newSettings) { memcpy(&settings, newSettings, sizeof settings); }
 
 void ippo_guardRestore(int number) {
   if (!isReplaced[number]) return;
@@ -68,7 +69,7 @@ static void restoreTerminal(void) {
   // Not drained: that could wait for a terminal that is stopped. In the background, the terminal is somebody else's, and
   // asking for it would stop the process.
   pid_t group = tcgetpgrp(guard.input);
-  if (group < 0 || group == getpgrp()) tcsetattr(guard.input, TCSANOW, &guard.settings);
+  if (group < 0 || group == getpgrp()) tcsetattr(guard.input, TCSANOW, &settings);
   // Whoever gets the signal next writes to the terminal, as it would without an app in it.
   if (guard.savedOutput >= 0) dup2(guard.savedOutput, STDOUT_FILENO);
   if (guard.savedError >= 0) dup2(guard.savedError, STDERR_FILENO);
@@ -79,7 +80,7 @@ static void restoreTerminal(void) {
   if (nothing >= 0) dup2(nothing, STDIN_FILENO);
 }
 
-void ippo_guardCrash(int number, siginfo_t *info, void *context) {
+static void crash(int number, siginfo_t *info, void *context) {
   (void)context;
   restoreTerminal();
   ippo_guardRestore(number);
@@ -93,7 +94,7 @@ void ippo_guardCrash(int number, siginfo_t *info, void *context) {
   ippo_guardRaise(number);
 }
 
-void ippo_guardPass(int number, siginfo_t *info, void *context) {
+static void pass(int number, siginfo_t *info, void *context) {
   (void)info;
   (void)context;
   int saved = errno;
@@ -103,8 +104,27 @@ void ippo_guardPass(int number, siginfo_t *info, void *context) {
   errno = saved;
 }
 
-void ippo_guardEnd(int number, siginfo_t *info, void *context) {
+static void end(int number, siginfo_t *info, void *context) {
   guard.endings++;
-  if (guard.endings > 1) ippo_guardCrash(number, info, context);
-  else ippo_guardPass(number, info, context);
+  if (guard.endings > 1) crash(number, info, context);
+  else pass(number, info, context);
+}
+
+void ippo_guardReplace(int number, enum ippo_GuardEffect effect, enum ippo_GuardCondition condition) {
+  struct sigaction before, action = {0};
+  if (sigaction(number, NULL, &before) != 0) return;
+  bool isInformed = before.sa_flags & SA_SIGINFO;
+  if (condition == ippo_guardUnlessIgnored && !isInformed && before.sa_handler == SIG_IGN) return;
+  if (condition == ippo_guardByDefault && (isInformed || before.sa_handler != SIG_DFL)) return;
+  if (effect == ippo_guardIgnore) {
+    action.sa_handler = SIG_IGN;
+  } else {
+    action.sa_sigaction = effect == ippo_guardCrash ? crash : effect == ippo_guardEnd ? end : pass;
+    // One thing at a time: no other signal comes in between.
+    sigfillset(&action.sa_mask);
+    action.sa_flags = SA_ONSTACK | SA_RESTART | SA_SIGINFO;
+  }
+  previous[number] = before;
+  isReplaced[number] = true;
+  sigaction(number, &action, NULL);
 }

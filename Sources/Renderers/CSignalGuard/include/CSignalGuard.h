@@ -1,9 +1,7 @@
 #ifndef IPPO_SIGNAL_GUARD_H
 #define IPPO_SIGNAL_GUARD_H
 
-#include <signal.h>
 #include <stddef.h>
-#include <termios.h>
 
 /// The room for the bytes that restore a terminal.
 #define IPPO_RESTORATION_CAPACITY 256
@@ -12,7 +10,6 @@
 struct ippo_SignalGuard {
   int input;
   int output;
-  struct termios settings;
   /// The file that holds what the program has printed; -1 for none.
   int capture;
   int savedOutput;
@@ -29,17 +26,32 @@ struct ippo_SignalGuard {
 /// The memory of the handlers. A process has one terminal.
 struct ippo_SignalGuard *_Nonnull ippo_signalGuard(void);
 
-/// Handles a signal that ends the process: restores the terminal, prints what was captured, and hands the signal on.
-void ippo_guardCrash(int number, siginfo_t *_Nullable info, void *_Nullable context);
+/// Keeps the line discipline that the terminal is given back with: a `struct termios`.
+void ippo_guardSettings(const void *_Nonnull settings);
 
-/// Handles a signal that asks the program to end: passes the first one on, and treats another one as a crash.
-void ippo_guardEnd(int number, siginfo_t *_Nullable info, void *_Nullable context);
+/// The effects of a signal.
+enum ippo_GuardEffect {
+  /// The signal ends the process: the terminal is restored, what was captured is printed, and the signal is handed on.
+  ippo_guardCrash,
+  /// The signal asks the program to end: the first one is passed on, and another one is treated as a crash.
+  ippo_guardEnd,
+  /// The signal is for the program: its number is written to the pipe.
+  ippo_guardPass,
+  /// The signal does nothing.
+  ippo_guardIgnore
+};
 
-/// Handles a signal for the program: writes its number to the pipe.
-void ippo_guardPass(int number, siginfo_t *_Nullable info, void *_Nullable context);
+/// When the handling of a signal is replaced.
+enum ippo_GuardCondition {
+  ippo_guardAlways,
+  /// Something happens at the signal now.
+  ippo_guardUnlessIgnored,
+  /// The signal has its default effect.
+  ippo_guardByDefault
+};
 
-/// Sets the handling of a signal, and keeps the former one.
-void ippo_guardReplace(int number, const struct sigaction *_Nonnull action);
+/// Sets the effect of a signal, and keeps the former handling.
+void ippo_guardReplace(int number, enum ippo_GuardEffect effect, enum ippo_GuardCondition condition);
 
 /// Sets the former handling of a signal again, if it was replaced.
 void ippo_guardRestore(int number);

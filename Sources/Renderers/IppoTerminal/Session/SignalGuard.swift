@@ -54,7 +54,7 @@ enum SignalGuard {
     }
     record.pointee.input = device.input
     record.pointee.output = device.output
-    record.pointee.settings = device.original
+    withUnsafePointer(to: device.original) { ippo_guardSettings($0) }
     record.pointee.capture = capture.file
     record.pointee.savedOutput = capture.savedOutput
     record.pointee.savedError = capture.savedError
@@ -62,12 +62,12 @@ enum SignalGuard {
     record.pointee.count = 0
     record.pointee.endings = 0
     useAlternateStack()
-    for signal in crashes { set(signal, when: .notIgnored, ippo_guardCrash) }
-    for signal in endings { set(signal, when: .notIgnored, ippo_guardEnd) }
-    for signal in alarms { set(signal, when: .byDefault, ippo_guardCrash) }
-    for signal in messages { set(signal, when: .always, ippo_guardPass) }
+    for signal in crashes { ippo_guardReplace(signal, ippo_guardCrash, ippo_guardUnlessIgnored) }
+    for signal in endings { ippo_guardReplace(signal, ippo_guardEnd, ippo_guardUnlessIgnored) }
+    for signal in alarms { ippo_guardReplace(signal, ippo_guardCrash, ippo_guardByDefault) }
+    for signal in messages { ippo_guardReplace(signal, ippo_guardPass, ippo_guardAlways) }
     // Writing to a terminal that has gone is an error, not the end.
-    ignore(SIGPIPE)
+    ippo_guardReplace(SIGPIPE, ippo_guardIgnore, ippo_guardByDefault)
     return ends[0]
   }
 
@@ -159,42 +159,6 @@ enum SignalGuard {
   /// The memory that the handlers read.
   private static var record: UnsafeMutablePointer<ippo_SignalGuard> { ippo_signalGuard() }
 
-  // MARK: Installing
-
-  private enum Condition {
-    case always
-    /// Something happens at the signal now: it is not ignored.
-    case notIgnored
-    /// The signal has its default effect.
-    case byDefault
-  }
-
-  private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
-
-  private static func set(_ number: Int32, when condition: Condition, _ handler: @escaping Handler) {
-    var before = sigaction()
-    guard sigaction(number, nil, &before) == 0 else { return }
-    switch condition {
-    case .always: break
-    case .notIgnored: guard !before.isHandled(by: SIG_IGN) else { return }
-    case .byDefault: guard before.isHandled(by: SIG_DFL) else { return }
-    }
-    var action = sigaction()
-    // One thing at a time: no other signal comes in between.
-    sigfillset(&action.sa_mask)
-    action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_RESTART) | Int32(SA_SIGINFO)
-    action.informedHandler = handler
-    ippo_guardReplace(number, &action)
-  }
-
-  private static func ignore(_ number: Int32) {
-    var before = sigaction()
-    guard sigaction(number, nil, &before) == 0, before.isHandled(by: SIG_DFL) else { return }
-    var action = sigaction()
-    action.handler = SIG_IGN
-    ippo_guardReplace(number, &action)
-  }
-
   /// Gives the thread a stack for handlers, because one that overflowed cannot be used. The main queue may be served by
   /// another thread at any time, so the session calls this whenever it works. All threads share one stack, as only the
   /// working thread needs it.
@@ -214,44 +178,22 @@ enum SignalGuard {
     byteCount: 64 * 1024, alignment: 16)
 }
 
-/// The two kinds of handlers, whose field has another name on each platform.
+/// The handler of a signal, whose field has another name on each platform.
 extension sigaction {
-  typealias InformedHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
-
   #if canImport(Darwin)
     fileprivate var handler: sig_t? {
       get { __sigaction_u.__sa_handler }
       set { __sigaction_u.__sa_handler = newValue }
-    }
-
-    fileprivate var informedHandler: InformedHandler? {
-      get { __sigaction_u.__sa_sigaction }
-      set { __sigaction_u.__sa_sigaction = newValue }
     }
   #elseif canImport(Musl)
     fileprivate var handler: (@convention(c) (Int32) -> Void)? {
       get { __sa_handler.sa_handler }
       set { __sa_handler.sa_handler = newValue }
     }
-
-    fileprivate var informedHandler: InformedHandler? {
-      get { __sa_handler.sa_sigaction }
-      set { __sa_handler.sa_sigaction = newValue }
-    }
   #else
     fileprivate var handler: __sighandler_t? {
       get { __sigaction_handler.sa_handler }
       set { __sigaction_handler.sa_handler = newValue }
     }
-
-    fileprivate var informedHandler: InformedHandler? {
-      get { __sigaction_handler.sa_sigaction }
-      set { __sigaction_handler.sa_sigaction = newValue }
-    }
   #endif
-
-  /// Whether the signal is left to the system (`SIG_DFL`) or ignored (`SIG_IGN`).
-  fileprivate func isHandled(by special: (@convention(c) (Int32) -> Void)?) -> Bool {
-    unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(special, to: UInt.self)
-  }
 }
