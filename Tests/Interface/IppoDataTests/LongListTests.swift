@@ -288,6 +288,16 @@
       #expect(results[10].title == "changed")
     }
 
+    @Test("A list that is opened again and again keeps the values that it has just read")
+    func manyOpenings() throws {
+      context.loaded = LoadedObjects(limit: 700)
+      for _ in 0..<6 {
+        let results = try context.results(of: byNumber, after: [])
+        #expect(results[0].title == "Entry 0" && results[255].title == "Entry 255")
+        #expect(results[Self.count - 1].number == Self.count - 1)
+      }
+    }
+
     @Test("Saves of other contexts show in rows that were read, and in those that are read later")
     func otherContext() throws {
       let host = ViewHost(rowsAtFirst: 40) { EntryList().modelContainer(container) }

@@ -162,8 +162,12 @@ extension ModelContext {
   /// Notes that the values of faults were read, and gives up those that were read long ago.
   private func keepValues(of ids: [Int64], _ entity: _ModelEntity) {
     guard entity.hasFaults else { return }
-    for (entity, ids) in loaded.add(ids, entity) {
-      for id in ids { registered(ModelKey(entity, id))?._$storage.becomeFault() }
+    // An object that was just read may be in an older batch as well, and is about to be used.
+    let fresh = Set(ids)
+    for (other, old) in loaded.add(ids, entity) {
+      for id in old where other !== entity || !fresh.contains(id) {
+        registered(ModelKey(other, id))?._$storage.becomeFault()
+      }
     }
   }
 }
