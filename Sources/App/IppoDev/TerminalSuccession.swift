@@ -104,7 +104,7 @@ package struct TerminalSuccession: Sendable {
   private mutating func successorEnded(_ end: End) -> [Action] {
     successor = nil
     isAsked = false
-    if isStopping { return owner == nil ? [.finish(end)] : [] }
+    if let stopSignal { return owner == nil ? [.finish(.signal(stopSignal))] : [] }
     if isOutdated {
       isOutdated = false
       return [.start]

@@ -185,12 +185,16 @@
       if TerminalDevice.isForeground(STDIN_FILENO) { tcsetattr(STDIN_FILENO, TCSAFLUSH, &original) }
     }
 
+    /// Gives the shell a terminal that a process has left to the next one.
+    private func restoreWhatIsLeft() {
+      guard !modes.isEmpty || !restoration.isEmpty else { return }
+      restore(isWritten: false)
+      modes = Data()
+    }
+
     /// The terminal is the shell's until the next version, or until a person asks for a start.
     private func wait() {
-      if !modes.isEmpty || !restoration.isEmpty {
-        restore(isWritten: false)
-        modes = Data()
-      }
+      restoreWhatIsLeft()
       notes.show()
       if let (title, problem) = dev.state.text, let problem {
         notes.write(Data("\(title): \(problem.place.map { $0 + ": " } ?? "")\(problem.message)\n".utf8))
@@ -218,6 +222,7 @@
         var state: Int32 = 0
         waitpid(process, &state, 0)
       }
+      restoreWhatIsLeft()
       dev.stop()
       TemporaryFolder.ofProcess.removeFolder(folder)
       notes.show()

@@ -30,7 +30,5 @@ extension TerminalSession {
     waitForBacklog()
     backlog = []
     control?.left = modes
-    // The supervisor restores the terminal until the next process does.
-    SignalGuard.setRestoration([])
   }
 }
