@@ -149,7 +149,8 @@ class IppoChart extends HTMLElement {
 
   #select(goal) {
     this.#goal = goal;
-    const number = ++this.#count;
+    // An element that was made anew goes on after the app's last answer.
+    const number = this.#count = Math.max(this.#count, Number(this.getAttribute("seen") ?? 0)) + 1;
     this.#show();
     const detail = !goal ? {} : goal.from ? { from: this.#told(goal.from), to: this.#told(goal.to) } : { at: this.#told(goal) };
     this.#tell("selected", { number, ...detail });
