@@ -8,7 +8,7 @@
 # (`withMainSerialExecutor`), which a server's sequences are not made for; and they wait by clocks of the system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-servers='^(DeviceTests|FrameworkTests|IppoDataTests|IppoDevTests|IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]'
+servers='^(DeviceTests|FrameworkTests|IppoDataTests|IppoDevTests|IppoProjectTests|IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]'
 examples='^GalleryTests[.]'
 views='^IppoUITests[.]'
 logs=$(mktemp -d)

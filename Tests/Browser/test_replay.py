@@ -26,7 +26,10 @@ def bug_file(serve_module, open_module_page, tmp_path_factory):
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_text("Signed in")).to_be_visible()
     page.get_by_role("button", name="OK").click()
+    # The text is behind the alert already. The alert goes with the server's answer, and nothing is on its way then.
+    expect(page.get_by_text("Signed in")).to_have_count(0)
     expect(page.get_by_text("Hello, Ada")).to_be_visible()
+    page.line.settle()
     page.close()
     process = serve_module.process()
     process.terminate()

@@ -3,8 +3,9 @@ import Testing
 
 @testable import IppoProject
 
-/// Packages that are broken in one way each. SwiftPM reads their manifests; nothing is built.
-@Suite struct DoctorTests {
+/// Packages that are broken in one way each. SwiftPM reads their manifests; nothing is built. One after the other: each case blocks
+/// its thread until SwiftPM has ended, and the tasks of other tests need one.
+@Suite(.serialized) struct DoctorTests {
   /// A manifest with a program, a feature and tests, in which parts are replaced.
   private static let manifest = """
     // swift-tools-version: 6.2
