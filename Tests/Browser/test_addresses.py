@@ -5,6 +5,7 @@ import re
 import pytest
 from gallery_page import DESKTOP, at, bar, entries, entry, home, titles
 from playwright.sync_api import expect
+from programs import PATIENCE
 
 
 @pytest.mark.timeout(900)
