@@ -1,5 +1,6 @@
 """--replay: a recorded session is shown again in a browser and in a terminal, step by step and from any point."""
 
+import os
 import re
 import subprocess
 
@@ -113,6 +114,9 @@ def test_a_replay_without_a_terminal_says_the_result(bug_file):
     missing = run([binary("TerminalProbe"), "--terminal", "--replay", bug_file + "x"], stdin=subprocess.DEVNULL, env=RIGHT)
     assert missing.returncode == 1
     assert missing.stderr.startswith(f"error: {bug_file}x: ")
+    folder = os.path.dirname(bug_file)
+    refused = run([binary("TerminalProbe"), "--terminal", "--replay", folder], stdin=subprocess.DEVNULL, env=RIGHT)
+    assert (refused.returncode, refused.stderr) == (1, f"error: {folder}: This is a folder. Name one of the recordings in it.\n")
 
 
 def test_a_bug_file_is_replayed_in_a_browser_by_a_page_beside_the_app(bug_file, serve, open_page):

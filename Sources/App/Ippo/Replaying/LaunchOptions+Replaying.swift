@@ -32,8 +32,15 @@ extension LaunchOptions {
   /// - Throws: `RecordingError`, a `ValidationError` for a bad secret, or an error of the file system.
   func replayedRecording() throws -> Recording? {
     guard let replay else { return nil }
+    let file = URL(fileURLWithPath: replay)
+    // A server records into a folder, one file for each session.
+    guard (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true else {
+      throw LaunchError.notReplayed(replay, "This is a folder. Name one of the recordings in it.")
+    }
     do {
-      return try Recording(contentsOf: URL(fileURLWithPath: replay), key: recordingKey)
+      return try Recording(contentsOf: file, key: recordingKey)
+    } catch let error as CocoaError {
+      throw LaunchError.notReplayed(replay, error.localizedDescription)
     } catch {
       throw LaunchError.notReplayed(replay, "\(error)")
     }
