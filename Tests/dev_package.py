@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 
-from programs import binary
+from programs import binary, run
 from supervised import SupervisedProgram
 from waits import until
 
@@ -81,13 +81,19 @@ class DevPackage(SupervisedProgram):
                 [self.program, "--port", "0", *options], stdout=subprocess.PIPE, stderr=errors, text=True,
                 env=self.environment, cwd=self.folder)
 
-    def show(self, spawn, *options, **variables):
+    def show(self, spawn):
         """Starts the program in a terminal."""
         terminal = spawn(
-            [str(self.program), "--terminal", "--dev", *options], folder=self.folder,
-            environment=self.environment | {"HOME": str(self.folder)} | variables)
+            [str(self.program), "--terminal", "--dev"], folder=self.folder,
+            environment=self.environment | {"HOME": str(self.folder)})
         self.process = terminal.process
         return terminal
+
+    def complaint(self, *argv):
+        """The error of a program that refuses to start."""
+        result = run(argv, env=self.environment, cwd=self.folder)
+        assert result.returncode != 0
+        return " ".join(result.stderr.split())
 
     def wait(self):
         """Waits until the program serves. Returns the address of its page."""
@@ -116,6 +122,6 @@ class DevPackage(SupervisedProgram):
             "one process of the supervisor", lambda: found if len(found := self.children) == 1 else None, lambda: self.children)
 
     def end(self):
-        if isinstance(self.process, subprocess.Popen) and self.process.poll() is None:
+        if self.process is not None and self.process.poll() is None:
             self.process.kill()
             self.process.wait()

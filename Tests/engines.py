@@ -257,6 +257,12 @@ class Shared:
         return self.until(f"(() => {{ const el = {element}; if (!el) return null; const b = el.getBoundingClientRect();"
                           " return { x: b.x, y: b.y, width: b.width, height: b.height }; })()")
 
+    def open_app(self, address):
+        """Opens a page of an app, and waits until the page handles most events."""
+        self.open(address)
+        self.until("document.body.dataset.token && document.querySelector('.window')")
+        self.listen()
+
     def listen(self):
         """Waits for the second script, which handles most events. (A script of Firefox's driver has modules of its own: what it
         imports is another instance.)"""

@@ -19,6 +19,6 @@ def binary(name):
     return str(path)
 
 
-def run(argv, **options):
+def run(argv, within=PATIENCE, **options):
     """Runs a program without a terminal."""
-    return subprocess.run(argv, capture_output=True, text=True, timeout=PATIENCE, check=False, **options)
+    return subprocess.run(argv, capture_output=True, text=True, timeout=within, check=False, **options)

@@ -151,6 +151,10 @@ class Terminal:
     def wait_until_gone(self, text):
         return self.wait(lambda: text not in self.text, f"{text!r} to go")
 
+    def wait_for_prompt(self):
+        """Waits for the shell's prompt: what is typed before it may be discarded with late answers of the terminal."""
+        return self.wait(lambda: not self.private_mode(1049) and self.received.endswith(b"$ "), "the prompt")
+
     def wait_for_end(self, within=PATIENCE):
         """Reads to the end of output, and returns the exit status: negative for a signal, as in subprocess."""
         deadline = time.monotonic() + within

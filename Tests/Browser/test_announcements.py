@@ -92,9 +92,7 @@ def test_a_context_menu_of_a_text_opens_by_keys(page):
 @pytest.mark.engines("firefox")
 def test_a_dialog_keeps_the_focus_for_a_slow_reader_until_a_key_that_is_for_the_page(serve, browsers, engine):
     with open_page(engine, browsers) as page:
-        page.open(serve("InteractionProbe", SCREEN="heard"))
-        page.until("document.body.dataset.token && document.querySelector('.window')")
-        page.listen()
+        page.open_app(serve("InteractionProbe", SCREEN="heard"))
         page.run("""window.focused = [];
           addEventListener("focusin", ({ target }) => focused.push([target.matches("dialog") ? "dialog" : target.textContent.trim(),
             performance.now()]));""")

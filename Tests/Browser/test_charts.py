@@ -19,9 +19,7 @@ AT_ONCE = """(() => {
 def charts(engine, browsers, serve):
     """The screen of charts in the test's engine."""
     with open_page(engine, browsers) as page:
-        page.open(serve("InteractionProbe", SCREEN="charts"))
-        page.until("document.body.dataset.token && document.querySelector('.window')")
-        page.listen()
+        page.open_app(serve("InteractionProbe", SCREEN="charts"))
         # The charts are drawn again once the browser has said how much room they have.
         page.until("document.querySelectorAll('ippo-chart:defined:not([follows])').length === 4"
                    " && [...document.querySelectorAll('ippo-chart')].every((el) => el.offsetWidth > 0 && el.offsetHeight < 200)")

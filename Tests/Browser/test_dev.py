@@ -9,7 +9,7 @@ from axe_rules import AXE, RULES
 from dev_package import DevPackage
 from killed_servers import open_kept, settled  # noqa: F401 (fixtures)
 from playwright.sync_api import expect
-from programs import PATIENCE, run
+from programs import PATIENCE
 from waits import end_of_process, files
 
 
@@ -178,18 +178,12 @@ def test_without_the_option_there_is_nothing_of_it(package):
             urllib.request.urlopen(package.address + path, timeout=PATIENCE)
 
 
-def complaint(argv, package, **environment):
-    result = run(argv, env=package.environment | environment, cwd=package.folder)
-    assert result.returncode != 0
-    return " ".join(result.stderr.split())
-
-
 def test_what_makes_no_sense_is_refused(package, tmp_path):
     elsewhere = tmp_path / "Elsewhere"
     elsewhere.write_bytes(package.program.read_bytes())
     elsewhere.chmod(0o700)
-    assert "in the build folder of SwiftPM" in complaint([elsewhere, "--dev", "--port", "0"], package)
+    assert "in the build folder of SwiftPM" in package.complaint(elsewhere, "--dev", "--port", "0")
     release = package.products.with_name("release")
     package.products.rename(release)
-    assert "this program is a release build" in complaint([release / "App", "--dev", "--port", "0"], package)
+    assert "this program is a release build" in package.complaint(release / "App", "--dev", "--port", "0")
 

@@ -16,9 +16,7 @@ def open_engine(engine, browsers):
 
 
 def open_at(page, address, is_narrow=False):
-    page.open(address)
-    page.until("document.body.dataset.token && document.querySelector('.window')")
-    page.listen()
+    page.open_app(address)
     # The page comes in its wide form. The server changes it for the narrow form once it has the width.
     if is_narrow:
         page.until("!document.querySelector('.columns')")
@@ -317,9 +315,6 @@ def test_nothing_is_said_of_the_connection_while_a_page_is_left(serve, open_engi
     page.run(SAID)
     open_at(page, address + "images")
     assert page.value("sessionStorage.said") == "."
-
-
-TOKEN = "document.body.dataset.token"
 
 
 # WebKit's driver never finishes the load of a page from the back-forward cache.

@@ -114,9 +114,7 @@ def test_frames_and_maps_in_other_engines(serve, browsers, engine):
     with open_page(engine, browsers) as page:
 
         def show(screen, condition):
-            page.open(serve("InteractionProbe", SCREEN=screen))
-            page.until("document.body.dataset.token && document.querySelector('.window')")
-            page.listen()
+            page.open_app(serve("InteractionProbe", SCREEN=screen))
             page.until(condition)
 
         show("frames", "document.querySelector('ippo-frame:defined')")

@@ -15,9 +15,7 @@ def open_kept_engine(engine, browsers):
 
         def open_it(address):
             page = stack.enter_context(open_page(engine, browsers))
-            page.open(address)
-            page.until("document.body.dataset.token && document.querySelector('.window')")
-            page.listen()
+            page.open_app(address)
             page.value("void (window.isTheSame = true)")
             pages.append(page)
             return page

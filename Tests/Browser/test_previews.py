@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import subprocess
 
 import chromium as browser_of_tests
 import pytest
@@ -72,8 +71,8 @@ def previews(*options, **environment):
     # Files of pictures are of the Chromium of the tests.
     program = browser_of_tests.executable()
     # For each picture a browser starts at least twice.
-    return subprocess.run([binary("TerminalProbe"), "--previews", *options], capture_output=True, text=True, timeout=5 * PATIENCE,
-                          env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "CHROMIUM": program} | environment)
+    return run([binary("TerminalProbe"), "--previews", *options], within=5 * PATIENCE,
+               env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "CHROMIUM": program} | environment)
 
 
 @pytest.mark.timeout(900)

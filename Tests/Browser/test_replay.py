@@ -44,6 +44,11 @@ def terminal(bug_file, environment):
     return Terminal([binary("TerminalProbe"), "--terminal", "--replay", bug_file], columns=100, environment=environment)
 
 
+def replayed(path, environment):
+    """The result of a replay without a terminal."""
+    return run([binary("TerminalProbe"), "--terminal", "--replay", path], stdin=subprocess.DEVNULL, env=environment)
+
+
 def at(shown, point):
     """Waits until a terminal shows a point. The last row says the number, once the replay stands still."""
     shown.wait(lambda: re.search(rf"Replay {point}/\d+ ", shown.lines[-1]) and "way" not in shown.lines[-1], f"point {point}")
@@ -106,16 +111,16 @@ def test_a_replay_in_a_terminal_stops_where_the_program_does_something_else(bug_
 
 
 def test_a_replay_without_a_terminal_says_the_result(bug_file):
-    whole = run([binary("TerminalProbe"), "--terminal", "--replay", bug_file], stdin=subprocess.DEVNULL, env=RIGHT)
+    whole = replayed(bug_file, RIGHT)
     assert (whole.returncode, re.sub(r"\d+", "N", whole.stdout)) == (0, "The program behaves as recorded, in N steps.\n")
-    faulty = run([binary("TerminalProbe"), "--terminal", "--replay", bug_file], stdin=subprocess.DEVNULL, env=FAULTY)
+    faulty = replayed(bug_file, FAULTY)
     assert faulty.returncode == 1
     assert 'greeting = "Hallo, Ada"' in faulty.stdout
-    missing = run([binary("TerminalProbe"), "--terminal", "--replay", bug_file + "x"], stdin=subprocess.DEVNULL, env=RIGHT)
+    missing = replayed(bug_file + "x", RIGHT)
     assert missing.returncode == 1
     assert missing.stderr.startswith(f"error: {bug_file}x: ")
     folder = os.path.dirname(bug_file)
-    refused = run([binary("TerminalProbe"), "--terminal", "--replay", folder], stdin=subprocess.DEVNULL, env=RIGHT)
+    refused = replayed(folder, RIGHT)
     assert (refused.returncode, refused.stderr) == (1, f"error: {folder}: This is a folder. Name one of the recordings in it.\n")
 
 

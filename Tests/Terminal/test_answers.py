@@ -104,8 +104,7 @@ def test_modifiers_are_asked_for_where_that_protocol_is_missing_and_given_back(s
     terminal.type("\x1b[?62c\x1b[27;5;99~")
     terminal.wait(lambda: b"\x1b[>4m" in terminal.received[before:], "the end of modifyOtherKeys")
     terminal.type("\x1b[?62c")
-    # What is typed before the shell's prompt may be discarded with late answers of the terminal.
-    terminal.wait(lambda: not terminal.private_mode(1049) and terminal.received.endswith(b"$ "), "the prompt")
+    terminal.wait_for_prompt()
     terminal.type("echo do''ne\n")
     terminal.wait_for("done")
 

@@ -97,8 +97,7 @@ def test_an_editor_that_is_suspended_suspends_the_job(opened, whom):
     terminal.type("fg\n")
     terminal.wait_for("Text: after the stop")
     terminal.press("ctrl-c")
-    # What is typed before the shell's prompt may be discarded with late answers of the terminal.
-    terminal.wait(lambda: not terminal.private_mode(1049) and terminal.received.endswith(b"$ "), "the prompt")
+    terminal.wait_for_prompt()
     terminal.type("echo go''od\n")
     terminal.wait_for("good")
 

@@ -92,8 +92,7 @@ def test_in_the_background_it_waits_for_the_terminal(spawn):
     terminal.type("fg\n")
     terminal.wait_for("Count: 0")
     terminal.press("ctrl-z")
-    # What is typed before the shell's prompt may be discarded with late answers of the terminal.
-    terminal.wait(lambda: not terminal.private_mode(1049) and terminal.received.endswith(b"$ "), "the prompt")
+    terminal.wait_for_prompt()
     terminal.type("bg\n")
     terminal.type("until jobs | grep Sto''pped; do :; done; echo us''able\n")
     terminal.wait_for("usable")

@@ -8,7 +8,6 @@ import subprocess
 import pyte
 import pytest
 from cell_stream import CellStream
-from cell_stream import CellStream
 from programs import PATIENCE, binary
 
 PROGRAM = "InlineExamples"

@@ -178,8 +178,7 @@ def test_control_z_suspends_and_fg_resumes(spawn):
     terminal.wait_for("Count: 2")
     # And once more: what was set up for the first time holds for the next.
     terminal.press("ctrl-z")
-    # What is typed before the shell's prompt may be discarded with late answers of the terminal.
-    terminal.wait(lambda: not terminal.private_mode(1049) and terminal.received.endswith(b"$ "), "the prompt")
+    terminal.wait_for_prompt()
     terminal.type("fg\n")
     terminal.wait(lambda: terminal.private_mode(1049), "the app's screen")
     terminal.press("enter")
@@ -208,8 +207,7 @@ def assert_resumed(terminal, times):
     terminal.press("enter")
     terminal.wait_for("Count: 1")
     terminal.press("ctrl-c")
-    # What is typed before the shell's prompt may be discarded with late answers of the terminal.
-    terminal.wait(lambda: not terminal.private_mode(1049) and terminal.received.endswith(b"$ "), "the prompt")
+    terminal.wait_for_prompt()
     assert terminal.received.count(SCREEN) == 1 + times
     assert terminal.received.count(CLEAR) == 1 + times
     terminal.type("echo us''able\n")

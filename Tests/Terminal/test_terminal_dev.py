@@ -8,7 +8,6 @@ import termios
 
 import pytest
 from dev_package import DevPackage
-from programs import run
 from waits import end_of_process, files
 
 
@@ -157,14 +156,8 @@ def test_the_app_ends_with_its_supervisor_and_restores_the_terminal(package, spa
     assert termios.tcgetattr(terminal.process.fd)[:4] == terminal.discipline[:4]
 
 
-def complaint(package, *options, **variables):
-    result = run([package.program, *options], env=package.environment | variables, cwd=package.folder)
-    assert result.returncode != 0
-    return " ".join(result.stderr.split())
-
-
 def test_what_makes_no_sense_is_refused(package):
-    assert "start it without --accessible" in complaint(package, "--dev", "--accessible")
-    assert "--dev starts several" in complaint(package, "--dev", "--terminal", "--record", "file")
-    assert "--dev starts several" in complaint(package, "--dev", "--terminal", "--inspect")
-    assert "needs a terminal that can place text" in complaint(package, "--dev", "--terminal")
+    assert "start it without --accessible" in package.complaint(package.program, "--dev", "--accessible")
+    assert "--dev starts several" in package.complaint(package.program, "--dev", "--terminal", "--record", "file")
+    assert "--dev starts several" in package.complaint(package.program, "--dev", "--terminal", "--inspect")
+    assert "needs a terminal that can place text" in package.complaint(package.program, "--dev", "--terminal")
