@@ -65,8 +65,8 @@ def check(kind):
         copy(kind, package)
         manifest = package / "Package.swift"
         problems = type_checking.run([*type_checking.manifest_arguments(), "-typecheck", str(manifest)])
-        library = next(path for path in (package / "Sources").iterdir() if path.name in (f"{NAME}Feature", NAME)
-                       and (path.name != NAME or not (package / "Sources" / f"{NAME}Feature").exists()))
+        feature = package / "Sources" / f"{NAME}Feature"
+        library = feature if feature.exists() else feature.with_name(NAME)
         for folder in [library, *(path for path in (package / "Sources").iterdir() if path != library), *(package / "Tests").iterdir()]:
             if problems:
                 break

@@ -10,11 +10,10 @@ alias or a macro, and `M NAME` for anything else. Run the script when the versio
 import json
 import pathlib
 import platform
-import shutil
 import subprocess
 import tempfile
 
-from type_checking import BUILD, ROOT, module_maps, require_build
+from type_checking import BUILD, ROOT, module_maps, require_build, toolchain
 
 MODULES = (
     "Swift _Concurrency _StringProcessing Dispatch Foundation FoundationEssentials FoundationInternationalization FoundationNetworking "
@@ -25,14 +24,14 @@ TYPES = {"struct", "class", "enum", "protocol", "typealias", "associatedtype", "
 
 def main():
     require_build()
-    toolchain = pathlib.Path(shutil.which("swiftc")).resolve().parents[1]
+    tools = toolchain()
     version = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout.split("(")[0].strip()
     types, members = set(), set()
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES + PACKAGES:
             subprocess.run(
                 ["swift-symbolgraph-extract", "-module-name", module, "-target", f"{platform.machine()}-unknown-linux-gnu", "-sdk", "/",
-                 "-I", str(toolchain / "lib" / "swift" / "linux"), "-I", str(toolchain / "lib" / "swift" / "linux" / "testing"),
+                 "-I", str(tools / "lib" / "swift" / "linux"), "-I", str(tools / "lib" / "swift" / "linux" / "testing"),
                  "-I", str(BUILD / "Modules"), *[word for path in module_maps() for word in ("-Xcc", f"-fmodule-map-file={path}")],
                  "-output-dir", folder],
                 check=True, capture_output=True)

@@ -13,9 +13,9 @@ package struct Checkout: Sendable {
     get throws {
       var folder = URL(filePath: #filePath)
       for _ in 0..<4 { folder.deleteLastPathComponent() }
-      guard FileManager.default.fileExists(atPath: folder.appending(path: "Templates").path()) else {
+      guard FileManager.default.fileExists(atPath: folder.appending(path: "Templates").path) else {
         throw ProjectError(
-          "The sources of Ippo are not at \(folder.path()) any more. Build the command again where they are now.")
+          "The sources of Ippo are not at \(folder.path) any more. Build the command again where they are now.")
       }
       return Checkout(folder: folder)
     }
@@ -25,14 +25,14 @@ package struct Checkout: Sendable {
   func lines(of path: String) throws -> [Substring] {
     let file = folder.appending(path: path)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw ProjectError("The checkout of Ippo at \(folder.path()) lacks the file \(path).")
+      throw ProjectError("The checkout of Ippo at \(folder.path) lacks the file \(path).")
     }
     return text.split(separator: "\n")
   }
 
   /// The names of Ippo's modules with public symbols.
   package func modules() throws -> Set<String> {
-    let reports = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "docs/api").path())
+    let reports = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "docs/api").path)
     return Set(reports.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
   }
 }

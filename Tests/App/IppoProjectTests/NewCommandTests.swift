@@ -73,6 +73,12 @@ import Testing
     #expect(throws: ProjectError.self) { try run("Other", "--into", "nowhere", in: folder) }
   }
 
+  @Test func `names of folders may have spaces and letters of any script`() throws {
+    let folder = try TemporaryFolder(["meine Äpp/readme.txt": ""])
+    _ = try run("Weather", "--into", "meine Äpp", in: folder)
+    #expect(try folder.text(of: "meine Äpp/Weather/Package.swift").contains("Weather"))
+  }
+
   @Test func `wrong arguments are errors`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: ProjectError("A package needs a name, such as `new MyApp`.")) { try run(in: folder) }

@@ -38,11 +38,11 @@ struct CompilationConditions {
       }
       switch token.text {
       case "if":
-        let value = Self.evaluate(condition, modules)
+        let value = evaluate(condition)
         blocks.append(Block(isActive: value != false, isDecided: value == true))
       case "elseif":
         guard let block = blocks.last else { break }
-        let value = Self.evaluate(condition, modules)
+        let value = evaluate(condition)
         blocks[blocks.count - 1].isActive = !block.isDecided && value != false
         blocks[blocks.count - 1].isDecided = block.isDecided || value == true
       case "else":
@@ -56,36 +56,36 @@ struct CompilationConditions {
     return (result, skipped)
   }
 
-  private static func evaluate(_ condition: [SwiftToken], _ modules: Set<String>) -> Bool? {
+  private func evaluate(_ condition: [SwiftToken]) -> Bool? {
     var rest = condition.map(\.text)[...]
-    return disjunction(&rest, modules)
+    return disjunction(&rest)
   }
 
-  private static func disjunction(_ rest: inout ArraySlice<String>, _ modules: Set<String>) -> Bool? {
-    var value = conjunction(&rest, modules)
+  private func disjunction(_ rest: inout ArraySlice<String>) -> Bool? {
+    var value = conjunction(&rest)
     while rest.starts(with: ["|", "|"]) {
       rest = rest.dropFirst(2)
-      let other = conjunction(&rest, modules)
+      let other = conjunction(&rest)
       value = value == true || other == true ? true : value == nil || other == nil ? nil : false
     }
     return value
   }
 
-  private static func conjunction(_ rest: inout ArraySlice<String>, _ modules: Set<String>) -> Bool? {
-    var value = operand(&rest, modules)
+  private func conjunction(_ rest: inout ArraySlice<String>) -> Bool? {
+    var value = operand(&rest)
     while rest.starts(with: ["&", "&"]) {
       rest = rest.dropFirst(2)
-      let other = operand(&rest, modules)
+      let other = operand(&rest)
       value = value == false || other == false ? false : value == nil || other == nil ? nil : true
     }
     return value
   }
 
-  private static func operand(_ rest: inout ArraySlice<String>, _ modules: Set<String>) -> Bool? {
+  private func operand(_ rest: inout ArraySlice<String>) -> Bool? {
     switch rest.popFirst() {
-    case "!": return operand(&rest, modules).map { !$0 }
+    case "!": return operand(&rest).map { !$0 }
     case "(":
-      let value = disjunction(&rest, modules)
+      let value = disjunction(&rest)
       if rest.first == ")" { rest = rest.dropFirst() }
       return value
     case "true": return true

@@ -14,7 +14,6 @@ enum MissingModules {
     "CoreData": "SwiftData has models in SQLite, with the trait AppsSQLite",
     "Darwin": "import Glibc, or Foundation, which brings it along",
     "GRDB": "add the package: it builds on Linux with libsqlite3-dev",
-    "MachO": "Apple's alone: put its code between `#if canImport(MachO)` and `#endif`",
     "SQLite3": "SwiftData or the package GRDB, with libsqlite3-dev",
     "simd": "the standard library's `SIMD2`, `SIMD3` and `SIMD4`",
   ]
@@ -26,7 +25,8 @@ enum MissingModules {
     "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreFoundation", "CoreML", "CoreMedia", "CoreNFC", "CoreServices",
     "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CoreWLAN", "DeviceCheck", "EventKit", "EventKitUI",
     "FamilyControls", "FoundationModels", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
-    "ImageIO", "Intents", "IntentsUI", "IOKit", "LinkPresentation", "MediaPlayer", "MessageUI", "Messages", "Metal",
+    "ImageIO", "Intents", "IntentsUI", "IOKit", "LinkPresentation", "MachO", "MediaPlayer", "MessageUI", "Messages",
+    "Metal",
     "MetalKit", "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NetworkExtension", "ObjectiveC",
     "PDFKit", "PassKit", "PencilKit", "Photos", "QuickLook", "RealityKit", "ReplayKit", "ScreenTime", "SceneKit",
     "SpriteKit", "SystemConfiguration", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",

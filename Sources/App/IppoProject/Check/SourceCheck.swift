@@ -16,7 +16,8 @@ package struct SourceCheck: Sendable {
     modules = try checkout.modules().union(AppleModules.names).union(Self.toolchain)
   }
 
-  private static let toolchain: Set<String> = [
+  /// Modules of the toolchain.
+  static let toolchain: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "Glibc",
     "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
   ]

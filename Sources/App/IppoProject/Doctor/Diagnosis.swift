@@ -1,7 +1,7 @@
 /// A fault of a package, and how to mend it.
 package struct Diagnosis: Codable, Equatable, Sendable {
   /// The rule that found the fault.
-  package enum Rule: String, Codable, Sendable, CaseIterable {
+  package enum Rule: String, Codable, Sendable {
     case aliasOfNoModule, appWithoutUmbrella, entryPoint, languageMode, libraryWithUmbrella, manifest, missingAlias
     case missingDependency, missingPackage, missingProduct, missingTrait, otherOverlay, otherImplementation,
       severalTraits

@@ -1,10 +1,9 @@
 /// Faults of a target.
 extension Doctor {
   func targetDiagnoses(
-    _ target: PackageTarget, among targets: [PackageTarget], _ manifest: Manifest
-  ) throws -> [Diagnosis] {
-    let modules = try checkout.modules()
-    return shadowDiagnoses(target, modules) + aliasDiagnoses(target, modules) + needDiagnoses(target, targets, manifest)
+    _ target: PackageTarget, among targets: [PackageTarget], _ manifest: Manifest, _ modules: Set<String>
+  ) -> [Diagnosis] {
+    shadowDiagnoses(target, modules) + aliasDiagnoses(target, modules) + needDiagnoses(target, targets, manifest)
       + umbrellaDiagnoses(target) + entryPointDiagnoses(target) + modeDiagnoses(target, manifest)
   }
 
@@ -53,10 +52,9 @@ extension Doctor {
 
   /// The products of Ippo that a target reaches, by itself and by targets that it depends on.
   private func products(of target: PackageTarget, _ targets: [PackageTarget]) -> Set<String> {
-    var (reached, names, pending) = (Set<String>(), Set<String>(), [target])
+    var (reached, pending) = (Set<String>(), [target])
     while let next = pending.popLast() {
-      for need in next.target.needs where names.insert(need.name).inserted {
-        reached.insert(need.name)
+      for need in next.target.needs where reached.insert(need.name).inserted {
         pending += targets.filter { need.package == nil && $0.name == need.name }
       }
     }
@@ -72,9 +70,8 @@ extension Doctor {
     for (module, file) in target.imports.sorted(by: { $0.key < $1.key }) {
       let real = target.aliases[module] ?? module
       guard let product = Self.product(of: real), !reached.contains(product),
-        product != "IppoUI" || !reached.contains("Ippo")
+        !Self.comesAlong(product, with: reached)
       else { continue }
-      if Self.comesAlong(product, with: reached) { continue }
       found.append(
         Diagnosis(
           .missingProduct, in: target.name, "\(file) imports \(module), and the target does not depend on \(product).",
@@ -105,7 +102,8 @@ extension Doctor {
 
   /// Whether a module is built with other products, so that its import compiles.
   private static func comesAlong(_ product: String, with reached: Set<String>) -> Bool {
-    product == "IppoUI" && !reached.isDisjoint(with: ["ComposableArchitecture", "IppoTesting", "IppoComponents"])
+    product == "IppoUI"
+      && !reached.isDisjoint(with: ["Ippo", "ComposableArchitecture", "IppoTesting", "IppoComponents"])
   }
 
   private func umbrellaDiagnoses(_ target: PackageTarget) -> [Diagnosis] {
@@ -132,9 +130,7 @@ extension Doctor {
 
   private func entryPointDiagnoses(_ target: PackageTarget) -> [Diagnosis] {
     guard target.isProgram, !target.files.isEmpty else { return [] }
-    let mains = target.files.filter {
-      $0.file.markers.contains { $0.name == "@main" || $0.name == "@UIApplicationMain" }
-    }
+    let mains = target.files.filter { $0.file.isEntryPoint }
     let script = target.files.first { $0.path.hasSuffix("/main.swift") }
     if mains.isEmpty, script == nil {
       return [

@@ -25,7 +25,7 @@ package struct Doctor: Sendable {
   ///
   /// - Throws: A ``ProjectError`` where the folder has no package.
   package func diagnoses(of folder: URL) throws -> [Diagnosis] {
-    guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path()) else {
+    guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
       throw ProjectError("\(folder.path(percentEncoded: false)) has no Package.swift.")
     }
     var diagnoses = toolchainDiagnoses()
@@ -33,10 +33,12 @@ package struct Doctor: Sendable {
     case .failure(let error):
       diagnoses.append(manifestDiagnosis(error.description))
     case .success(let manifest):
-      let modules = try checkout.modules().union(ProjectName.modules)
-      let targets = manifest.targets.map { PackageTarget($0, in: folder, modules: modules) }
+      let modules = try checkout.modules()
+      let targets = manifest.targets.map {
+        PackageTarget($0, in: folder, modules: modules.union(ProjectName.modules))
+      }
       diagnoses += packageDiagnoses(manifest, targets)
-      diagnoses += try targets.flatMap { try targetDiagnoses($0, among: targets, manifest) }
+      diagnoses += targets.flatMap { targetDiagnoses($0, among: targets, manifest, modules) }
     }
     return diagnoses
   }

@@ -32,7 +32,7 @@ package struct DoctorCommand: Sendable {
   static func package(around current: URL) -> URL {
     var folder = current.standardizedFileURL
     while folder.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path()) { return folder }
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return folder }
       folder.deleteLastPathComponent()
     }
     return current

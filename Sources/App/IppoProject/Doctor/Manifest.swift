@@ -62,7 +62,6 @@ struct Manifest: Decodable, Sendable {
     var languageMode: String? { settings.compactMap { $0.kind.swiftLanguageMode?._0 }.last }
   }
 
-  let name: String
   let toolsVersion: Version
   let dependencies: [[String: [Dependency]]]
   let targets: [Target]

@@ -19,8 +19,8 @@ enum ManifestReader {
   /// The version of the toolchain, such as `6.3.1`; `nil` if `swift` says none.
   static func toolchainVersion() throws -> String? {
     let (output, _, _) = try run(["swift", "--version"])
-    guard let start = String(decoding: output, as: UTF8.self).firstRange(of: "Swift version ") else { return nil }
     let text = String(decoding: output, as: UTF8.self)
+    guard let start = text.firstRange(of: "Swift version ") else { return nil }
     return String(text[start.upperBound...].prefix { $0.isNumber || $0 == "." })
   }
 

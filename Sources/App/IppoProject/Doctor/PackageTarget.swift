@@ -8,16 +8,11 @@ struct PackageTarget: Sendable {
 
   var name: String { target.name }
   var isProgram: Bool { target.type == "executable" }
-  var isTest: Bool { target.type == "test" }
   /// The aliases of the target; where several have a name, the compiler takes the last.
-  var aliases: [String: String] { Dictionary(target.aliases.map { ($0.name, $0.module) }, uniquingKeysWith: { $1 }) }
+  let aliases: [String: String]
 
   /// The modules that the files import, and a file that does.
-  var imports: [String: String] {
-    files.reduce(into: [:]) { imports, entry in
-      for module in entry.file.imports where imports[module.name] == nil { imports[module.name] = entry.path }
-    }
-  }
+  let imports: [String: String]
 
   /// A target with the sources in its folder.
   init(_ target: Manifest.Target, in package: URL, modules: Set<String>) {
@@ -25,8 +20,9 @@ struct PackageTarget: Sendable {
     let folders =
       target.path.map { [$0] } ?? (target.type == "test" ? ["Tests"] : []).map { "\($0)/\(target.name)" }
       + ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
-    let folder = folders.first { FileManager.default.fileExists(atPath: package.appending(path: $0).path()) }
-    let visible = modules.union(target.aliases.map(\.name))
+    let folder = folders.first { FileManager.default.fileExists(atPath: package.appending(path: $0).path) }
+    aliases = Dictionary(target.aliases.map { ($0.name, $0.module) }, uniquingKeysWith: { $1 })
+    let visible = modules.union(aliases.keys)
     files =
       ((try? folder.map { folder in
         try SwiftSources.paths(in: package.appending(path: folder)).map { "\(folder)/\($0)" }
@@ -34,5 +30,8 @@ struct PackageTarget: Sendable {
         let text = (try? String(contentsOf: package.appending(path: path), encoding: .utf8)) ?? ""
         return (path, SourceFile(text, modules: visible))
       }
+    imports = files.reduce(into: [:]) { imports, entry in
+      for module in entry.file.imports where imports[module.name] == nil { imports[module.name] = entry.path }
+    }
   }
 }

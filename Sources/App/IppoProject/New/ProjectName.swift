@@ -70,15 +70,13 @@ package struct ProjectName: Sendable {
   ]
 
   /// Modules of the toolchain and of the packages below Ippo.
-  static let modules: Set<String> = [
-    "ArgumentParser", "Crypto", "CryptoExtras", "CustomDump", "DequeModule", "Dispatch", "Foundation",
-    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "GRDB", "GRDBSQLite", "Glibc",
-    "HTTPTypes", "HeapModule", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "InMemoryTracing",
-    "IssueReporting", "IssueReportingTestSupport", "Logging", "Metrics", "NIOCore", "NIOEmbedded", "NIOHTTP1",
-    "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOPosix", "NIOSSL", "NIOTLS", "NIOWebSocket", "Observation", "OpenCombine",
-    "OpenCombineDispatch", "OpenCombineFoundation", "OrderedCollections", "Package", "PackageDescription",
-    "PackagePlugin", "RegexBuilder", "ServiceLifecycle", "Swift", "SwiftCompilerPlugin", "SwiftDiagnostics",
-    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
-    "SwiftSyntaxMacrosGenericTestSupport", "Synchronization", "Testing", "Tracing", "UnixSignals", "XCTest",
-  ]
+  static let modules: Set<String> = SourceCheck.toolchain.union([
+    "ArgumentParser", "Crypto", "CryptoExtras", "CustomDump", "DequeModule", "GRDB", "GRDBSQLite", "HTTPTypes",
+    "HeapModule", "Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "InMemoryTracing", "IssueReporting",
+    "IssueReportingTestSupport", "Logging", "Metrics", "NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOHTTPTypes",
+    "NIOHTTPTypesHTTP1", "NIOPosix", "NIOSSL", "NIOTLS", "NIOWebSocket", "OpenCombine", "OpenCombineDispatch",
+    "OpenCombineFoundation", "OrderedCollections", "Package", "PackageDescription", "PackagePlugin", "ServiceLifecycle",
+    "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
+    "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport", "Tracing", "UnixSignals",
+  ])
 }

@@ -24,11 +24,11 @@ package struct ProjectWriter: Sendable {
     let files = FileManager.default
     let folder = parent.appending(path: name.text, directoryHint: .isDirectory)
     var isFolder: ObjCBool = false
-    guard files.fileExists(atPath: parent.path(), isDirectory: &isFolder), isFolder.boolValue else {
-      throw ProjectError("There is no folder \(parent.path()).")
+    guard files.fileExists(atPath: parent.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw ProjectError("There is no folder \(parent.path).")
     }
-    guard (try? files.attributesOfItem(atPath: Self.path(of: folder))) == nil else {
-      throw ProjectError("\(Self.path(of: folder)) exists already. Nothing was written.")
+    guard (try? files.attributesOfItem(atPath: folder.path)) == nil else {
+      throw ProjectError("\(folder.path) exists already. Nothing was written.")
     }
     let draft = parent.appending(path: ".\(name.text).\(UUID().uuidString)", directoryHint: .isDirectory)
     do {
@@ -38,11 +38,11 @@ package struct ProjectWriter: Sendable {
         try copy(checkout.folder.appending(path: "Templates/\(part)"), to: draft, as: name, for: folder)
       }
       // Unlike `moveItem`, the system call replaces nothing but an empty folder.
-      guard rename(Self.path(of: draft), Self.path(of: folder)) == 0 else {
-        throw ProjectError("\(Self.path(of: folder)) cannot be made: \(String(cString: strerror(errno))).")
+      guard rename(draft.path, folder.path) == 0 else {
+        throw ProjectError("\(folder.path) cannot be made: \(String(cString: strerror(errno))).")
       }
     } catch let error as CocoaError {
-      throw ProjectError("\(Self.path(of: folder)) cannot be made: \(error.localizedDescription)")
+      throw ProjectError("\(folder.path) cannot be made: \(error.localizedDescription)")
     }
     return folder
   }
@@ -53,7 +53,7 @@ package struct ProjectWriter: Sendable {
       let source = template.appending(path: path)
       let target = draft.appending(path: path.replacing("MyApp", with: name.text))
       guard var text = try? String(contentsOf: source, encoding: .utf8) else {
-        throw ProjectError("The checkout of Ippo cannot be read: \(source.path()) is no text.")
+        throw ProjectError("The checkout of Ippo cannot be read: \(source.path) is no text.")
       }
       text = text.replacing("MyApp", with: name.text).replacing("my-app", with: name.hyphenated)
       if path == "Package.swift" { text = try manifest(text, for: folder) }
@@ -75,13 +75,13 @@ package struct ProjectWriter: Sendable {
 
   /// The paths of a template's files: hidden ones too, and none of its builds.
   static func files(of template: URL) throws -> [String] {
-    guard let paths = FileManager.default.subpaths(atPath: template.path()) else {
-      throw ProjectError("The checkout of Ippo lacks the template \(template.path()).")
+    guard let paths = FileManager.default.subpaths(atPath: template.path) else {
+      throw ProjectError("The checkout of Ippo lacks the template \(template.path).")
     }
     return paths.filter { path in
       let parts = path.split(separator: "/")
       var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: template.appending(path: path).path(), isDirectory: &isFolder)
+      let exists = FileManager.default.fileExists(atPath: template.appending(path: path).path, isDirectory: &isFolder)
       return exists && !isFolder.boolValue && !parts.contains(".build") && !parts.contains(".swiftpm")
         && parts.last != "Package.resolved"
     }.sorted()
@@ -97,11 +97,5 @@ package struct ProjectWriter: Sendable {
     let (from, to) = (parts(folder), parts(other))
     let common = zip(from, to).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: from.count - common) + to[common...]).joined(separator: "/")
-  }
-
-  /// The path of a folder without a slash at its end.
-  private static func path(of folder: URL) -> String {
-    let path = folder.path(percentEncoded: false)
-    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }
