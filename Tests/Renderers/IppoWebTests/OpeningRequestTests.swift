@@ -63,6 +63,28 @@ private struct Opener: View {
     #expect(frames.split(separator: "https://first.example").count == 2)
   }
 
+  @Test func `a window that was put away before its client came asks once it is back`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.restWithoutSocket = .seconds(5)
+    let host = SessionHost(limits: limits, logger: quietLogger, now: clock.now) { _, archive in
+      ViewGraph(restoring: archive) { Opener() }
+    }
+    let visitor = WebVisitor.new()
+    let page = try await host.openPage(visitor: visitor)
+    for _ in 0..<2 {
+      await host.sweep()
+      clock.advance(.seconds(5))
+    }
+    await host.sweep()
+    try await host.settle()
+    #expect(await host.count(.resting) == 1)
+    let client = try await WireClient.connect(to: host, visitor: visitor, token: page.token)
+    await #expect(throws: WireError.self) { try await client.send(.activate, to: RenderNodeID(1)) }
+    let frames = await client.frames.joined()
+    for name in ["first", "second"] { #expect(frames.split(separator: "https://\(name).example").count == 2) }
+  }
+
   /// The page may be written before the later turn, or after that.
   @Test func `a client that comes with a page is asked once, whenever the page was written`() async throws {
     let host = SessionHost(logger: quietLogger) { _ in ViewGraph { Opener() } }

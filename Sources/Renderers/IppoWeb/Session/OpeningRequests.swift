@@ -17,14 +17,18 @@ struct OpeningRequests {
   /// Forgets requests to scroll.
   mutating func removeScrolling() { requests.removeAll { if case .scroll = $0.entry.op { true } else { false } } }
 
-  /// The requests that a client lacks. There are none afterwards.
+  /// Whether there are no requests.
+  var isEmpty: Bool { requests.isEmpty }
+
+  /// Forgets the requests of frames that the client is sent.
+  mutating func remove(after shown: Int) { requests.removeAll { $0.revision > shown } }
+
+  /// The requests for a page. There are none afterwards.
   ///
-  /// - Parameters:
-  ///   - shown: The revision that the client shows, which is sent all frames after it; `nil` if the client is sent the whole page.
-  ///   - page: The page now. A region that was scrolled may have gone since.
-  mutating func take(upTo shown: Int?, on page: PageMirror) -> [RenderFrame.Entry] {
+  /// - Parameter page: The page now. A region that was scrolled may have gone since.
+  mutating func take(on page: PageMirror) -> [RenderFrame.Entry] {
     defer { requests = [] }
-    return requests.filter { $0.revision <= shown ?? .max }.map(\.entry).filter {
+    return requests.map(\.entry).filter {
       if case .scroll(let id, _) = $0.op { page.node(id) != nil } else { true }
     }
   }
@@ -37,5 +41,14 @@ extension RenderOp {
     case .scroll, .open, .copy, .device: true
     case .create, .update, .insert, .move, .remove: false
     }
+  }
+}
+
+extension Session {
+  /// Sends the requests from before the first client, once there are a client and a page.
+  func sendOpeningRequests() {
+    guard wasGreeted, !rest.isResting, !isResynchronizing, !openingRequests.isEmpty else { return }
+    let requests = openingRequests.take(on: page.mirror)
+    if !requests.isEmpty { apply([RenderFrame(revision: page.mirror.revision, entries: requests)], after: nil) }
   }
 }

@@ -109,7 +109,7 @@ actor Session {
 
   let observer: Observer
   /// The requests from before the first client came.
-  private var openingRequests: OpeningRequests
+  var openingRequests: OpeningRequests
 
   private init(_ origin: Origin, _ window: OpenedWindow, services: SessionServices, observer: Observer) {
     let restoring = origin.restoring
@@ -192,10 +192,8 @@ actor Session {
     self.connection = connection
     attendance.isAttended = true
     worker.add(.phase(.active))
-    let missed = shown > 0 ? log.frames(after: shown) : nil
-    // A client that is sent frames has the requests in them.
-    let requests = openingRequests.take(upTo: missed == nil ? nil : shown, on: page.mirror)
-    if let missed {
+    if shown > 0, let missed = log.frames(after: shown) {
+      openingRequests.remove(after: shown)
       services.metrics.resumed()
       // Only the first frame counts, since it describes the texts at that time.
       reported = missed.first?.acknowledgement(kept: ledger.acknowledgement.kept) ?? ledger.acknowledgement
@@ -203,11 +201,11 @@ actor Session {
       for frame in missed { send(frame) }
       acknowledge()
       log.acknowledge(shown)
-      if rest.isStirred { worker.add(.resynchronize) }
+      if rest.isStirred || rest.isResting && !openingRequests.isEmpty { worker.add(.resynchronize) }
     } else {
       mount()
     }
-    if !requests.isEmpty { apply([RenderFrame(revision: page.mirror.revision, entries: requests)], after: nil) }
+    sendOpeningRequests()
     keep()
     return .attached
   }
@@ -267,6 +265,7 @@ actor Session {
     case .tree(let tree, let waking):
       let page = ShownPage(tree, among: services.pages)
       if rest.isResting { wake(with: page, after: waking) } else { remake(from: page) }
+      sendOpeningRequests()
     case .archive(let archive): commit(archive)
     case .rest(true): beginRest()
     case .rest(false): rest.refused()
@@ -281,7 +280,7 @@ actor Session {
 
   /// - Returns: how many patches that are.
   @discardableResult
-  private func apply(_ frames: [RenderFrame], after receipt: SessionWindow.Receipt?) -> Int {
+  func apply(_ frames: [RenderFrame], after receipt: SessionWindow.Receipt?) -> Int {
     // Without a client, changes that no event caused do not keep the views from being put away.
     if connection != nil || receipt != nil { rest.acted() }
     let patches = patches(for: frames, after: receipt)
