@@ -60,7 +60,8 @@ export const announce = (el, isNew, show) => {
   // A bottom menu says its controls alone, the first of which has the focus at once.
   if (!isDue || is(el, ".bottom-sheet")) return show();
   finish(el);
-  const values = own.get(el) ?? names.map((name) => el.getAttribute(name));
+  // A list of its own tells this announcement from a former one.
+  const values = [...own.get(el) ?? names.map((name) => el.getAttribute(name))];
   own.set(el, values);
   const [label, description, role] = values;
   opening.set(el, values);
@@ -75,7 +76,7 @@ export const announce = (el, isNew, show) => {
   el.focus({ preventScroll: true });
   for (const part of parts) part.inert = false;
   // A focus that is gone before it is drawn is told to nobody.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish, isPointed ? 400 : 4000, el)));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => opening.get(el) === values && finish(el), isPointed ? 400 : 4000)));
 };
 
 // Keys meanwhile are meant for the control. Those that only modify others may be for the reader: Control ends its speech.
