@@ -14,7 +14,7 @@ extension ModelContext {
   /// - Parameter former: the result of the same request, or of a similar one, before.
   func results<T: PersistentModel>(of descriptor: FetchDescriptor<T>, after former: [T]) throws -> [T] {
     let (query, pending) = try prepare(descriptor)
-    guard query.isExact, !pending.needsAllRows, query.entity.hasFaults else { return try fetch(descriptor) }
+    guard query.isExact, !pending.needsAllRows, query.entity.hasFaults else { return try fetch(query, pending) }
     let request = pending.isEmpty ? query.limitedRequest : query.request
     // Objects that are there already are no faults.
     var first: [any PersistentModel] = []
@@ -29,7 +29,7 @@ extension ModelContext {
     var ids = try store(of: query.entity).ids(request)
     if !pending.isEmpty { ids.removeAll { pending.contains(ModelKey(query.entity, $0)) } }
     let models = withExtendedLifetime(first) { faults(ids, after: former) }
-    guard readExample(models) else { return try fetch(descriptor) }
+    guard readExample(models) else { return try fetch(query, pending) }
     if pending.isEmpty { return models }
     let others = query.filter(pending.models.values.compactMap { $0.asClass(T.self) })
     let all = query.merge(models, query.sort(others))
@@ -161,38 +161,27 @@ extension ModelContext {
 
   /// Notes that the values of faults were read, and gives up those that were read long ago.
   private func keepValues(of ids: [Int64], _ entity: _ModelEntity) {
-    guard entity.hasFaults else { return }
-    // An object that was just read may be in an older batch as well, and is about to be used.
-    let fresh = Set(ids)
-    for (other, old) in loaded.add(ids, entity) {
-      for id in old where other !== entity || !fresh.contains(id) {
-        registered(ModelKey(other, id))?._$storage.becomeFault()
-      }
-    }
+    for key in loaded.add(ids.map { ModelKey(entity, $0) }) { registered(key)?._$storage.becomeFault() }
   }
 }
 
-/// The objects of long lists whose values were read, in the order of the reads.
+/// The objects of long lists whose values were read, in the order of the last reads.
 struct LoadedObjects {
   /// The greatest number of objects of long lists that keep their values.
   private let limit: Int
-  private var batches: [(entity: _ModelEntity, ids: [Int64])] = []
-  private var count = 0
+  private var keys: OrderedSet<ModelKey> = []
 
   init(limit: Int = 8192) { self.limit = limit }
 
-  /// Adds objects.
-  /// - Returns: The objects that are to give up their values.
-  mutating func add(_ ids: [Int64], _ entity: _ModelEntity) -> [(entity: _ModelEntity, ids: [Int64])] {
-    batches.append((entity, ids))
-    count += ids.count
-    var removed: [(entity: _ModelEntity, ids: [Int64])] = []
-    while count > limit, batches.count > 1 {
-      let oldest = batches.removeFirst()
-      count -= oldest.ids.count
-      removed.append(oldest)
-    }
-    return removed
+  /// Adds objects, or moves them to the end.
+  /// - Returns: The objects that are to give up their values: those that were read longest ago, a window of them at least.
+  mutating func add(_ new: [ModelKey]) -> [ModelKey] {
+    keys.subtract(new)
+    keys.append(contentsOf: new)
+    guard keys.count > limit else { return [] }
+    let oldest = Array(keys.elements.prefix(max(keys.count - limit, FetchGroup.window)))
+    keys.removeFirst(oldest.count)
+    return oldest
   }
 }
 

@@ -7,6 +7,11 @@ extension ModelContext {
   /// The objects that meet a request, in its order.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     let (query, pending) = try prepare(descriptor)
+    return try fetch(query, pending)
+  }
+
+  /// The objects that meet a prepared request, in its order.
+  func fetch<T: PersistentModel>(_ query: StoreQuery<T>, _ pending: Pending) throws -> [T] {
     let entity = query.entity
     let isWhole = query.isExact && pending.isEmpty
     let request = isWhole ? query.limitedRequest : query.request
@@ -40,7 +45,7 @@ extension ModelContext {
   /// The number of objects that meet a request.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     let (query, pending) = try prepare(descriptor)
-    guard query.isConditionExact, pending.isEmpty else { return try fetch(descriptor).count }
+    guard query.isConditionExact, pending.isEmpty else { return try fetch(query, pending).count }
     return try store(of: query.entity).count(query.limitedRequest)
   }
 
@@ -81,7 +86,7 @@ extension ModelContext {
 
   private func ids<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [Int64] {
     let (query, pending) = try prepare(descriptor)
-    guard query.isExact, pending.isEmpty else { return try fetch(descriptor).map(\._$storage.id) }
+    guard query.isExact, pending.isEmpty else { return try fetch(query, pending).map(\._$storage.id) }
     return try store(of: query.entity).ids(query.limitedRequest)
   }
 

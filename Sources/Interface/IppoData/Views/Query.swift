@@ -9,7 +9,7 @@ public import Foundation
 /// The view follows every change of the objects. Changes of the same context show in the same turn, and so do saves of other
 /// contexts on the main actor. Saves of other actors and of other processes follow.
 ///
-/// Of more than 512 objects, the query reads the identifiers. The context reads the values in batches when a view uses
+/// A query with more than 512 results reads only their identifiers. The context reads the values in batches when a view uses
 /// them, so that a list reads the rows that it shows.
 @propertyWrapper
 public struct Query<Element: PersistentModel, Result: _QueryResult>: DynamicProperty where Result.Model == Element {
