@@ -192,7 +192,11 @@ class IppoChart extends HTMLElement {
 
   #middles() {
     const ends = this.#read("sectors") ?? [];
-    return ends.map((end, index) => (end + (ends[index - 1] ?? 0)) / 2);
+    // A sector of no size is left out.
+    return ends.flatMap((end, index) => {
+      const start = ends[index - 1] ?? 0;
+      return end > start ? [(start + end) / 2] : [];
+    });
   }
 
   // MARK: What is seen

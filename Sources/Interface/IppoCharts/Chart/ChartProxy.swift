@@ -80,7 +80,7 @@ public struct ChartProxy {
 
   /// The sum of the values of the sectors up to an angle, clockwise from the top.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
-    let total = layout.data.marks.compactMap { $0.mark.angle?.scalar.magnitude }.map { max($0, 0) }.reduce(0, +)
+    let total = layout.data.sectorSizes.reduce(0, +)
     guard total > 0 else { return nil }
     let turn = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)
     return P(scalar: .number((turn < 0 ? turn + 1 : turn) * total))

@@ -65,22 +65,23 @@ struct ChartSelecting {
       return sectors.filter { $0.upperBound > $0.lowerBound }.map { ($0.lowerBound + $0.upperBound) / 2 }
     }
     let axis = keyAxis
+    let geometry = layout.geometry
     let positions = layout.data.marks.enumerated().compactMap { number, mark in
-      following[number] == nil ? layout.geometry.center(layout.data.place(of: mark, along: axis), along: axis) : nil
+      following[number] == nil ? geometry.center(of: mark, along: axis) : nil
     }
     return Set(positions.filter(\.isFinite)).sorted { axis == .horizontal ? $0 < $1 : $0 > $1 }
   }
 
   /// The sectors as parts of the turn.
   var sectors: [ClosedRange<CGFloat>] {
-    SectorGeometry.angles(of: layout.data.marks.compactMap { $0.mark.angle?.scalar.magnitude })
+    SectorGeometry.angles(of: layout.data.sectorSizes)
       .map { ($0.lowerBound / (2 * .pi))...($0.upperBound / (2 * .pi)) }
   }
 
   /// Where the selection is: the place of its value, or the end of its range; `nil` for none.
   var selectedPlace: CGFloat? {
     if selectsAngle {
-      let total = layout.data.marks.compactMap { $0.mark.angle?.scalar.magnitude }.reduce(0) { $0 + max($1, 0) }
+      let total = layout.data.sectorSizes.reduce(0, +)
       return settings.angleSelection?.get()?.magnitude.flatMap { total > 0 ? CGFloat($0 / total) : nil }
     }
     return selectedPlace(along: keyAxis)
@@ -136,13 +137,14 @@ struct ChartSelecting {
   /// The rules of the app that stand where the selection is, by the numbers of their marks.
   func following(apartFrom fixed: FixedRules) -> [Int: Following] {
     var following: [Int: Following] = [:]
+    let geometry = layout.geometry
     for axis in [Axis.horizontal, .vertical] where !selectsRange && selects(axis) {
       let selected = (axis == .horizontal ? settings.x : settings.y).selection?.get()
-      let goal = selected.flatMap { layout.geometry.scale(axis).position(of: $0) }
+      let goal = selected.flatMap { geometry.scale(axis).position(of: $0) }
       var others: [CGFloat]?
       for (number, mark) in layout.data.marks.enumerated() {
         guard mark.mark.kind == .rule, let datum = fullLengthDatum(mark, along: axis),
-          let place = layout.geometry.center(layout.data.place(of: mark, along: axis), along: axis)
+          let place = geometry.center(of: mark, along: axis)
         else { continue }
         if let selected, datum.scalar == selected {
           if fixed.contains(datum.scalar) { continue }
@@ -173,11 +175,9 @@ struct ChartSelecting {
 
   /// The places of marks other than rules.
   private func dataPlaces(along axis: Axis) -> [CGFloat] {
-    Set(
-      layout.data.marks.filter { $0.mark.kind != .rule }.compactMap {
-        layout.geometry.center(layout.data.place(of: $0, along: axis), along: axis)
-      }
-    ).sorted()
+    let geometry = layout.geometry
+    return Set(layout.data.marks.filter { $0.mark.kind != .rule }.compactMap { geometry.center(of: $0, along: axis) })
+      .sorted()
   }
 
   /// The middles of the units of a calendar in the domain; `nil` for a value without a unit, or for too many units.

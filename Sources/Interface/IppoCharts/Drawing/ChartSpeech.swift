@@ -106,9 +106,10 @@ struct ChartSpeech {
     let plan = axis == .horizontal ? layout.x : layout.y
     let writer = AxisWriter(environment, values: plan.values.first ?? [], dateComponent: plan.dateStep?.component)
     guard let place = plan.scale.position(of: selected) else { return writer.string(selected) }
+    let geometry = layout.geometry
     let marks = layout.data.marks.enumerated().filter { number, mark in
       guard following[number] == nil, mark.mark.function == nil, mark.mark.style.isAccessibilityHidden != true,
-        let center = layout.geometry.center(layout.data.place(of: mark, along: axis), along: axis)
+        let center = geometry.center(of: mark, along: axis)
       else { return false }
       return abs(center - place) < 0.5
     }.prefix(Self.mostAtOnePlace).map { entry in

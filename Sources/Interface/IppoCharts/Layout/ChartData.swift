@@ -34,6 +34,8 @@ struct ChartData {
   /// The least and the greatest value of `symbolSize(by:)`.
   private(set) var sizes: ClosedRange<Double>?
   let calendar: Calendar
+  /// The sizes of sectors; negative values count as zero.
+  var sectorSizes: [Double] { marks.compactMap { $0.mark.angle?.scalar.magnitude }.map { max($0, 0) } }
 
   init(_ marks: [ChartMark], calendar: Calendar) {
     self.calendar = calendar

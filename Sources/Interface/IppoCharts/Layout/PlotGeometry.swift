@@ -24,6 +24,11 @@ struct PlotGeometry {
     }
   }
 
+  /// The middle of a mark along an axis; `nil` for a category without a band.
+  func center(of mark: ChartData.Mark, along axis: Axis) -> CGFloat? {
+    center(data.place(of: mark, along: axis), along: axis)
+  }
+
   /// Both ends of a mark along an axis, the start of its value first; `nil` for a category without a band.
   func edges(_ mark: ChartData.Mark, along axis: Axis) -> (start: CGFloat, end: CGFloat)? {
     let scale = scale(axis)
