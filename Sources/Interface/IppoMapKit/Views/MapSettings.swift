@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
 /// The look of a map (`MapKit.MapStyle`).
 ///
-/// Maps are drawn without a service: the ground is a grid, or the tiles of a ``MapTileSource``. Styles are stored.
+/// Maps are drawn without a service: the ground is a grid, or the tiles of a ``MapTileSource``.
 public struct MapStyle: Sendable {
   /// The height of the ground (`MapStyle.Elevation`). Maps are flat.
   public struct Elevation: Hashable, Sendable {
