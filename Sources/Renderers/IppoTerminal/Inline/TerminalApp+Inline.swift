@@ -44,9 +44,7 @@ extension TerminalApp {
     } else {
       exit = await ReadingSession(appName: name, environment: process.environment, inline: program).run(makeGraph)
     }
-    saveDefaults()
-    if case .signal(let number) = exit { SignalGuard.handOn(number) }
-    if exit == .finished { try program.writeResult() }
+    try conclude(exit, program)
     return program.status(after: exit)
   }
 }

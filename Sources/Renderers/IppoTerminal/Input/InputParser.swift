@@ -60,9 +60,6 @@ public struct InputParser: Equatable, Sendable {
   /// Whether bytes are held that could be the beginning of something longer.
   public var isWaiting: Bool { state != .ground || text.isPending }
 
-  /// Whether the parser holds the beginning of a character, a key, a report or a paste.
-  var isWithinInput: Bool { state != .ground || text.isPending }
-
   /// The time to wait for the rest of the pending bytes before ``timeout()``; `nil` without pending bytes, or if these
   /// have no timeout.
   public var patience: Duration? {

@@ -71,10 +71,14 @@ final class Canvas {
     }
     let fits = glyph.columns == 1 || span.contains(point.column + 1)
     let old = buffer[point.row, point.column].style
-    let ground = ground(of: buffer[point.row, point.column], under: glyph)
-    let back = background.map { mix($0, over: old.background, isBackground: true) } ?? ground.color
+    let (back, isReversed) =
+      if let background {
+        (mix(background, over: old.background, isBackground: true), false)
+      } else {
+        ground(of: buffer[point.row, point.column], under: glyph)
+      }
     var attributes = foreground.isQuiet ? attributes.union(.quiet) : attributes
-    if background == nil, ground.isReversed { attributes.formSymmetricDifference(.reverse) }
+    if isReversed { attributes.formSymmetricDifference(.reverse) }
     var style = CellStyle(
       foreground: mix(foreground, over: back, isBackground: false), background: back, attributes: attributes)
     if glyph == .space, attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) {
@@ -85,11 +89,11 @@ final class Canvas {
 
   /// The colour behind a glyph that replaces the content of a cell. Without colours, a block becomes reverse video.
   private func ground(of cell: Cell, under glyph: Glyph) -> (color: TerminalColor, isReversed: Bool) {
-    switch (cell.glyph.character, glyph.character) {
-    case ("▀", "▀"), ("▄", "▄"), (_, "█"): (cell.style.background, false)
-    case ("█", _), ("▀", _), ("▄", _): hasColors ? (blockColor(of: cell), false) : (cell.style.background, true)
-    default: (cell.style.background, false)
+    let (old, new) = (cell.glyph.character, glyph.character)
+    guard cell.glyph != .space, old == "█" || old == "▀" || old == "▄", new != "█", new != old else {
+      return (cell.style.background, false)
     }
+    return hasColors ? (blockColor(of: cell), false) : (cell.style.background, true)
   }
 
   /// The colour of the covered part of a cell with a block.

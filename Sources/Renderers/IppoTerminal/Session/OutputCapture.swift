@@ -61,12 +61,8 @@ struct OutputCapture {
   }
 
   /// Copies a file from its beginning.
-  static func copy(from file: Int32, to target: Int32) {
+  private static func copy(from file: Int32, to target: Int32) {
     lseek(file, 0, SEEK_SET)
-    copyRest(of: file, to: target)
-  }
-
-  private static func copyRest(of file: Int32, to target: Int32) {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
       while true {
         let count = read(file, buffer.baseAddress, buffer.count)

@@ -71,8 +71,9 @@ public enum TerminalApp {
     return try conclude(try await session.run(makeGraph), program)
   }
 
-  @MainActor
-  private static func conclude(_ exit: TerminalExit, _ program: InlineProgram?) throws -> TerminalEnding {
+  /// Does what follows the end of a session.
+  @MainActor @discardableResult
+  static func conclude(_ exit: TerminalExit, _ program: InlineProgram?) throws -> TerminalEnding {
     saveDefaults()
     if case .signal(let number) = exit { SignalGuard.handOn(number) }
     if exit == .finished { try program?.writeResult() }
@@ -80,7 +81,7 @@ public enum TerminalApp {
   }
 
   /// Saves what the app has set in its user defaults (`@AppStorage`), which Foundation for Linux loses at the end of a process.
-  static func saveDefaults() { _ = UserDefaults.standard.synchronize() }
+  private static func saveDefaults() { _ = UserDefaults.standard.synchronize() }
 
   /// Whether the terminal of this process can show an app as cells.
   @MainActor

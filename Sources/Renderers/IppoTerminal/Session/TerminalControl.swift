@@ -18,7 +18,8 @@ package final class TerminalControl {
   /// The modes in which the session has left the terminal to the next process; `nil` where the terminal is the shell's.
   package internal(set) var left: TerminalModes?
   private weak var session: TerminalSession?
-  private var isAsked = false
+  /// Whether the next process waits for the terminal.
+  private(set) var isAsked = false
 
   /// - Parameters:
   ///   - original: the line discipline of the shell.
@@ -36,12 +37,12 @@ package final class TerminalControl {
   /// Asks the session to leave the terminal to the next process, with all input that was not read.
   package func handOver() {
     isAsked = true
-    session?.handOver()
+    session?.handOverIfIdle()
   }
 
   func begin(_ session: TerminalSession) {
     self.session = session
     if strip != nil { session.show(strip) }
-    if isAsked { session.handOver() }
+    session.handOverIfIdle()
   }
 }

@@ -5,14 +5,10 @@ extension TerminalSession {
     scheduleDraw()
   }
 
-  /// Leaves the terminal to the next process as soon as the session holds no input.
-  func handOver() {
-    isHandingOver = true
-    handOverIfIdle()
-  }
-
+  /// Leaves the terminal to the next process if that waits, as soon as the session holds no input.
   func handOverIfIdle() {
-    guard isHandingOver, exit == nil, elsewhere == nil, queue.isEmpty, !isSliceScheduled, !parser.isWithinInput else {
+    guard control?.isAsked == true, exit == nil, elsewhere == nil, queue.isEmpty, !isSliceScheduled, !parser.isWaiting
+    else {
       return
     }
     // From here on, the next process reads.

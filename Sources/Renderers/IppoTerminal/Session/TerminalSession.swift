@@ -32,8 +32,6 @@ final class TerminalSession {
   var remote: (any TerminalRemote)?
   /// The supervision by the process that starts the program's versions; `nil` without it.
   let control: TerminalControl?
-  /// Whether the next process waits for the terminal.
-  var isHandingOver = false
   /// Whether the terminal is in the modes of the former process.
   var isTakingOver: Bool
   /// The text that is in the person's editor, which has the terminal.
