@@ -8,14 +8,14 @@
     /// Runs the app in a terminal that a former version of the program may leave to this one, and this one to the next.
     func runInTerminal(title: String, under link: TerminalWorkerLink, program: InlineProgram) async throws {
       let control = try await link.takeTerminal()
-      let logger = Logger(label: LaunchOptions.programName) { StreamLogHandler.standardError(label: $0) }
-      let report = ArchiveReport(logger: logger) { [weak link] in link?.show(losses: $0) }
       if let name = options.session {
         try await runInTerminal(title: title, session: name, program: program) { keeper, makeGraph in
           let ending = try await run(title: title, under: control, keeper: keeper, program: program, makeGraph)
           return control.left == nil ? ending : nil
         }
       } else {
+        let logger = Logger(label: LaunchOptions.programName) { StreamLogHandler.standardError(label: $0) }
+        let report = ArchiveReport(logger: logger) { [weak link] in link?.show(losses: $0) }
         let keeper = TerminalFileKeeper(folder: link.settings.folder)
         let restored = keeper.restored
         let opened = restored == nil ? try options.open.map { try makeWindow(at: $0, ending: program) } : nil

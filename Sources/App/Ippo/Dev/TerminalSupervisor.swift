@@ -24,7 +24,6 @@
     private let signals: SupervisorSignals
     private let launcher = WorkerLauncher()
     private let notes: TerminalNotes
-    private let folder: String
     private let settings: TerminalWorkerSettings
     private var original: termios
     private var succession = TerminalSuccession()
@@ -44,8 +43,7 @@
       let notes = TerminalNotes()
       self.notes = notes
       dev = try DevDriver(environment, keepsVisitors: true) { notes.write($0) }
-      folder = try TemporaryFolder.ofProcess.makeFolder()
-      settings = TerminalWorkerSettings(folder: folder, discipline: discipline)
+      settings = TerminalWorkerSettings(folder: try TemporaryFolder.ofProcess.makeFolder(), discipline: discipline)
       original = discipline
     }
 
@@ -224,7 +222,7 @@
       }
       restoreWhatIsLeft()
       dev.stop()
-      TemporaryFolder.ofProcess.removeFolder(folder)
+      TemporaryFolder.ofProcess.removeFolder(settings.folder)
       notes.show()
       switch end {
       case .exit(let code): return code

@@ -8,9 +8,8 @@
     private let session: ReplaySession
     /// The number that is being typed.
     private var number = ""
-    /// The difference that was shown.
+    /// The difference that was shown, unless it is to be shown again.
     private var shownDifference: ReplayDifference?
-    private var showsDifference = false
 
     var onChange: (@MainActor () -> Void)?
     var onEnd: (@MainActor () -> Void)?
@@ -45,9 +44,8 @@
         shownDifference = nil
         return nil
       }
-      guard showsDifference || difference != shownDifference else { return nil }
+      guard difference != shownDifference else { return nil }
       shownDifference = difference
-      showsDifference = false
       return difference.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -70,7 +68,7 @@
       case .character(" "): if session.isPlaying { session.pause() } else { session.play() }
       case .character("+"), .character("="): changeSpeed(by: 1)
       case .character("-"): changeSpeed(by: -1)
-      case .character("d"): showsDifference = session.difference != nil
+      case .character("d"): shownDifference = nil
       case .character("q"): onEnd?()
       case .escape: break
       // They scroll, and move the focus to the content that scrolls.

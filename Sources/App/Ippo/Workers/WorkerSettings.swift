@@ -2,8 +2,8 @@
   import Foundation
 
   /// The settings of a worker process, which its supervisor hands over in the variable `IPPO_WORKER`.
-  struct WorkerSettings: Codable, Equatable {
-    private static let variable = "IPPO_WORKER"
+  struct WorkerSettings: HandedSettings, Equatable {
+    static let variable = "IPPO_WORKER"
 
     /// The place of the worker, from 0.
     var place: Int
@@ -27,20 +27,28 @@
 
     /// The address of the shared values in the supervisor's memory.
     var sharedStore: String { "supervisor:\(socket)" }
+  }
 
+  /// Settings that a supervisor hands to a process in a variable of the environment.
+  protocol HandedSettings: Codable {
+    /// The name of the variable.
+    static var variable: String { get }
+  }
+
+  extension HandedSettings {
     /// The variable of the environment, with its name.
     var assignment: String {
-      // Numbers, a text and data: JSON can say all of it.
+      // Numbers, texts and data: JSON can say all of it.
       let json = try! JSONEncoder().encode(self)
       return "\(Self.variable)=\(String(decoding: json, as: UTF8.self))"
     }
 
     /// The settings of this process; `nil` where no supervisor has started it. The variable is removed, so that programs that
     /// the app starts do not see it.
-    static func taken() -> WorkerSettings? {
+    static func taken() -> Self? {
       guard let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty else { return nil }
       unsetenv(variable)
-      return try? JSONDecoder().decode(WorkerSettings.self, from: Data(text.utf8))
+      return try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
     }
   }
 #endif
