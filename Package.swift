@@ -9,9 +9,8 @@ import PackageDescription
 // MARK: Settings
 /// The traits that imply a trait.
 ///
-/// No trait enables another, and the default is a single trait. SwiftPM passes the enabled traits of a package to the compiler in
-/// the order of a set, which differs between processes. A different order recompiles the whole package
-/// (scripts/check-plans.py). Therefore these conditions express the implications.
+/// No trait enables another, and the default is a single trait: SwiftPM passes the enabled traits to the compiler in the order of a
+/// set, and another order recompiles the whole package (scripts/check-plans.py).
 func traits(with name: String) -> Set<String> {
   let apps: Set = ["Apps", "AppsSQLite", "AppsPostgres", "AppsRedis", "AppsPictures", "Everything"]
   return switch name {
@@ -167,7 +166,7 @@ func program(
 }
 
 // MARK: Targets
-let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")(
+let foundations = Table(sources: "Sources/Foundations", tests: "Tests/Foundations")(
   { [$0.complete(.macro(name: "IppoMacros"), ["SwiftCompilerPlugin \(syntax)"], at: "\($0.sources)/Macros", common)] },
   // The one module that knows how the runtime lays out types.
   module("RuntimeABI"), cModule("CTestFrameworkBridge"),
@@ -178,32 +177,19 @@ let essentials = Table(sources: "Sources/Essentials", tests: "Tests/Essentials")
     settings: common + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
   suite("TestFrameworkBridgeTests", "IssueReporting TestFrameworkBridge"),
   module("CasePaths", "IppoMacros IssueReporting RuntimeABI TestFrameworkBridge", tests: "IssueReporting"),
-  module("Clocks", views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IssueReporting"),
-  module(
-    "CombineSchedulers", combine, views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IppoUI",
-    "IssueReporting OpenCombine"),
-  module("CombineShims", "OpenCombine", tests: combine), module("ConcurrencyExtras", tests: "ConcurrencyExtras"),
-  module(
-    "Dependencies", views, "Clocks CombineSchedulers CombineShims ConcurrencyExtras FoundationShims IssueReporting",
-    "TestFrameworkBridge", tests: "Clocks CombineSchedulers ConcurrencyExtras IppoUI IssueReporting OpenCombine"),
-  module("DependenciesMacros", "Dependencies IppoMacros IssueReporting", tests: "IssueReporting"),
-  // IssueReportingTestSupport comes before the stand-in, which may not know the version of Swift Testing.
-  module("DependenciesTestSupport", "Dependencies IssueReportingTestSupport", tests: "DependenciesTestSupport"),
-  // Parts of Apple's Foundation and Combine that features and views need besides.
-  module("FoundationShims", tests: "TestSignals"),
+  module("CasePathsCore", "CasePaths"), module("CombineShims", "OpenCombine", tests: combine),
+  // FoundationShims has parts of Apple's Foundation and Combine that features and views need besides.
+  module("ConcurrencyExtras", tests: "ConcurrencyExtras"), module("FoundationShims", tests: "TestSignals"),
   module("IdentifiedCollections", "IppoArchive OrderedCollections", tests: "OrderedCollections"),
   module("IppoArchive", "OpenCombine RuntimeABI", tests: "RuntimeABI"),
+  systemLibrary("CPictures"), cModule("CGzip", linking: "z"), module("IppoPictures", with("Pictures", "CPictures")),
   // SQL of Foundation's predicates and sort descriptors, for the databases of models.
-  module("IppoPredicates", with("SQLite", "GRDB"), tests: with("SQLite", "GRDB")),
-  module("Perception", views, "IppoArchive IppoMacros", tests: "IppoUI"),
-  module("CasePathsCore", "CasePaths"), module("PerceptionCore", "Perception"),
-  module(
-    "Sharing", basics, "CombineSchedulers CustomDump IppoArchive IssueReporting OpenCombine Perception",
-    with("UI", "IppoRender IppoUI"), tests: basics, "CombineSchedulers CustomDump IppoUI IssueReporting OpenCombine")
+  module("IppoPredicates", with("SQLite", "GRDB"), tests: with("SQLite", "GRDB"))
 )
+let render = Table(sources: "Sources/Render", tests: "Tests/Render")(
+  module("IppoRender", "IppoWindow", tests: "IppoRender"), module("IppoWindow", tests: "IppoWindow"))
 
 let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
-  module("IppoRender", tests: "IppoRender"), module("IppoPictures", with("Pictures", "CPictures")),
   module(
     "IppoUI", combine, "CombineShims ConcurrencyExtras DequeModule FoundationShims IppoArchive IppoCoreGraphics",
     "IppoCoreTransferable IppoMacros IppoRender IppoUIKit IppoUniformTypeIdentifiers IssueReporting",
@@ -222,17 +208,17 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
     with("SQLite", "GRDB GRDBSQLite"), tests: "IppoTesting IppoUI SwiftDataApps TestSignals", with("SQLite", "GRDB")),
   module("IppoOS", "CAppleSubmodules Logging", tests: "Logging"), module("IppoOSLog", "IppoOS"),
-  module("IppoAVFoundation", "ConcurrencyExtras IppoRender"), module("IppoCryptoKit", with("Web", "Crypto")),
-  module("IppoCoreLocation", "ConcurrencyExtras IppoRender"), module("IppoLocalAuthentication"), module("IppoNetwork"),
-  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"), module("IppoCoreHaptics", "IppoRender"),
+  module("IppoAVFoundation", "ConcurrencyExtras IppoWindow"), module("IppoCryptoKit", with("Web", "Crypto")),
+  module("IppoCoreLocation", "ConcurrencyExtras IppoWindow"), module("IppoLocalAuthentication"), module("IppoNetwork"),
+  module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"), module("IppoCoreHaptics", "IppoWindow"),
   module("IppoCoreImage", "CAppleSubmodules CGzip IppoPictures IppoUI IssueReporting"), module("IppoCoreMotion"),
-  module("IppoStoreKit", "IppoUI"), module("IppoTipKit", "ConcurrencyExtras IppoMacros IppoRender IppoUI"),
+  module("IppoStoreKit", "IppoUI"), module("IppoTipKit", "ConcurrencyExtras IppoMacros IppoUI IppoWindow"),
   module("IppoAVKit", "IppoAVFoundation IppoUI", resources: [.embedInCode("ippo-video.js")]),
   module("IppoWebKit", "IppoUI IssueReporting", resources: [.embedInCode("ippo-frame.js")]),
   module("IppoMapKit", "FoundationShims IppoCoreLocation IppoUI"), module("IppoSafariServices", "IppoWebKit"),
   // One C module finds the module that runs apps, for `UIApplicationDelegate.main()`; one makes `import os.signpost` a module.
-  module("IppoSecurity", "ConcurrencyExtras IppoCoreGraphics IppoRender", with("Web", "Crypto")), cModule("CAppEntry"),
-  module("IppoUserNotifications", "ConcurrencyExtras IppoRender IssueReporting"), cModule("CAppleSubmodules"),
+  module("IppoSecurity", "ConcurrencyExtras IppoCoreGraphics IppoWindow", with("Web", "Crypto")), cModule("CAppEntry"),
+  module("IppoUserNotifications", "ConcurrencyExtras IppoWindow IssueReporting"), cModule("CAppleSubmodules"),
   suite(
     "DeviceTests", Need(appleTargets.map { ($0, nil) }), "IppoRender IppoTesting IppoUI",
     settings: appleNames + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),  // Testing's lack modules
@@ -240,15 +226,35 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   suite("IppoUIKitTests", "IppoTesting IppoUI IssueReporting UIKitAlone UIKitIdioms")
 )
 
+let companions = Table(sources: "Sources/Companions", tests: "Tests/Companions")(
+  module("Clocks", views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IssueReporting"),
+  module(
+    "CombineSchedulers", combine, views, "ConcurrencyExtras IssueReporting", tests: "ConcurrencyExtras IppoUI",
+    "IssueReporting OpenCombine"),
+  module(
+    "Dependencies", views, "Clocks CombineSchedulers CombineShims ConcurrencyExtras FoundationShims IssueReporting",
+    "TestFrameworkBridge", tests: "Clocks CombineSchedulers ConcurrencyExtras IppoUI IssueReporting OpenCombine"),
+  module("DependenciesMacros", "Dependencies IppoMacros IssueReporting", tests: "IssueReporting"),
+  // IssueReportingTestSupport comes before the stand-in, which may not know the version of Swift Testing.
+  module("DependenciesTestSupport", "Dependencies IssueReportingTestSupport", tests: "DependenciesTestSupport"),
+  module("Perception", views, "IppoArchive IppoMacros", tests: "IppoUI"), module("PerceptionCore", "Perception"),
+  module(
+    "Sharing", basics, "CombineSchedulers CustomDump IppoArchive IssueReporting OpenCombine Perception",
+    with("UI", "IppoUI IppoWindow"), tests: basics, "CombineSchedulers CustomDump IppoUI IssueReporting OpenCombine"),
+  module(
+    "SwiftNavigation", views, "CasePaths ConcurrencyExtras CustomDump IppoMacros IssueReporting OrderedCollections",
+    "Perception", tests: "CustomDump IppoTesting IppoUI IssueReporting Sharing SwiftNavigationSharing"),
+  module("SwiftNavigationSharing", "Sharing SwiftNavigation"),
+  module("SwiftUINavigation", "CasePaths IppoUI IssueReporting SwiftNavigation", tests: "CasePaths IppoUI"))
+
 let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architecture")(
   module(
-    "ComposableArchitecture", "ComposableArchitectureCore", at: "ComposableArchitecture/Module",
+    "ComposableArchitecture", "ComposableArchitectureCore",
     tests: "ComposableArchitectureCore IppoArchive IppoRender IppoTesting IppoUI OpenCombine TestSignals"),
   module(
     "ComposableArchitectureCore", basics, "CasePaths Clocks CombineSchedulers CustomDump DependenciesMacros",
     "DequeModule IppoArchive IppoMacros IssueReporting OpenCombine OrderedCollections Perception RuntimeABI Sharing",
-    "SwiftNavigation SwiftNavigationSharing", with("UI", "IppoUI SwiftUINavigation"), at: "ComposableArchitecture",
-    exclude: ["Module"]),
+    "SwiftNavigation SwiftNavigationSharing", with("UI", "IppoUI SwiftUINavigation")),
   module(
     "ComposableArchitectureClassic", combine, "CasePaths CombineSchedulers ComposableArchitectureCore",
     "ConcurrencyExtras CustomDump IdentifiedCollections IppoUI IssueReporting SwiftNavigation SwiftUINavigation"),
@@ -258,11 +264,6 @@ let architecture = Table(sources: "Sources/Architecture", tests: "Tests/Architec
   module(
     "ComposableComponents", "ComposableArchitectureCore CustomDump IppoComponents IppoUI SwiftNavigation",
     tests: "ComposableArchitecture IppoTesting IppoUI"),
-  module(
-    "SwiftNavigation", views, "CasePaths ConcurrencyExtras CustomDump IppoMacros IssueReporting OrderedCollections",
-    "Perception", tests: "CustomDump IppoTesting IppoUI IssueReporting Sharing SwiftNavigationSharing"),
-  module("SwiftNavigationSharing", "Sharing SwiftNavigation"),
-  module("SwiftUINavigation", "CasePaths IppoUI IssueReporting SwiftNavigation", tests: "CasePaths IppoUI"),
   suite("PreviewTests", "ComposableArchitecture IppoPreviews IppoTesting IppoUI", settings: common + appleNames),
   suite(
     "ErasTests", "ClassicFeature ComposableArchitecture IppoTesting IppoUI ModernFeature", at: "ErasTests/Tests",
@@ -274,10 +275,10 @@ let services = Table(sources: "Sources/Services", tests: "Tests/Services")(
   // Addresses of database servers, and connections to them.
   module("IppoServers", with("Postgres", "CPostgres"), with("Redis", "CHiredis")),
   module(
-    "IppoSessions", "CGzip Crypto IppoRender IppoServers Logging", with("SQLite", "GRDB"), tests: "IppoServers",
+    "IppoSessions", "CGzip Crypto IppoServers IppoWindow Logging", with("SQLite", "GRDB"), tests: "IppoServers",
     "TestServers TestSignals", with("SQLite", "GRDB")),
   module(
-    "IppoShared", basics, "Crypto IppoRender IppoServers OpenCombine Sharing", tests: basics, "Clocks IppoRender",
+    "IppoShared", basics, "Crypto IppoServers IppoWindow OpenCombine Sharing", tests: basics, "Clocks IppoRender",
     "IppoServers Sharing TestServers TestSignals")
 )
 
@@ -288,7 +289,7 @@ let webAssets: [Resource] =
   .split(separator: " ").map { .embedInCode("Assets/\($0).min.js") } + [.embedInCode("Assets/style.min.css")]
 
 let renderers = Table(sources: "Sources/Renderers", tests: "Tests/Renderers")(
-  cModule("CGzip", linking: "z"), cModule("CHeap"), cModule("CSignalGuard"), systemLibrary("CPictures"),
+  cModule("CHeap"), cModule("CSignalGuard"),
   module(
     "IppoTerminal", "CSignalGuard IppoPictures IppoRender",
     tests: "IppoTesting IppoUI LayoutScreens RandomRenderTrees RandomRows"),
@@ -462,7 +463,7 @@ let traitTable: KeyValuePairs = [
   "Postgres": "Sessions can be kept in PostgreSQL. Needs libpq: Debian's libpq-dev.",
   "Redis": "Sessions can be kept in Redis or Valkey. Needs hiredis: Debian's libhiredis-dev.",
   "Pictures": "Terminals and filters read PNG and JPEG pictures. Needs Debian's libpng-dev and libturbojpeg0-dev.",
-  // The original's traits, so that a manifest can name them unchanged. What they warn about has no counterpart here.
+  // The original's traits, which manifests can name unchanged.
   "ComposableArchitecture2Deprecations": "Does nothing. In the original it warns about what its next version removes.",
   "ComposableArchitecture2DeprecationOverloads": "Does nothing. In the original it adds more precise warnings.",
   "Everything": "Apps, SQLite, Postgres, Redis, TLS and Pictures in one.",
@@ -479,11 +480,10 @@ let package = Package(
     ] + examples.filter { $0.type == .executable }.map(product),
   traits: Set(
     traitTable.map { .trait(name: $0, description: $1) } + [.default(enabledTraits: ["Apps"])]
-      + ["SQLite", "Postgres", "Redis", "Pictures"].map {
-        .trait(name: "Apps\($0)", description: "Apps and \($0) in one.")
-      }),
+      + ["SQLite", "Postgres", "Redis", "Pictures"].map { .trait(name: "Apps\($0)", description: "Apps and \($0).") }),
   dependencies: packages.map { .package(url: "https://github.com/\($0.owner)/\($0.name)", from: $0.version) },
-  targets: essentials + interface + architecture + services + renderers + app + examples + testSupport
+  targets: foundations + render + interface + companions + architecture + services + renderers + app + examples
+    + testSupport
 )
 
 // scripts/tsan.sh builds some tests alone, which it names with spaces between them.
@@ -494,6 +494,6 @@ package.targets.removeAll { $0.type == .test && tests?.contains($0.name) == fals
 // SwiftPM builds everything that the package's one test bundle reaches a second time, for the host.
 if Context.environment["IPPO_MACRO_TESTS"] != nil {
   package.targets.removeAll { $0.type == .test }
-  package.targets += Table(sources: "Sources/Essentials", tests: "Tests/Essentials")(
+  package.targets += Table(sources: "Sources/Foundations", tests: "Tests/Foundations")(
     suite("MacrosTests", "IppoMacros \(macroTesting) \(syntax)"))
 }

@@ -23,7 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The folders whose switches decide about every element and event. Views handle the events that they know, and refuse others.
 DECIDING = [
     ROOT / "Sources" / folder for folder in [
-        "Renderers", "Interface/IppoRender/Accessibility", "Interface/IppoUI/Gestures", "Interface/IppoUI/Graph",
+        "Renderers", "Render/IppoRender/Accessibility", "Interface/IppoUI/Gestures", "Interface/IppoUI/Graph",
         "Interface/IppoUI/Scrolling/ScrollRequest.swift",
     ]
 ]
@@ -95,29 +95,62 @@ def offences(text, closed):
             yield line
 
 
-# What the files of a folder must not import: arrows point one way (see CONTRIBUTING.md).
+# The storeys of `Sources`, each with those whose modules it may import besides its own (see CONTRIBUTING.md).
+STOREYS = {
+    "Foundations": [],
+    "Render": ["Foundations"],
+    "Interface": ["Foundations", "Render"],
+    "Companions": ["Foundations", "Render", "Interface"],
+    "Architecture": ["Foundations", "Render", "Interface", "Companions"],
+    "Services": ["Foundations", "Render", "Companions"],
+    "Renderers": ["Foundations", "Render", "Services"],
+    "App": ["Foundations", "Render", "Interface", "Companions", "Architecture", "Services", "Renderers"],
+}
+# What the files of a folder must not import besides. Services and renderers import no faces for views of the companions.
 FORBIDDEN = {
-    "Sources/Renderers": ["IppoUI", "IppoUIKit", "ComposableArchitecture", "ComposableArchitectureCore", "Ippo", "IppoTesting"],
-    "Sources/Interface/IppoRender": ["IppoUI", "IppoUIKit", "IppoTerminal", "IppoWeb"],
+    "Sources/Services": ["SwiftUINavigation"],
+    "Sources/Renderers/IppoTerminal": ["IppoSessions", "IppoShared", "IppoServers"],
     "Sources/Interface/IppoUIKit": ["IppoUI"],
     "Sources/Interface/IppoCoreGraphics": ["IppoRender", "IppoUI", "IppoUIKit"],
     "Sources/Interface/IppoCoreTransferable": ["IppoRender", "IppoUI", "IppoUIKit"],
     "Sources/Interface/IppoUniformTypeIdentifiers": ["IppoRender", "IppoUI", "IppoUIKit"],
     "Sources/Interface/IppoOS": ["IppoRender", "IppoUI", "IppoUIKit"],
-    "Sources/Interface": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Hummingbird", "NIOCore"],
-    "Sources/Essentials": ["ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Ippo"],
-    "Sources/Architecture": ["IppoTerminal", "IppoWeb", "Ippo"],
     "Sources/App/IppoInspector": ["IppoTerminal", "IppoWeb", "Ippo", "IppoTesting"],
     "Sources/App/IppoRecorder": ["IppoUI", "ComposableArchitectureCore", "IppoTerminal", "IppoWeb", "Ippo", "IppoTesting"],
 }
 # What these folders import only where there are views: inside of `#if UI` (see Package.swift).
-WITHOUT_VIEWS = [
-    "Sources/Essentials", "Sources/Architecture/ComposableArchitecture", "Sources/Architecture/SwiftNavigation",
-]
-OF_VIEWS = ["IppoRender", "IppoUI", "IppoUIKit", "SwiftUINavigation"]
+WITHOUT_VIEWS = ["Sources/Companions", "Sources/Architecture/ComposableArchitectureCore"]
+# A module that is built for views alone.
+VIEWS_ALONE = "Sources/Companions/SwiftUINavigation"
+OF_VIEWS = ["IppoRender", "IppoWindow", "IppoUI", "IppoUIKit", "SwiftUINavigation"]
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:class|struct|enum|protocol|func)\s+)?(\w+)",
     re.MULTILINE)
+
+
+def modules():
+    """The storey of every module. A module's folder has its name, but for the plugin of macros, which nobody imports."""
+    return {folder.name: storey for storey in STOREYS for folder in (ROOT / "Sources" / storey).iterdir() if folder.is_dir()}
+
+
+def storeys(found, imported):
+    """Problems of the files in `imported`: pairs of a storey and what is imported there, by names of files."""
+    for name, (storey, names) in imported.items():
+        for module in names:
+            other = found.get(module, storey)
+            if other != storey and other not in STOREYS[storey]:
+                yield f"{name}: imports {module} of {other}, which {storey} must not know."
+
+
+def arrows():
+    unknown = {folder.name for folder in (ROOT / "Sources").iterdir() if folder.is_dir()} - set(STOREYS)
+    yield from (f"Sources/{name}: no storey; add it to STOREYS." for name in sorted(unknown))
+    imported = {}
+    for storey in STOREYS:
+        for path in sorted((ROOT / "Sources" / storey).rglob("*.swift")):
+            if not any(folder.suffix == ".docc" for folder in path.parents):
+                imported[path.relative_to(ROOT).as_posix()] = storey, IMPORT.findall(code(path.read_text()))
+    yield from storeys(modules(), imported)
 
 
 def imports():
@@ -146,6 +179,8 @@ def outside_of_views(text):
 def views():
     for folder in WITHOUT_VIEWS:
         for path in sorted((ROOT / folder).rglob("*.swift")):
+            if path.is_relative_to(ROOT / VIEWS_ALONE):
+                continue
             for module in IMPORT.findall(outside_of_views(code(path.read_text()))):
                 if module in OF_VIEWS:
                     yield f"{path.relative_to(ROOT)}: imports {module} where there are no views; put it into `#if UI`."
@@ -178,7 +213,7 @@ def check():
         name = path.relative_to(ROOT).as_posix()
         problems += [f"{name}:{line}: `default:` over elements or events; name the cases."
                      for line in offences(path.read_text(), closed)]
-    return problems + list(imports()) + list(views()) + list(reasons())
+    return problems + list(arrows()) + list(imports()) + list(views()) + list(reasons())
 
 
 def self_test():
@@ -193,6 +228,9 @@ def self_test():
     assert list(offences("switch (a, node.b) {\ncase (.text, .image(let c)): 1\ndefault: 2\n}", [elements])) == [1]
     assert IMPORT.findall("@_spi(A) public import B\nimport struct C.D\n") == ["B", "C"]
     assert outside_of_views("#if UI && os(Linux)\nimport A\n#else\nimport B\n#endif").split() == ["#else", "import", "B", "#endif"]
+    found = {"Low": "Foundations", "High": "App", "Paint": "Renderers", "View": "Interface"}
+    assert list(storeys(found, {"a": ("App", ["Low", "Paint", "Foundation"]), "b": ("Interface", ["Low", "View"])})) == []
+    assert len(list(storeys(found, {"a": ("Foundations", ["High"]), "b": ("Renderers", ["Low", "View"])}))) == 2
     assert list(unreasoned("final class A: @unchecked Sendable {\n}\nnonisolated(unsafe) let a = 1")) == [1, 3]
     assert list(unreasoned("final class A: @unchecked Sendable {  // its lock guards it\n}")) == []
     assert list(unreasoned("// Never changed.\nnonisolated(unsafe) let a = 1")) == []

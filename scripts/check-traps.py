@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FOLDERS = ["Interface", "Renderers", "Services", "App/Ippo"]
+FOLDERS = ["Render", "Interface", "Renderers", "Services", "App/Ippo"]
 TABLE = ROOT / "docs" / "traps.md"
 KINDS = {
     "fatalError": r"\bfatalError\(",

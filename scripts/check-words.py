@@ -11,7 +11,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FOLDERS = ("Sources/Interface", "Sources/Renderers")
+FOLDERS = ("Sources/Render", "Sources/Interface", "Sources/Renderers")
 SAYING = ("Text Button Label Toggle Section Picker TextField SecureField ContentUnavailableView LabeledContent Menu Link Stepper "
           "Slider ProgressView Gauge DisclosureGroup NavigationLink DatePicker ColorPicker ShareLink alert confirmationDialog "
           "navigationTitle accessibilityLabel accessibilityHint accessibilityValue accessibilityAction help searchable").split()
@@ -21,7 +21,7 @@ CASE = re.compile(r'^  case \w+ = "(.*)"$', re.MULTILINE)
 
 # Names of keys and files, and words of protocols, that are written like words of the library.
 OTHERS = {
-    "Sources/Interface/IppoRender/SpokenSymbol.swift": "English names of symbols, which are looked up where they are said",
+    "Sources/Render/IppoRender/SpokenSymbol.swift": "English names of symbols, which are looked up where they are said",
     "Sources/Interface/IppoCharts/Drawing/SelectionView.swift": "names of keys in UI Events",
     "Sources/Interface/IppoCoreHaptics/CHHapticPattern.swift": "keys of dictionaries",
     "Sources/Interface/IppoMapKit/Places/MKPlacemark.swift": "keys of dictionaries",
@@ -41,7 +41,7 @@ def code(line):
 
 
 def main():
-    tables = ROOT / "Sources/Interface/IppoRender/LibraryWord.swift"
+    tables = ROOT / "Sources/Render/IppoWindow/LibraryWord.swift"
     words = {word for word in CASE.findall(tables.read_text()) if word[0].isupper()}
     assert len(words) > 100, "the words of the library were not found"
     faults = []

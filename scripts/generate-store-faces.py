@@ -11,7 +11,7 @@ written by hand in `UIBinding+Store.swift`; this script writes the other four fi
 import pathlib
 import sys
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources/Architecture/ComposableArchitecture/Bindings"
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources/Architecture/ComposableArchitectureCore/Bindings"
 SOURCE = FOLDER / "UIBinding+Store.swift"
 WIDTH = 120
 

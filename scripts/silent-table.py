@@ -16,7 +16,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "Sources" / "Interface"
+STOREYS = [ROOT / "Sources" / name for name in ("Interface", "Render")]
 PAGE = ROOT / "docs" / "compatibility.md"
 BEGIN, END = "<!-- silent: begin -->", "<!-- silent: end -->"
 
@@ -128,10 +128,15 @@ def silent(declaration):
     return None
 
 
+def sources():
+    """The files of views and of the render tree."""
+    return sorted(path for storey in STOREYS for path in storey.rglob("*.swift"))
+
+
 def shown_types():
     """The protocols of what is shown, and the types that conform to one of them."""
     parents = collections.defaultdict(set)
-    for path in SOURCES.rglob("*.swift"):
+    for path in sources():
         for name, list_ in re.findall(
                 r"^\s*(?:[\w@]+ )*(?:struct|class|enum|protocol|extension) (\w+)[^:{\n]*:\s*([^{\n]*)", path.read_text(), re.M):
             parents[name] |= set(re.findall(r"\w+", list_.split(" where ")[0]))
@@ -160,7 +165,7 @@ def returns_self(declaration, lines, shown, required):
 
 
 def all_declarations():
-    for path in sorted(SOURCES.rglob("*.swift")):
+    for path in sources():
         yield from declarations(path)
 
 
@@ -184,7 +189,7 @@ def main():
 
     rows, faults = [], []
     shown, required = shown_types(), requirements()
-    for path in sorted(SOURCES.rglob("*.swift")):
+    for path in sources():
         lines = path.read_text().splitlines()
         for declaration in declarations(path):
             found = silent(declaration)

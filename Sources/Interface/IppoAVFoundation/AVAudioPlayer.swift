@@ -1,5 +1,5 @@
 public import Foundation
-import IppoRender
+import IppoWindow
 internal import Synchronization
 
 /// Plays a file or bytes (`AVFoundation.AVAudioPlayer`) in the browser of a window.

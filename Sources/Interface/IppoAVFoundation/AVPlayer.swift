@@ -1,6 +1,6 @@
 public import Dispatch
 public import Foundation
-internal import IppoRender
+internal import IppoWindow
 internal import Synchronization
 
 /// Plays media (`AVFoundation.AVPlayer`) in the browser of a window.

@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 public import Foundation
-internal import IppoRender
+internal import IppoWindow
 
 /// The slowest speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0

@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 package import Foundation
-package import IppoRender
+package import IppoWindow
 internal import Observation
 internal import Synchronization
 

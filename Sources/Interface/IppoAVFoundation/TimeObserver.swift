@@ -1,5 +1,5 @@
 import Dispatch
-import IppoRender
+import IppoWindow
 
 /// An observer of a player's time: each time an interval has passed, or at some times.
 final class TimeObserver: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import IppoRender
+internal import IppoWindow
 
 /// Plays patterns that are felt (`CoreHaptics.CHHapticEngine`).
 ///

@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 public import Foundation
-internal import IppoRender
+internal import IppoWindow
 internal import Synchronization
 
 /// The finder of the device's place (`CoreLocation.CLLocationManager`).

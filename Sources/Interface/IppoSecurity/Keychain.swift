@@ -1,6 +1,6 @@
 internal import ConcurrencyExtras
 internal import Foundation
-internal import IppoRender
+internal import IppoWindow
 internal import Synchronization
 
 /// The items of one person, kept sealed.

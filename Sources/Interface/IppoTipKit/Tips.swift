@@ -1,5 +1,5 @@
 public import Foundation
-internal import IppoRender
+internal import IppoWindow
 
 /// The settings and the parts of tips (`TipKit.Tips`).
 public enum Tips {

@@ -1,5 +1,5 @@
 import Foundation
-import IppoRender
+import IppoWindow
 
 /// The notifications of a window: those to come, and those that have come.
 @MainActor

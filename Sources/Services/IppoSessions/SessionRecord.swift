@@ -1,5 +1,5 @@
 package import Foundation
-package import IppoRender
+package import IppoWindow
 
 /// The data that rebuilds a session in another process: its window and the state of the connection to its client.
 ///

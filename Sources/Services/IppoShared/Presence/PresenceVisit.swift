@@ -1,5 +1,5 @@
 import Dependencies
-import IppoRender
+import IppoWindow
 
 /// Somebody's stay in a room, which ends with ``stay()`` or, if they never came, with the last reference to it: see
 /// ``PresenceClient/visit(_:as:_:store:)``.

@@ -2,7 +2,7 @@ public import Dependencies
 public import Foundation
 
 #if UI
-  import IppoRender
+  import IppoWindow
 #endif
 
 extension DependencyValues {

@@ -1,6 +1,6 @@
 /// A use of a device of the person who looks at the window: notifications, the place, the voice, sounds and films, vibrations.
 ///
-/// The app asks with ``RenderOp/device(_:)``, and the renderer answers with ``RenderEvent/device(_:_:)``: once, or as often as a
+/// The app asks with `RenderOp.device`, and the renderer answers with `RenderEvent.device`: once, or as often as a
 /// use that goes on has something to say. A renderer without the device answers ``DeviceAnswer/unavailable``.
 public struct DeviceRequest: Equatable, Sendable {
   /// The number of the request, from 1 on, which its answers repeat.

@@ -10,7 +10,7 @@ package struct WindowOpening: Sendable {
 
   /// The environment that the client has reported.
   package let client: ClientEnvironment?
-  /// The address that the window shows by ``RenderSource/show(address:)`` once it is made.
+  /// The address that the window shows by `RenderSource.show(address:)` once it is made.
   package let address: URL?
 
   package init(client: ClientEnvironment?, address: URL?) {

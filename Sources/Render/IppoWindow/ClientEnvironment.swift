@@ -16,7 +16,7 @@ public struct ClientEnvironment: Equatable, Sendable {
   /// sets this value; a client cannot.
   public var sharesFiles = false
 
-  /// The renderer loads pictures and reports the end of each load (``RenderEvent/custom(name:detail:)`` with the name
+  /// The renderer loads pictures and reports the end of each load (`RenderEvent.custom` with the name
   /// `load` or `error`), so that something else is shown meanwhile. Browsers show pictures as these arrive.
   public var reportsPictures = false
 

@@ -1,4 +1,4 @@
-import IppoRender
+import IppoWindow
 import Testing
 
 @Suite struct WindowAttendanceTests {

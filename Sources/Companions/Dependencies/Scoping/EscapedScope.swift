@@ -1,5 +1,5 @@
 #if UI
-  internal import IppoRender
+  internal import IppoWindow
 #endif
 
 /// The surroundings of running code that dependencies read, and that are task-local values of their own.
