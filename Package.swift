@@ -193,8 +193,8 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module(
     "IppoUI", combine, "CombineShims ConcurrencyExtras DequeModule FoundationShims IppoArchive IppoCoreGraphics",
     "IppoCoreTransferable IppoMacros IppoRender IppoUIKit IppoUniformTypeIdentifiers IssueReporting",
-    "OrderedCollections RuntimeABI TestFrameworkBridge", tests: "IssueReporting OpenCombine RandomRenderTrees",
-    "RandomRows RuntimeABI TestSignals"),
+    "IppoWindow OrderedCollections RuntimeABI TestFrameworkBridge",
+    tests: "IssueReporting OpenCombine RandomRenderTrees RandomRows RuntimeABI TestSignals"),
   module("IppoComponents", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IssueReporting"),
   // Modules of Apple's that SwiftUI sources import beside it; IppoUI brings the first four along, as SwiftUI does.
   module("IppoCoreGraphics", tests: "IppoUI"),

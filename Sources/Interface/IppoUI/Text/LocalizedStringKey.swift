@@ -1,5 +1,5 @@
 public import Foundation
-package import IppoRender
+package import IppoWindow
 
 /// Text to look up in the app's string tables, with values and views mixed in (`SwiftUI.LocalizedStringKey`).
 ///

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import IppoRender
 @testable import IppoUI
+@testable import IppoWindow
 
 @Suite("What Ippo says by itself") struct LibraryWordTests {
   @Test("Every language has every word, and none of them is empty or English by mistake")
