@@ -444,8 +444,8 @@ let testSupport = Table(sources: "Tests", tests: "Tests/Support")(
 let libraries =
   "CasePaths CasePathsCore Clocks CombineSchedulers ComposableComponents ComposableArchitectureClassic "
   + "ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections IppoComponents "
-  + "IppoRecorder IppoRender IppoSessions IppoShared IppoTerminal IppoTesting IppoWeb Perception PerceptionCore "
-  + "Sharing SwiftNavigation SwiftNavigationSharing SwiftUINavigation"
+  + "IppoRecorder IppoRender IppoSessions IppoShared IppoTerminal IppoTesting IppoWeb IppoWindow Perception "
+  + "PerceptionCore Sharing SwiftNavigation SwiftNavigationSharing SwiftUINavigation"
 
 /// The product of a program among the examples: `Board` of `BoardExampleProgram`.
 func product(of program: Target) -> Product {

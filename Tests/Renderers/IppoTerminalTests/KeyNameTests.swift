@@ -1,7 +1,8 @@
 import Testing
 
-@testable import IppoRender
+import IppoRender
 @testable import IppoTerminal
+@testable import IppoWindow
 
 @Suite struct KeyNameTests {
   @Test(
