@@ -23,7 +23,7 @@ grep -q "error: Views need the trait 'UI'" "$log" || fail "IppoUI does not say t
 
 scripts/build-without-warnings.sh --package-path $package --build-tests
 
-for module in SwiftUINavigation $(ls Sources/Interface Sources/Renderers Sources/Services Sources/App | grep -v :); do
+for module in SwiftUINavigation $(ls Sources/Render Sources/Interface Sources/Renderers Sources/Services Sources/App | grep -v :); do
   [ ! -e "$package/.build/debug/Modules/$module.swiftmodule" ] || fail "$module was built for a package of features alone"
 done
 
