@@ -88,7 +88,7 @@ test-templates: ## Compile the templates of packages against the last build.
 
 test-examples: setup ## The examples in a real pseudo-terminal and a real Chromium (PYTEST=Tests/Browser: only there).
 	$(BUILD) --build-tests $(TRAITS)
-	scripts/limited.py --name pytest 2700 $(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal $(PYTEST)
+	scripts/limited.py --name pytest 2700 $(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal --durations 25 $(PYTEST)
 
 terminals: setup ## The gallery in seven terminal emulators under Xvfb, after a build; kitty, alacritty, konsole, foot and weston must be installed.
 	IPPO_EMULATORS="xterm urxvt st foot alacritty kitty konsole" $(PYTHON) -m pytest -q Tests/Terminal/test_emulators.py
