@@ -52,6 +52,15 @@
       return Array(lines[count...])
     }
 
+    /// Ends the input, as the end of a file or Control-D does.
+    /// - Returns: The lines that are read in answer.
+    @discardableResult
+    package func endInput() -> [String] {
+      let count = lines.count
+      reader.endInput()
+      return Array(lines[count...])
+    }
+
     /// Lets time pass. Nothing waits: the time moves only here.
     /// - Returns: The lines that are read meanwhile.
     @discardableResult

@@ -6,50 +6,60 @@ extension Reader {
   func ask(_ question: ReadingQuestion, _ value: String?) {
     guard let value else {
       self.question = question
+      askedName = ""
       return put(question)
     }
     take(value, for: question)
   }
 
-  private func put(_ question: ReadingQuestion) {
+  func put(_ question: ReadingQuestion) {
+    askedName = name(of: question.node) ?? askedName
     switch question {
     case .text(let id):
       if case .field(let field)? = tree[id]?.element, field.isMultiline {
         self.question = .lines(id, [])
-        return say(.askForLines, name(of: id))
+        return say(.askForLines, askedName)
       }
       if case .field(let field)? = tree[id]?.element, field.isSecure { self.question = .secret(id) }
-      say(.askForText, name(of: id))
-    case .lines(let id, _): say(.askForLines, name(of: id))
-    case .paste(let id), .secret(let id): say(.askForText, name(of: id))
+      say(.askForText, askedName)
+    case .lines(let id, _): say(.askForLines, askedName)
+    case .paste(let id), .secret(let id): say(.askForText, askedName)
     case .number(let id):
       guard case .slider(let slider)? = tree[id]?.element else { return }
       let range = vocabulary.words[
         .range, ReadingVocabulary.number(slider.minimum), ReadingVocabulary.number(slider.maximum)]
-      say(.askForNumber, name(of: id), range)
-    case .step(let id): say(.askForStep, name(of: id))
+      say(.askForNumber, askedName, range)
+    case .step(let id): say(.askForStep, askedName)
     }
   }
 
-  private func name(of id: RenderNodeID) -> String {
-    tree.accessibility.flatMap(\.flattened).first { $0.id == id && $0.role != .listitem }?.name ?? ""
+  /// The name of a control; `nil` while assistive technology does not find the control.
+  private func name(of id: RenderNodeID) -> String? {
+    tree.accessibility.flatMap(\.flattened).first { $0.id == id && $0.role != .listitem }?.name
   }
 
   func answer(_ question: ReadingQuestion, _ line: String) {
     guard case .lines(let id, let lines) = question else {
       self.question = nil
       guard !line.isEmpty else { return announce(after: nil, isAction: true) }
-      return take(line, for: question)
+      return complete(question, line)
     }
     guard line == "." else {
       self.question = .lines(id, lines + [line])
       return
     }
     self.question = nil
-    set(lines.joined(separator: "\n"), of: id)
+    complete(question, lines.joined(separator: "\n"))
   }
 
-  private func take(_ text: String, for question: ReadingQuestion) {
+  /// Ends an answer of several lines at the end of input, like a line with a single dot.
+  package func endInput() {
+    guard !isOver else { return }
+    if case .lines(_, let lines)? = question, !lines.isEmpty { enter(".") }
+    end()
+  }
+
+  func take(_ text: String, for question: ReadingQuestion) {
     switch question {
     case .text(let id), .secret(let id), .lines(let id, _): set(text, of: id)
     case .paste(let id):

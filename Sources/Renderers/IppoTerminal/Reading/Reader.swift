@@ -30,6 +30,12 @@ package final class Reader {
   private let source: any RenderSource
   private let layout: ReadingLayout
   var question: ReadingQuestion?
+  /// The name of the control that the last question was about.
+  var askedName = ""
+  /// The screen that has interrupted an answer, once its beginning has been read.
+  var heard: ReadingScreen.Scope?
+  /// Complete answers that wait for their controls.
+  var held: [HeldAnswer] = []
   /// The open lists of choices, the innermost last.
   var levels: [(title: String, items: [ReadingItem], owner: ReadingElement.Key?)] = []
   var pager = ReadingPager()
@@ -37,7 +43,7 @@ package final class Reader {
   private var lastNumber = 0
   /// The elements that the person knows.
   private(set) var known: [ReadingElement] = []
-  private var scope: ReadingScreen.Scope?
+  private(set) var scope: ReadingScreen.Scope?
   private var focused: RenderNodeID?
   private var isActing = false
   private var isWaiting = false
@@ -154,10 +160,14 @@ package final class Reader {
     guard !isOver else { return }
     settle()
     if let question { answer(question, line) } else { command(line) }
-    if isStale, !isOver { announce(after: nil, isAction: false) }
+    guard !isOver, isStale || heard != nil && question == nil else { return }
+    announce(after: nil, isAction: false)
   }
 
-  func end() { isOver = true }
+  func end() {
+    readBackHeld()
+    isOver = true
+  }
 
   /// - Returns: Whether the window has accepted the event.
   @discardableResult
@@ -224,11 +234,14 @@ package final class Reader {
     isStale = false
     let screen = ReadingScreen(tree, vocabulary)
     guard screen.scope == scope else {
-      // A secret that is being typed must not be taken for a command, and be read.
-      if !asksForSecret { question = nil }
+      // Neither may a line that is being typed be taken for a command, nor a secret be read.
+      if question != nil { return hear(screen) }
       levels = []
-      return readScreen()
+      heard = nil
+      readScreen()
+      return releaseHeld()
     }
+    heard = nil
     let elements = pager.elements(of: screen)
     let old = Dictionary(known.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let keys = Set(elements.map(\.key))
@@ -244,6 +257,7 @@ package final class Reader {
     if let moved { read(moved, position(of: moved)) }
     tell(removed: changed.isEmpty ? removed : removed.filter { isRow($0, in: screen) })
     if isAction, changed.isEmpty, removed.isEmpty, moved == nil { say(.nothingChanged) }
+    releaseHeld()
   }
 
   private func tell(removed: [ReadingElement]) {

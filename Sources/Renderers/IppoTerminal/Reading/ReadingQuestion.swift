@@ -14,4 +14,14 @@ enum ReadingQuestion: Equatable {
   case number(RenderNodeID)
   /// The direction of a stepper.
   case step(RenderNodeID)
+
+  /// The control that the answer is for.
+  var node: RenderNodeID {
+    switch self {
+    case .text(let id), .secret(let id), .lines(let id, _), .paste(let id), .number(let id), .step(let id): id
+    }
+  }
+
+  /// Whether the answer has several lines.
+  var takesLines: Bool { if case .lines = self { true } else { false } }
 }

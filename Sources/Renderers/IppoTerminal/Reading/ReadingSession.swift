@@ -131,8 +131,15 @@ final class ReadingSession {
         }
         handled.wait()
       }
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.end(.endOfInput) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.endInput() } }
     }
+  }
+
+  private func endInput() {
+    guard exit == nil else { return }
+    reader?.endInput()
+    keep()
+    end(.endOfInput)
   }
 
   private func take(_ line: String) {
