@@ -51,7 +51,7 @@ import Testing
 
   @Test func `it is full when much waits, and no longer when that is dealt with`() {
     var queue = InputQueue()
-    queue.append(keys(String(repeating: "a", count: 16_383)))
+    queue.append(keys(String(repeating: "a", count: InputQueue.limit - 1)))
     #expect(!queue.isFull)
     queue.append(keys("a"))
     #expect(queue.isFull)
@@ -61,5 +61,40 @@ import Testing
     #expect(queue.isFull)
     while queue.next(takesText: true) != nil {}
     #expect(!queue.isFull && queue.isEmpty)
+  }
+
+  @Test func `a long text reaches the app in parts`() {
+    var queue = InputQueue()
+    queue.append(keys(String(repeating: "a", count: InputQueue.mostCharacters) + "bc"))
+    #expect(queue.next(takesText: true) == .text(String(repeating: "a", count: InputQueue.mostCharacters)))
+    #expect(queue.next(takesText: true) == .text("bc"))
+    #expect(queue.isEmpty)
+  }
+
+  @Test func `a key that ends or stops the program is taken out from behind others, which keep their order`() {
+    func key(_ character: Character) -> InputEvent { .key(.character(character, .control)) }
+    var queue = InputQueue()
+    queue.append(keys("ab") + [key("z")] + keys("cd") + [key("\\"), .key(TerminalKeyPress(.enter)), key("c")])
+    #expect(queue.takeJobControl() == .suspend)
+    #expect(queue.next(takesText: false) == .event(.key(.character("a"))))
+    #expect(queue.takeJobControl() == .quit)
+    #expect(queue.takeJobControl() == .interrupt)
+    #expect(queue.takeJobControl() == nil)
+    #expect(
+      drain(queue, takesText: false) == (keys("bcd") + [.key(TerminalKeyPress(.enter))]).map { .event($0) })
+  }
+
+  @Test func `a key that ends the program and is taken in its turn is not taken again`() {
+    var queue = InputQueue()
+    queue.append([.key(.character("c", .control))] + keys("a"))
+    #expect(queue.next(takesText: false) == .event(.key(.character("c", .control))))
+    #expect(queue.takeJobControl() == nil)
+    queue.append([.paste("\u{3}")])
+    #expect(queue.takeJobControl() == nil)
+    _ = queue.next(takesText: false)
+    _ = queue.next(takesText: false)
+    queue.append([.key(.character("c", .control))])
+    #expect(queue.takeJobControl() == .interrupt)
+    #expect(queue.isEmpty)
   }
 }

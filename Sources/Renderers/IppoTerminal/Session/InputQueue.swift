@@ -9,8 +9,11 @@ struct InputQueue {
     case event(InputEvent)
   }
 
-  /// How many keys, events, and bytes of pasted text wait before no more should be read.
-  private static let limit = 16_384
+  /// The number of keys, events, and bytes of pasted text that wait before no more should be read. A key that ends or
+  /// stops the program is noticed among so many.
+  static let limit = 1 << 20
+  /// The most characters of a typed text that the app gets at once.
+  static let mostCharacters = 16_384
 
   private enum Piece {
     case text(ArraySlice<Character>)
@@ -28,6 +31,8 @@ struct InputQueue {
   private var pieces: [Piece] = []
   private var first = 0
   private var weight = 0
+  /// The number of waiting keys that end or stop the program.
+  private var controlCount = 0
 
   var isEmpty: Bool { first == pieces.count }
 
@@ -53,6 +58,7 @@ struct InputQueue {
     } else if case .event(let old) = last, event.supersedes(old) {
       pieces[pieces.count - 1] = .event(event)
     } else {
+      if event.jobControl != nil { controlCount += 1 }
       pieces.append(.event(event))
       weight += pieces[pieces.count - 1].weight
     }
@@ -75,11 +81,13 @@ struct InputQueue {
     let piece = pieces[first]
     // Not copied to be taken from.
     pieces[first] = .text([])
-    if case .text(var characters) = piece, !takesText, characters.count > 1 {
-      let character = characters.removeFirst()
+    if case .text(var characters) = piece, characters.count > (takesText ? Self.mostCharacters : 1) {
+      let count = takesText ? Self.mostCharacters : 1
+      let taken = characters.prefix(count)
+      characters.removeFirst(count)
       pieces[first] = .text(characters)
-      weight -= 1
-      return .event(.key(.character(character)))
+      weight -= count
+      return takesText ? .text(String(taken)) : .event(.key(.character(taken.first!)))
     }
     first += 1
     weight -= piece.weight
@@ -87,7 +95,45 @@ struct InputQueue {
     switch piece {
     case .text(let characters):
       return takesText ? .text(String(characters)) : .event(.key(.character(characters.first!)))
-    case .event(let event): return .event(event)
+    case .event(let event):
+      if event.jobControl != nil { controlCount -= 1 }
+      return .event(event)
+    }
+  }
+
+  /// Takes the oldest key out that ends or stops the program, from behind other input, which keeps its order.
+  mutating func takeJobControl() -> JobControl? {
+    guard controlCount > 0 else { return nil }
+    for index in first..<pieces.count {
+      guard case .event(let event) = pieces[index], let control = event.jobControl else { continue }
+      pieces.remove(at: index)
+      controlCount -= 1
+      weight -= 1
+      if isEmpty { (pieces, first, weight) = ([], 0, 0) }
+      return control
+    }
+    return nil
+  }
+}
+
+/// A key that a terminal in its usual mode turns into a signal (ISIG; POSIX.1-2024, 11.1.9).
+enum JobControl: Equatable {
+  /// Control-C.
+  case interrupt
+  /// Control-Z.
+  case suspend
+  /// Control-\.
+  case quit
+}
+
+extension InputEvent {
+  var jobControl: JobControl? {
+    guard case .key(let press) = self, press.modifiers == .control else { return nil }
+    return switch press.key {
+    case .character("c"): .interrupt
+    case .character("z"): .suspend
+    case .character("\\"): .quit
+    default: nil
     }
   }
 }

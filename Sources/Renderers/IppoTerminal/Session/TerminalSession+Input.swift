@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import IppoRender
 
 /// Input: everything that has come is parsed at once, and dealt with in slices with a frame after each.
@@ -54,21 +55,20 @@ extension TerminalSession {
     // Later input belongs to the next process.
     guard exit != .handedOver else { return }
     let isBusy = !queue.isEmpty
+    let end = Self.now + Self.slice
     var hasRead = false
     repeat {
       switch device.read() {
       case .nothing: break
-      case .end: return end(.endOfInput)
+      case .end: return self.end(.endOfInput)
       case .bytes(let bytes):
         hasRead = true
-        let events = parser.feed(bytes)
+        queue.append(parser.feed(bytes))
         takeAnswers()
-        // As the line discipline does (VINTR, POSIX.1-2024, 11.1.9), interrupting discards what was typed ahead.
-        if isBusy, events.contains(where: \.isInterrupt) { return end(.quit) }
-        queue.append(events)
+        if isBusy { handleJobControl() }
       }
-    } while exit == nil && !queue.isFull && device.hasInput
-    guard hasRead else { return }
+    } while exit == nil && !queue.isFull && Self.now < end && device.hasInput
+    guard hasRead, exit == nil else { return }
     inputCount += 1
     holdInput(queue.isFull)
     waitForRest()
@@ -105,6 +105,9 @@ extension TerminalSession {
       if Self.now >= end { break }
     }
     guard exit == nil, elsewhere == nil else { return }
+    // The input before the key has had its time.
+    if wait == nil { handleJobControl() }
+    guard exit == nil else { return }
     update()
     holdInput(queue.isFull)
     guard !queue.isEmpty else {
@@ -177,6 +180,22 @@ extension TerminalSession {
     }
   }
 
+  // MARK: Keys that end or stop the program
+
+  /// Handles keys that end or stop the program at once, though other input waits before them.
+  private func handleJobControl() {
+    while exit == nil, let control = queue.takeJobControl() { handle(control) }
+  }
+
+  private func handle(_ control: JobControl) {
+    switch control {
+    // As the line discipline does (VINTR, POSIX.1-2024, 11.1.9), interrupting discards what was typed ahead.
+    case .interrupt: end(.quit)
+    case .quit: end(.signal(SIGQUIT))
+    case .suspend: suspend(wholeGroup: true)
+    }
+  }
+
   /// Text that follows an event waits, unless the event has edited the field with the focus.
   private func expectField(after events: [TerminalEvent], of input: InputEvent) {
     guard input.isDeliberate, !events.isEmpty else { return }
@@ -188,11 +207,8 @@ extension TerminalSession {
 
   private func handle(_ event: InputEvent) {
     guard exit == nil else { return }
-    if event.isInterrupt { return end(.quit) }
-    if case .key(let press) = event, press.modifiers == .control {
-      if press.key == .character("z") { return suspend(wholeGroup: true) }
-      if press.key == .character("l") { return renderer.redraw() }
-    }
+    if let control = event.jobControl { return handle(control) }
+    if event == .key(.character("l", .control)) { return renderer.redraw() }
     if handledByRemote(event) { return }
     let events = renderer.handle(event, at: Self.now)
     deliver(events, for: event)
@@ -201,11 +217,6 @@ extension TerminalSession {
     openEditor()
     if case .backgroundColor = event { adapt() }
   }
-}
-
-extension InputEvent {
-  /// Control-C.
-  var isInterrupt: Bool { self == .key(.character("c", .control)) }
 }
 
 extension Duration {
