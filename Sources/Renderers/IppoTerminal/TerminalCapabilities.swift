@@ -27,7 +27,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
   private var isForegroundKnown = false
   /// Whether the background contradicts the theme, so that the app draws its own background everywhere.
   var ownsScreen = false
-  /// The 16 colours.
+  /// The 16 colours, or the first 8.
   var ansi = TerminalColors.xterm
 
   /// A terminal of 24 bits of colour with a dark background, unless stated.
@@ -49,7 +49,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     let term = environment["TERM"] ?? ""
     let isConsole = term == "linux"
     showsLinks = TerminalTraits.takesCommands(term)
-    if isConsole { ansi = TerminalColors.console }
+    ansi = TerminalColors.usual(term: term)
     let hint = Palette(colorFGBG: environment["COLORFGBG"]) ?? (isConsole ? .dark : nil)
     palette = hint ?? .dark
     isBackgroundKnown = hint != nil

@@ -158,7 +158,7 @@ public final class TerminalRenderer {
   func adopt(foreground: RGB) { change { $0.adopt(foreground: foreground) } }
 
   /// Adopts one of the 16 colours that the terminal reports.
-  func adopt(color: RGB, at index: Int) { change { $0.ansi[index] = color } }
+  func adopt(color: RGB, at index: Int) { change { if $0.ansi.indices.contains(index) { $0.ansi[index] = color } } }
 
   /// Adopts whether the terminal shows frames as a whole (synchronized output).
   func adopt(isSynchronized: Bool) {

@@ -4,6 +4,9 @@
 /// For the colours of the terminal in use, text has a contrast of at least 4.5:1. Signs (lines, arrows, marks) have 3:1
 /// (WCAG 2.2, 1.4.3 and 1.4.11). Inactive content and ornaments have 2:1. While the terminal's background is unknown,
 /// a cell takes either both colours from the app or none.
+///
+/// With 16 colours, text and signs keep their hue, too: red, pink and brown stay apart from grey. Where no colour of the hue
+/// is readable, the hue is the ground of the cell.
 struct ColorPairing: Sendable {
   /// The category of a glyph, which decides its least contrast.
   enum Kind: Hashable, Sendable {
@@ -100,8 +103,9 @@ struct ColorPairing: Sendable {
     case (true, true), (false, false): break
     case (false, true):
       guard !terminal.isBackgroundKnown else { break }
-      // A text can lose its hue, but a progress bar cannot.
-      if drawn.kind == .text { style.foreground = .standard } else { style.background = ground }
+      // A text and a line can lose their hues, but a progress bar cannot.
+      let isLine = drawn.kind == .sign && style.attributes.contains(.quiet)
+      if drawn.kind == .text || isLine { style.foreground = .standard } else { style.background = ground }
     case (true, false):
       if !terminal.isBackgroundKnown { style.foreground = ink }
     }
@@ -130,13 +134,22 @@ struct ColorPairing: Sendable {
     if style.background == .standard, !terminal.isBackgroundKnown, drawn.kind == .text { style.foreground = .standard }
     guard case .rgb(let ink) = style.foreground else { return keepStandard16(&style, drawn) }
     let background = terminal.components(style.background, isBackground: true)
+    if ink.chroma >= Self.leastInkChroma, drawn.kind == .text || drawn.kind == .sign {
+      if let index = hued16(ink, on: background, drawn) { return set(index, on: background, drawn, &style) }
+      if let pair = reversed16(ink, drawn) {
+        style.background = .indexed(pair.ground)
+        return set(pair.ink, on: terminal.ansi[pair.ground], drawn, &style)
+      }
+    }
     set(fitting16(ink, on: background, drawn), on: background, drawn, &style)
   }
 
   /// Many terminals draw bold letters of the first eight colours in the second eight, which may be unreadable.
   private func set(_ index: Int?, on background: RGB, _ drawn: Drawn, _ style: inout CellStyle) {
     style.foreground = index.map { .indexed($0) } ?? .standard
-    guard let index, index < 8, terminal.ansi[index + 8].contrast(to: background) < drawn.leastContrast else { return }
+    guard let index, index < 8, terminal.ansi.count > 8,
+      terminal.ansi[index + 8].contrast(to: background) < drawn.leastContrast
+    else { return }
     style.attributes.remove(.bold)
   }
 
@@ -144,7 +157,9 @@ struct ColorPairing: Sendable {
   private func ground16(_ color: RGB) -> TerminalColor {
     let isTerminals = terminal.isBackgroundKnown && !terminal.ownsScreen
     if isTerminals, color.contrast(to: terminal.palette.background) < 1.6 { return .standard }
-    return .indexed(ColorQuantizer.nearest(to: color, among: Array(0..<16)) { terminal.ansi[$0] }!)
+    let all = Array(terminal.ansi.indices)
+    let alike = color.chroma >= Self.leastGroundChroma ? all.filter { keepsHue(of: color, $0) } : []
+    return .indexed(ColorQuantizer.nearest(to: color, among: alike.isEmpty ? all : alike) { terminal.ansi[$0] }!)
   }
 
   /// The terminal's own text colour may be unreadable on a background of the 16 colours.
@@ -157,9 +172,45 @@ struct ColorPairing: Sendable {
   /// The nearest readable colour of the 16; `nil` if none is readable and the background is the terminal's.
   private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
     let contrasts = terminal.ansi.map { $0.contrast(to: background) }
-    let fitting = (0..<16).filter { contrasts[$0] >= drawn.leastContrast }
+    let fitting = terminal.ansi.indices.filter { contrasts[$0] >= drawn.leastContrast }
     if let index = ColorQuantizer.nearest(to: ink, among: fitting, { terminal.ansi[$0] }) { return index }
     guard background != terminal.palette.background else { return nil }
-    return (0..<16).max { contrasts[$0] < contrasts[$1] }
+    return terminal.ansi.indices.max { contrasts[$0] < contrasts[$1] }
+  }
+
+  // MARK: Hues of the 16 colours
+
+  /// The chroma from which text has a hue that counts. Text that is mixed with a coloured background has less.
+  private static let leastInkChroma = 48
+  /// The chroma from which a surface has a hue that counts. Coloured backgrounds, and surfaces mixed from them, have less.
+  private static let leastGroundChroma = 64
+  /// The angle up to which people give two hues the same name.
+  private static let mostHueDistance = 45.0
+
+  private func keepsHue(of color: RGB, _ index: Int) -> Bool {
+    let other = terminal.ansi[index]
+    return other.chroma >= Self.leastInkChroma && other.hueDistance(to: color) <= Self.mostHueDistance
+  }
+
+  /// The nearest readable colour of the 16 with the same hue.
+  private func hued16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
+    let fitting = terminal.ansi.indices.filter {
+      keepsHue(of: ink, $0) && terminal.ansi[$0].contrast(to: background) >= drawn.leastContrast
+    }
+    return ColorQuantizer.nearest(to: ink, among: fitting) { terminal.ansi[$0] }
+  }
+
+  /// Reverse video: the hue as the ground of the cell, and a colour that is readable on it.
+  private func reversed16(_ ink: RGB, _ drawn: Drawn) -> (ground: Int, ink: Int)? {
+    let pairs = terminal.ansi.indices.filter { keepsHue(of: ink, $0) }.compactMap {
+      ground -> (ground: Int, ink: Int)? in
+      let contrasts = terminal.ansi.map { $0.contrast(to: terminal.ansi[ground]) }
+      let best = terminal.ansi.indices.max { contrasts[$0] < contrasts[$1] }!
+      return contrasts[best] >= drawn.leastContrast ? (ground, best) : nil
+    }
+    guard let ground = ColorQuantizer.nearest(to: ink, among: pairs.map(\.ground), { terminal.ansi[$0] }) else {
+      return nil
+    }
+    return pairs.first { $0.ground == ground }
   }
 }

@@ -52,6 +52,26 @@ public struct RGB: Hashable, Sendable {
     return (max(own, others) + 0.05) / (min(own, others) + 0.05)
   }
 
+  /// The distance from grey, 0...255: the largest component without the smallest.
+  var chroma: Int { Int(max(red, green, blue)) - Int(min(red, green, blue)) }
+
+  /// The angle on the wheel of hues, in degrees: red is 0, green 120, blue 240. A grey has 0, too.
+  var hue: Double {
+    guard chroma > 0 else { return 0 }
+    let (red, green, blue) = (Double(red), Double(green), Double(blue))
+    let size = Double(chroma)
+    let top = max(red, green, blue)
+    let angle =
+      top == red ? (green - blue) / size : top == green ? (blue - red) / size + 2 : (red - green) / size + 4
+    return angle < 0 ? angle * 60 + 360 : angle * 60
+  }
+
+  /// The smaller angle between two hues, in degrees.
+  func hueDistance(to other: RGB) -> Double {
+    let angle = abs(hue - other.hue)
+    return min(angle, 360 - angle)
+  }
+
   /// The colour itself if its contrast suffices; otherwise a mix with as little white or black as necessary.
   func readable(on background: RGB, atLeast limit: Double) -> RGB {
     guard contrast(to: background) < limit else { return self }

@@ -7,7 +7,7 @@ struct TerminalColors: Hashable, Sendable {
   var isBackgroundKnown: Bool
   /// Whether every cell has colours of the app, because the terminal's background contradicts the requested theme.
   var ownsScreen: Bool
-  /// The first 16 colours.
+  /// The first 16 colours, or the 8 of a terminal that has no more.
   var ansi: [RGB]
 
   /// The 16 colours of xterm.
@@ -15,6 +15,13 @@ struct TerminalColors: Hashable, Sendable {
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ].map { RGB(hex: $0) }
+
+  /// The colours of a terminal, by `TERM`.
+  static func usual(term: String) -> [RGB] {
+    if term == "linux" { return console }
+    // These take the codes of bright colours (SGR 90 to 107 of aixterm) for their own text colour.
+    return term == "dvtm" || term == "Eterm" ? Array(xterm.prefix(8)) : xterm
+  }
 
   /// The 16 VGA colours, used by the Linux console.
   static let console: [RGB] = [
