@@ -22,13 +22,31 @@ struct NavigationElement: ContentElement, EngineLayout {
     painter.paintChildren(of: node, rect, context)
     guard isSplit else { return }
     let ink = context.text(.separator)
-    for column in ColumnsLayout(columns: navigation.columns).rects(rect.size).dropLast() {
+    for line in lines(of: node, rect.size) {
       for row in rect.row..<rect.maxRow {
         painter.canvas.put(
-          Glyph("│"), at: CellPoint(column: rect.column + column.maxColumn, row: row), foreground: ink,
-          clip: context.clip)
+          Glyph("│"), at: CellPoint(column: rect.column + line, row: row), foreground: ink, clip: context.clip)
       }
     }
+  }
+
+  // MARK: Lines
+
+  /// The cells of the lines between the columns, from the left edge of the node.
+  func lines(of node: LayoutNode, _ size: CellSize) -> [Int] {
+    guard isSplit else { return [] }
+    let rects = ColumnsLayout(columns: navigation.columns).rects(size, chosen: node.chosenWidths)
+    return rects.dropLast().map { node.isMirrored ? size.columns - 1 - $0.maxColumn : $0.maxColumn }
+  }
+
+  /// The width that a column gets if the line behind it moves to a cell, within the limits.
+  func width(ofColumn index: Int, withLineAt cell: Int, of node: LayoutNode) -> Int {
+    let size = node.frame.size
+    let layout = ColumnsLayout(columns: navigation.columns)
+    var chosen = node.chosenWidths
+    chosen[index] =
+      (node.isMirrored ? size.columns - 1 - cell : cell) - layout.rects(size, chosen: chosen)[index].column
+    return layout.rects(size, chosen: chosen)[index].columns
   }
 }
 

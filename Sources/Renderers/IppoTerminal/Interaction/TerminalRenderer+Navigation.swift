@@ -3,6 +3,7 @@ import IppoRender
 extension TerminalRenderer {
   /// Handles a key that all controls leave: it moves the focus, scrolls, goes back or dismisses.
   func navigate(_ press: TerminalKeyPress, _ ring: FocusRing, from node: LayoutNode?) -> [TerminalEvent] {
+    if let step = press.dividerStep, let node, moveDivider(near: node, by: step) { return [] }
     switch press.key {
     case .tab: return focus(ring.next(after: interaction.focused, backwards: press.modifiers.contains(.shift)) ?? node)
     case .up: return move(.up, ring, from: node)

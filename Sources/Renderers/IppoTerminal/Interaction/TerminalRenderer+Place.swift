@@ -15,10 +15,14 @@ extension TerminalRenderer {
     var nodes = tree.root.map { [$0] } ?? []
     while let node = nodes.popLast() {
       nodes += node.children
+      if !node.chosenWidths.isEmpty {
+        place.dividers = (place.dividers ?? []) + [.init(node: node.id.rawValue, widths: node.chosenWidths)]
+      }
       let offset = node.scroll.offset
       guard node.unit.scrolling != nil, offset != CellPoint(column: 0, row: 0) else { continue }
       scrolls[node.id.rawValue] = .init(node: node.id.rawValue, column: offset.column, row: offset.row)
     }
+    place.dividers = place.dividers ?? interaction.returning?.dividers
     place.scrolls = scrolls.values.sorted { $0.node < $1.node }
     return place
   }
@@ -37,6 +41,7 @@ extension TerminalRenderer {
 
   /// Scrolls what is long enough by now.
   func returnScrolling() {
+    returnDividers()
     guard let place = interaction.returning, !place.scrolls.isEmpty else { return }
     interaction.returning?.scrolls = place.scrolls.filter { wanted in
       guard let node = tree[RenderNodeID(wanted.node)] else { return true }

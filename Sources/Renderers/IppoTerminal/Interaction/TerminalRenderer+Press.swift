@@ -10,6 +10,10 @@ extension TerminalRenderer {
       guard top.presentation?.closesByBackdrop ?? false else { return [] }
       return dismissal(of: top, ring)
     }
+    if let (node, column) = divider(hit, at: point) {
+      track(node, .divide(column: column), from: point)
+      return []
+    }
     if let (node, bar) = scrollBar(hit, at: point) {
       track(node, .scroll(grip: bar.grip(at: point.row)), from: point)
       return drag(to: point)
@@ -74,6 +78,9 @@ extension TerminalRenderer {
     case .scroll(let grip):
       dragScrollBar(of: node, to: point, grip)
       return []
+    case .divide(let column):
+      moveDivider(behind: column, of: node, to: node.local(point).column)
+      return []
     case .move:
       interaction.pointer?.kind = .move(goal: moveGoal(of: node, at: point))
       return []
@@ -111,7 +118,7 @@ extension TerminalRenderer {
       }
       return letGo(node) + click(node, pointer)
     case .move: return moveGoal(of: node, at: point).map { [TerminalEvent(.move(to: $0.index), to: node.id)] } ?? []
-    case .scroll: return []
+    case .scroll, .divide: return []
     }
   }
 
@@ -129,7 +136,7 @@ extension TerminalRenderer {
       let hasBegun = pointer.hasMoved || node.attributes.gestures.contains(.dragAtOnce)
       return hasBegun ? [TerminalEvent(.drag(step(.ended, node, pointer, pointer.last)), to: node.id)] : []
     case .press: return letGo(node)
-    case .move, .scroll: return []
+    case .move, .scroll, .divide: return []
     }
   }
 

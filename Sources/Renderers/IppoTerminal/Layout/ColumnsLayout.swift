@@ -2,6 +2,9 @@ import IppoRender
 
 /// The columns of a split view, with a line between each two. The last column takes the rest of the width.
 struct ColumnsLayout: ElementLayout {
+  /// The least width of a column that a person changes, and of each column behind it.
+  static let leastWidth = 8
+
   let columns: [RenderNavigation.Column]
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
@@ -12,12 +15,14 @@ struct ColumnsLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for (child, rect) in zip(node.shown, rects(size)) { child.place(rect) }
+    for (child, rect) in zip(node.shown, rects(size, chosen: node.chosenWidths)) { child.place(rect) }
   }
 
   /// The places of the columns, relative to the node. The shares of the width are 3 for each column and 4 for the last
   /// one, and a column takes at most its share.
-  func rects(_ size: CellSize) -> [CellRect] {
+  ///
+  /// - Parameter chosen: Widths that a person has chosen, which leave all columns their least widths.
+  func rects(_ size: CellSize, chosen: [Int: Int] = [:]) -> [CellRect] {
     var position = 0
     return columns.indices.map { index in
       let left = max(0, size.columns - position)
@@ -25,6 +30,8 @@ struct ColumnsLayout: ElementLayout {
       if index < columns.count - 1 {
         let share = left * 3 / (3 * (columns.count - 1 - index) + 4)
         width = min(max(1, Int(CellMetrics.columns(columns[index].width))), share)
+        let most = left - (columns.count - 1 - index) * (Self.leastWidth + 1)
+        if let wanted = chosen[index], most >= Self.leastWidth { width = min(max(wanted, Self.leastWidth), most) }
       }
       defer { position += width + 1 }
       return CellRect(column: position, columns: width, rows: size.rows)

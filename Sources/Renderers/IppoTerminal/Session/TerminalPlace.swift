@@ -1,7 +1,7 @@
 import IppoRender
 
 /// The user's place in a window, as far as the app does not know it: the focus, the edited text with its caret, scroll
-/// positions.
+/// positions, lines of split views.
 ///
 /// Nodes are named by their ids, which a rebuilt window has again. What does not fit the window any more is left out.
 public struct TerminalPlace: Codable, Equatable, Sendable {
@@ -12,6 +12,12 @@ public struct TerminalPlace: Codable, Equatable, Sendable {
     var row: Int
   }
 
+  /// A split view, and the widths that the person has given its columns, in cells.
+  struct Dividers: Codable, Equatable, Sendable {
+    var node: Int
+    var widths: [Int: Int]
+  }
+
   /// The node with the keyboard.
   var focused: Int?
   /// The text in it that is being edited, and how many characters of it are before the caret.
@@ -20,6 +26,8 @@ public struct TerminalPlace: Codable, Equatable, Sendable {
   /// The focus in each page and presentation.
   var memory: [Int: Int] = [:]
   var scrolls: [Scroll] = []
+  /// Missing in places that were stored by earlier versions.
+  var dividers: [Dividers]?
 
   /// The place at the beginning of a window.
   public init() {}

@@ -1,0 +1,102 @@
+import Foundation
+import IppoUI
+import Testing
+
+@testable import IppoTerminal
+
+@Suite("Lines of split views")
+struct DividerTests {
+  /// A split view (2) of columns with a button each, from 3 on.
+  private func split(_ columns: Int, widths: [Double] = [160], isRightToLeft: Bool = false) -> TestTerminal {
+    var attributes = RenderAttributes()
+    attributes.isRightToLeft = isRightToLeft
+    let buttons = (0...widths.count).map { Tree.button("\($0)", RenderButton(style: .plain)) }
+    return TestTerminal(
+      columns, 4, depth: .none,
+      .node(
+        .navigation(RenderNavigation(columns: (widths + [0]).map { RenderNavigation.Column(width: $0) })), attributes,
+        buttons))
+  }
+
+  private func lines(_ terminal: TestTerminal) -> [Int] {
+    (0..<terminal.renderer.size.columns).filter { terminal.renderer.screen[1, $0].glyph == Glyph("│") }
+  }
+
+  private func drag(_ terminal: TestTerminal, from: Int, to: Int) {
+    terminal.input(.mouse(MouseEvent(.press(.left), at: CellPoint(column: from, row: 1))))
+    terminal.input(.mouse(MouseEvent(.drag(.left), at: CellPoint(column: to, row: 1))))
+    terminal.input(.mouse(MouseEvent(.release(.left), at: CellPoint(column: to, row: 1))))
+  }
+
+  @Test func `a line is dragged, within limits`() {
+    let terminal = split(60)
+    #expect(lines(terminal) == [20])
+    drag(terminal, from: 20, to: 30)
+    #expect(lines(terminal) == [30])
+    #expect(terminal.node(3).frame.columns == 30)
+    drag(terminal, from: 30, to: 0)
+    #expect(lines(terminal) == [8])
+    drag(terminal, from: 8, to: 59)
+    #expect(lines(terminal) == [51])
+    // A press beside the line moves nothing.
+    drag(terminal, from: 50, to: 20)
+    #expect(lines(terminal) == [51])
+    // A narrow window has its limits, and a wide one the chosen width again.
+    terminal.renderer.resize(CellSize(columns: 40, rows: 4))
+    terminal.draw()
+    #expect(lines(terminal) == [31])
+    terminal.renderer.resize(CellSize(columns: 10, rows: 4))
+    terminal.draw()
+    #expect(lines(terminal) == [4])
+    terminal.renderer.resize(CellSize(columns: 60, rows: 4))
+    terminal.draw()
+    #expect(lines(terminal) == [51])
+  }
+
+  @Test func `from right to left, the line stands and moves on the other side`() {
+    let terminal = split(60, isRightToLeft: true)
+    #expect(lines(terminal) == [39])
+    #expect(terminal.node(3).screenRect.column == 40)
+    drag(terminal, from: 39, to: 29)
+    #expect(lines(terminal) == [29])
+    #expect(terminal.node(3).screenRect.columns == 30)
+    terminal.press(.tab)
+    terminal.press(.left, .control)
+    #expect(lines(terminal) == [28])
+  }
+
+  @Test func `keys move the line behind the column with the focus`() {
+    let terminal = split(90, widths: [160, 160])
+    let before = lines(terminal)
+    #expect(before.count == 2)
+    terminal.press(.tab)
+    #expect(terminal.renderer.focusedNode == RenderNodeID(3))
+    terminal.press(.right, .control)
+    #expect(lines(terminal) == [before[0] + 1, before[1] + 1])
+    terminal.press(.tab)
+    terminal.press(.left, .control)
+    #expect(lines(terminal) == [before[0] + 1, before[1]])
+    // In the last column it is the line before.
+    terminal.press(.tab)
+    terminal.press(.right, .control)
+    #expect(lines(terminal) == [before[0] + 1, before[1] + 1])
+    for _ in 0..<200 { terminal.press(.right, .control) }
+    #expect(lines(terminal)[1] == 90 - 9)
+  }
+
+  @Test func `the lines are a part of the place of the person`() throws {
+    let terminal = split(60)
+    drag(terminal, from: 20, to: 30)
+    let data = try JSONEncoder().encode(terminal.renderer.place)
+    let place = try JSONDecoder().decode(TerminalPlace.self, from: data)
+    let other = split(60)
+    other.renderer.go(to: place)
+    other.draw()
+    other.draw()
+    #expect(lines(other) == [30])
+    #expect(other.renderer.place.dividers == terminal.renderer.place.dividers)
+    // A place that an earlier version has stored.
+    let old = try JSONDecoder().decode(TerminalPlace.self, from: Data(#"{"memory": {}, "scrolls": []}"#.utf8))
+    #expect(old.dividers == nil)
+  }
+}
