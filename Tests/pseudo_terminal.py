@@ -44,6 +44,8 @@ class Terminal:
     def __init__(self, argv, columns=80, rows=24, environment=None, folder=ROOT):
         variables = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLORFGBG", "LC_ALL", "LC_MESSAGES", "LANG")}
         variables |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "PS1": "$ ",
+                      # Frames in between would come at their own times.
+                      "IPPO_MOTION": "none",
                       # The backtracer of Swift takes its time, and asks questions on a terminal.
                       "SWIFT_BACKTRACE": "enable=no"} | (environment or {})
         self.screen = pyte.Screen(columns, rows)

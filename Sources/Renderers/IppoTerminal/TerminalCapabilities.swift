@@ -23,6 +23,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   /// Whether the terminal scrolls a part of the screen (DECSTBM of the VT100 with IL and DL of the VT102).
   public var scrolls = true
 
+  /// Whether the person wants changes at once, without motion.
+  var reducesMotion = false
   /// Whether the terminal has reported its text colour, so that its background does not determine the colour.
   private var isForegroundKnown = false
   /// Whether the background contradicts the theme, so that the app draws its own background everywhere.
@@ -37,8 +39,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
     self.language = language
   }
 
-  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG`, `IPPO_THEME` and `IPPO_PICTURES`. The language and the character set come from
-  /// `LC_ALL`, `LC_MESSAGES`, `LC_CTYPE` and `LANG`.
+  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG`, `IPPO_THEME`, `IPPO_PICTURES` and `IPPO_MOTION`. The language and the character
+  /// set come from `LC_ALL`, `LC_MESSAGES`, `LC_CTYPE` and `LANG`.
   ///
   /// The Linux console is dark. Without a hint the background is unknown, and the palette is the dark one.
   ///
@@ -57,6 +59,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     showsBraille = !isASCII && !isConsole
     scrolls = !Self.termsWithoutScrolling.contains { term.hasPrefix($0) }
     pictures = TerminalPictures(environment: environment)
+    reducesMotion = environment["IPPO_MOTION"] == "none"
     self.theme = theme ?? TerminalTheme(environment: environment)
     switch self.theme {
     case .light: adopt(.light)

@@ -10,7 +10,7 @@ public import IppoRender
 /// ```
 ///
 /// The renderer holds the user's state outside of the app: the focus, the text being typed and its cursor, open menus,
-/// scroll positions. A terminal does not animate: changes show at once, and views in their removal transition are gone.
+/// scroll positions. Without a clock, changes show at once, and views in their removal transition are gone.
 public final class TerminalRenderer {
   let tree: LayoutTree
   private(set) var capabilities: TerminalCapabilities
@@ -213,8 +213,9 @@ public final class TerminalRenderer {
     }
     events += reports(.size)
     for id in tree.placeReporters.sorted() {
-      guard let node = tree[id], isShown(node), node.reportedPlace != node.screenRect else { continue }
-      let rect = node.screenRect
+      guard let node = tree[id], isShown(node), case let rect = node.restingRect, node.reportedPlace != rect else {
+        continue
+      }
       node.reportedPlace = rect
       events.append(
         TerminalEvent(
@@ -334,7 +335,7 @@ public final class TerminalRenderer {
     isAnimating = tree.spinners.contains { id in tree[id].map { isShown($0) } ?? false }
     for node in tree.takeDisplayQueue() {
       damage.insert(node.paintedReach)
-      if isShown(node) { damage.insert(node.screenReach) }
+      if isShown(node) || node.motion != nil { damage.insert(node.screenReach) }
       // The dimmed screen behind a presentation is part of it.
       if node.isPresentation { damage.insertAll() }
     }

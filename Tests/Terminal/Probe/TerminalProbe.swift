@@ -17,6 +17,8 @@ struct TerminalProbe: App {
         TypeAheadProbeView(store: Store(initialState: TypeAhead.State()) { TypeAhead() })
       } else if ProcessInfo.processInfo.environment["PROBE_HANDLES"] != nil {
         HandleProbeView()
+      } else if ProcessInfo.processInfo.environment["PROBE_MOTION"] != nil {
+        MotionProbeView()
       } else if let kind = ProcessInfo.processInfo.environment["PROBE_REPLAY"] {
         ReplayProbeView(isFaulty: kind == "faulty")
       } else {

@@ -37,7 +37,8 @@ struct EffectElement: ArrangingElement {
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     var context = context
     switch effect {
-    case .opacity(let opacity):
+    case .opacity(let goal):
+      let opacity = node.motion?.shownNumber ?? goal
       guard opacity > 0 else { return }
       context.opacity *= min(opacity, 1)
       if painter.isMonochrome, opacity < 0.7 { context.attributes.insert(.dim) }

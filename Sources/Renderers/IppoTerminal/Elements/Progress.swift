@@ -48,10 +48,11 @@ struct ProgressElement: ContentElement {
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     painter.paintChildren(of: node, rect, context)
     let accent = context.text(.accent)
+    let shown = node.motion?.shownNumber ?? progress.fraction
     let tick = painter.appearance.tick
     guard !isCircular else {
       let glyph =
-        progress.fraction.map { Array("○◔◑◕●")[Int(($0.asFraction * 4).rounded())] }
+        shown.map { Array("○◔◑◕●")[Int(($0.asFraction * 4).rounded())] }
         ?? Self.spinner[tick % Self.spinner.count]
       painter.canvas.put(
         Glyph(glyph), at: rect.origin, foreground: accent, attributes: context.attributes, clip: context.clip)
@@ -61,7 +62,7 @@ struct ProgressElement: ContentElement {
     let bar = CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1)
     let length = Double(rect.columns)
     let (start, end): (Double, Double)
-    if let fraction = progress.fraction {
+    if let fraction = shown {
       (start, end) = (0, fraction.asFraction * length)
     } else {
       let position = Double(tick % max(1, rect.columns))

@@ -18,6 +18,10 @@ final class LayoutNode {
   /// The place that the parent gave the node, and the distance from there by which a pin has moved it.
   private(set) var placement = CellRect.zero
   private(set) var displacement = CellPoint(column: 0, row: 0)
+  /// The motion of the node; `nil` at rest.
+  var motion: NodeMotion? { didSet { followMotion() } }
+  private var isPlaced = false
+  private var isBeingPlaced = false
   /// The rectangle of the node and of all descendants that reach outside of it, relative to the node.
   private(set) var reach = CellRect.zero
   /// The rectangle on the screen in which the node and its descendants were last painted.
@@ -94,10 +98,15 @@ final class LayoutNode {
     children.insert(child, at: index)
   }
 
-  /// The children that take part in the layout. A terminal does not animate, so that leaving children count as removed.
+  /// The children that take part in the layout. Leaving children count as removed; they are drawn while they move.
   var present: [LayoutNode] {
     children.allSatisfy({ $0.attributes.phase == .present })
       ? children : children.filter { $0.attributes.phase == .present }
+  }
+
+  /// The children that are on their way out.
+  var departing: [LayoutNode] {
+    window.stage.isMoving ? children.filter { $0.attributes.phase == .leaving && $0.motion != nil } : []
   }
 
   /// The visible children: the last page of a navigation, the selected tab.
@@ -150,7 +159,13 @@ final class LayoutNode {
     if let parent, parent.isMirrored, parent.unit.mirrorsChildren {
       placement.column = parent.frame.columns - rect.maxColumn
     }
-    let rect = placement.offset(columns: displacement.column, rows: displacement.row)
+    if isPlaced {
+      isBeingPlaced = true
+      window.stage.place(self, from: frame.origin, to: restingFrame.origin)
+      isBeingPlaced = false
+    }
+    isPlaced = true
+    let rect = shiftedFrame
     // The measured proposal is passed on along each axis where rounding has changed nothing. A node that overflows its
     // space always passes it on; filling nodes never overflow.
     var effective = Proposal(rect.size)
@@ -188,8 +203,23 @@ final class LayoutNode {
   func displace(by distance: CellPoint) {
     guard distance != displacement else { return }
     displacement = distance
-    frame = placement.offset(columns: distance.column, rows: distance.row)
+    frame = shiftedFrame
     needsDisplay = true
+    parent?.updateReach()
+  }
+
+  /// The place of the node in its parent, without its motion.
+  private var restingFrame: CellRect { placement.offset(columns: displacement.column, rows: displacement.row) }
+
+  private var shiftedFrame: CellRect {
+    guard let shift = motion?.shownShift else { return restingFrame }
+    return restingFrame.offset(columns: shift.column, rows: shift.row)
+  }
+
+  private func followMotion() {
+    needsDisplay = true
+    guard !isBeingPlaced, frame != shiftedFrame else { return }
+    frame = shiftedFrame
     parent?.updateReach()
   }
 
@@ -255,6 +285,24 @@ final class LayoutNode {
     return point
   }
 
+  /// The position on the screen of the content of the node, scrolling included.
+  var contentOrigin: CellPoint {
+    let origin = origin
+    return CellPoint(column: origin.column - scroll.offset.column, row: origin.row - scroll.offset.row)
+  }
+
+  /// The place of the node on the screen once everything is at rest.
+  var restingRect: CellRect {
+    var rect = restingFrame
+    var node = parent
+    while let next = node {
+      let origin = next.restingFrame.origin
+      rect = rect.offset(columns: origin.column - next.scroll.offset.column, rows: origin.row - next.scroll.offset.row)
+      node = next.parent
+    }
+    return rect
+  }
+
   var screenRect: CellRect {
     let origin = origin
     return CellRect(column: origin.column, row: origin.row, columns: frame.columns, rows: frame.rows)
@@ -280,6 +328,7 @@ final class WindowMetrics {
   /// The words of the terminal and of the library, in the language of the window.
   var words = RenderWords()
   let pictures = PictureStore()
+  let stage = MotionStage()
 
   init(size: CellSize) { self.size = size }
 }

@@ -46,7 +46,12 @@ final class LayoutTree {
   // MARK: Changes
 
   func apply(_ frame: RenderFrame) throws(RenderTreeError) {
-    for entry in frame.entries { try apply(entry.op) }
+    if dirty.isEmpty { window.stage.endLayout() }
+    defer { window.stage.animation = nil }
+    for entry in frame.entries {
+      window.stage.begin(entry.animation)
+      try apply(entry.op)
+    }
     tree.didApply(frame.revision)
   }
 
@@ -68,6 +73,7 @@ final class LayoutTree {
     case .insert(let id, let parentID, let index):
       guard let node = self[id], let parent = self[parentID] else { return }
       parent.insert(node, at: index)
+      if parent === root || parent.ancestors.contains(where: { $0 === root }) { window.stage.arrive(node) }
       if case .gap(let gap) = node.element { gappedContainers[parentID] = gap.axis }
       structureVersion += 1
       invalidate(parent)
@@ -106,6 +112,7 @@ final class LayoutTree {
       node.cache = NodeCache()
       let (old, context, decided) = (node.element, node.unit.layoutContext, node.unit.decidesWhatIsUsed)
       node.element = element
+      window.stage.change(numberOf: node, from: old)
       if !node.unit.isArrangedLike(old) { invalidateContainers(of: node) }
       // What is below measures differently, though it did not change itself.
       if node.unit.layoutContext != context { invalidateSubtree(node) }
@@ -119,6 +126,7 @@ final class LayoutTree {
     if node === root, old.language != attributes.language { adoptWords(of: node) }
     register(node)
     if old.phase != attributes.phase {
+      window.stage.change(phaseOf: node)
       vacated.append(node.paintedReach)
       structureVersion += 1
     }
@@ -176,6 +184,7 @@ final class LayoutTree {
     stages.remove(node.id)
     dirty[node.id] = nil
     node.releasePicture()
+    window.stage.forget(node)
     for child in node.children { forget(child) }
   }
 
@@ -220,6 +229,7 @@ final class LayoutTree {
     guard let root else { return }
     let anchors = rowAnchors()
     defer {
+      window.stage.endLayout()
       keep(anchors)
       gappedContainers = gappedContainers.filter { self[$0.key]?.children.contains(where: \.isGap) == true }
     }

@@ -36,6 +36,7 @@ struct Painter {
     node.needsDisplay = false
     guard !node.attributes.isHidden, !node.paintedReach.isEmpty || node.isPresentation else { return }
     guard canvas.damage.intersects(reach) else { return }
+    if let motion = node.motion, motion.shownVisibility < (isMonochrome ? 0.3 : 0.05) { return }
     var context = context
     adopt(node, &context)
     // A node may draw more than fits into it. That is clipped to its reach, beyond which it would not be redrawn.
@@ -50,6 +51,10 @@ struct Painter {
   private func adopt(_ node: LayoutNode, _ context: inout PaintContext) {
     if let tint = node.attributes.tint { context.tint = tint }
     if node.attributes.isDisabled { context.isEnabled = false }
+    if let visibility = node.motion?.shownVisibility, visibility < 1 {
+      context.opacity *= visibility
+      if isMonochrome, visibility < 0.7 { context.attributes.insert(.dim) }
+    }
     if let scheme = node.attributes.colorScheme {
       let palette = context.palette.scheme(scheme)
       context.isOwnPalette = palette == canvas.palette
@@ -81,7 +86,8 @@ struct Painter {
   // MARK: Children
 
   func paintChildren(of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
-    paintChildren(of: node, node.unit.paintingOrder(of: node), rect, context)
+    // What leaves is behind what takes its place.
+    paintChildren(of: node, node.departing + node.unit.paintingOrder(of: node), rect, context)
   }
 
   func paintChildren(

@@ -22,6 +22,7 @@ extension TerminalSession {
     switch answer {
     case .deviceAttributes(let showsSixel):
       questions.noteFence(at: Self.now)
+      noteMotionAnswer()
       if showsSixel { pictures.answers.knowsSixel = true }
       adoptPictures()
       // The terminal answers DA1, but has not answered for this mode.

@@ -48,6 +48,7 @@ final class TerminalSession {
   var backlog: ArraySlice<UInt8> = []
   var isDrawScheduled = false
   private var isTickScheduled = false
+  var motions = SessionMotions()
 
   // See TerminalSession+Input.
 
@@ -111,6 +112,8 @@ final class TerminalSession {
       inline == nil
       ? TerminalRenderer(size: device.size, capabilities: capabilities, showsKeys: true)
       : TerminalRenderer(inline: device.size, capabilities: capabilities)
+    // The rows of an inline program belong to its content.
+    if inline == nil, !capabilities.reducesMotion { renderer.animate { Self.now } }
   }
 
   /// - Returns: Why it ended; the terminal is the shell's again.
@@ -245,7 +248,7 @@ final class TerminalSession {
       progress = nextProgress
       write(nextProgress.bytes)
     }
-    write(renderer.draw())
+    drawFrame()
     workOnPictures()
     if inline != nil, modes != .shell { setRestoration(of: modes) }
     if renderer.isAnimating { scheduleTick() }
@@ -345,6 +348,7 @@ final class TerminalSession {
       width: Double(renderer.room.columns) * CellMetrics.cellWidth,
       height: Double(renderer.room.rows) * CellMetrics.cellHeight, language: renderer.capabilities.language)
     client.sharesFiles = true
+    client.reducesMotion = renderer.capabilities.reducesMotion
     client.reportsPictures = renderer.loadsPictures
     window?.adapt(to: client)
   }

@@ -1,0 +1,62 @@
+import IppoRender
+
+/// A value on its way from one to another.
+struct Motion<Value> {
+  let course: AnimationCourse
+  let start: Duration
+  let from: Value
+  let to: Value
+
+  func isOver(at now: Duration) -> Bool { course.isOver(after: (now - start) / .seconds(1)) }
+
+  fileprivate func progress(at now: Duration) -> Double { course.progress(after: (now - start) / .seconds(1)) }
+}
+
+/// The motions of a node, and what the screen shows of the node meanwhile.
+struct NodeMotion {
+  /// The distance from the place that the layout has given the node.
+  var shift: Motion<CellPoint>?
+  /// The share of the node that is visible.
+  var visibility: Motion<Double>?
+  /// The number that the element shows: a fraction or an opacity.
+  var number: Motion<Double>?
+
+  private(set) var shownShift = CellPoint(column: 0, row: 0)
+  private(set) var shownVisibility = 1.0
+  private(set) var shownNumber: Double?
+
+  /// Moves on to a time. Motions that are over end.
+  mutating func move(to now: Duration) {
+    shownShift = CellPoint(column: 0, row: 0)
+    if let motion = shift {
+      let progress = motion.progress(at: now)
+      shownShift = CellPoint(
+        column: Self.between(motion.from.column, motion.to.column, progress),
+        row: Self.between(motion.from.row, motion.to.row, progress))
+      if motion.isOver(at: now) { shift = nil }
+    }
+    shownVisibility = 1
+    if let motion = visibility {
+      shownVisibility = min(max(Self.between(motion.from, motion.to, motion.progress(at: now)), 0), 1)
+      if motion.isOver(at: now) { visibility = nil }
+    }
+    shownNumber = nil
+    if let motion = number, !motion.isOver(at: now) {
+      shownNumber = Self.between(motion.from, motion.to, motion.progress(at: now))
+    } else {
+      number = nil
+    }
+  }
+
+  /// Whether nothing moves any more.
+  var isOver: Bool { shift == nil && visibility == nil && number == nil }
+
+  private static func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
+    from + (to - from) * progress
+  }
+
+  private static func between(_ from: Int, _ to: Int, _ progress: Double) -> Int {
+    // A spring with extreme parameters goes far beyond its end.
+    CellMetrics.whole(between(Double(from), Double(to), progress))
+  }
+}

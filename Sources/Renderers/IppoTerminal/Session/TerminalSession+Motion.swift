@@ -1,0 +1,72 @@
+import Dispatch
+
+/// The state of a session's motions.
+struct SessionMotions {
+  var pace = MotionPace()
+  /// Whether the bytes that the terminal has not taken stand for its answer.
+  var isPacedByBytes = false
+  /// The number of the last scheduled frame, by which a delayed one recognizes a later one.
+  var count = 0
+  var isScheduled = false
+}
+
+/// Motions: frames at the pace of the line, while something moves.
+extension TerminalSession {
+  /// Draws a frame, with everything that moves at its present place.
+  func drawFrame() {
+    let now = Self.now
+    if motions.isPacedByBytes {
+      motions.isPacedByBytes = false
+      motions.pace.noteAnswer(at: now)
+    }
+    guard renderer.isMoving else { return write(renderer.draw()) }
+    if motions.pace.step(at: now) == .end { renderer.finishMotions() } else { renderer.move() }
+    let bytes = renderer.draw()
+    write(bytes)
+    motions.pace.noteFrame(bytes: bytes.count, isAnswered: asksBehindFrame(bytes, at: now), at: now)
+    scheduleMotion()
+  }
+
+  /// Asks the terminal to answer once it has shown a frame.
+  ///
+  /// - Returns: Whether an answer is to come.
+  private func asksBehindFrame(_ bytes: [UInt8], at now: Duration) -> Bool {
+    guard !bytes.isEmpty, motions.pace.canAsk else { return false }
+    if questions.areAnswered, !questions.arePending(at: now) {
+      write(questions.fence(at: now))
+      return true
+    }
+    motions.isPacedByBytes = !backlog.isEmpty
+    return motions.isPacedByBytes
+  }
+
+  /// The terminal has answered DA1.
+  func noteMotionAnswer() {
+    guard !questions.arePending(at: Self.now) else { return }
+    motions.pace.noteAnswer(at: Self.now)
+    guard motions.isScheduled else { return }
+    motions.isScheduled = false
+    scheduleMotion()
+  }
+
+  private func scheduleMotion() {
+    guard exit == nil, renderer.isMoving, !motions.isScheduled else { return }
+    let delay: Duration
+    switch motions.pace.step(at: Self.now) {
+    case .frame(let time), .answer(let time): delay = time
+    case .end:
+      renderer.finishMotions()
+      return scheduleDraw()
+    }
+    motions.isScheduled = true
+    motions.count += 1
+    let count = motions.count
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay.dispatchInterval) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.motions.isScheduled, self.motions.count == count else { return }
+        self.motions.isScheduled = false
+        self.update()
+      }
+    }
+  }
+}
