@@ -113,3 +113,8 @@ def test_a_secret_is_not_shown(spawn, ending):
     terminal.type("quit\n")
     assert terminal.wait_for_end() == 0
     terminal.assert_restored()
+
+
+def test_the_end_of_input_ends_a_text_of_several_lines():
+    lines = read("1\nDear Bob\nBye", "--accessible", environment={"PROBE_EDITOR": "1"})
+    assert "Text: Dear Bob/Bye" in lines
