@@ -120,7 +120,7 @@ extension ModelContext {
     of rows: [StoredRow], _ entity: _ModelEntity, _ body: (any PersistentModel) -> Void
   ) throws {
     let group = FetchGroup(rows.map(\.id))
-    expectModels(rows.count)
+    registered.expect(rows.count)
     for (position, row) in rows.enumerated() {
       body(try model(of: row, entity, group, position))
     }

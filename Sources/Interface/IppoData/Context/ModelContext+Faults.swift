@@ -40,7 +40,7 @@ extension ModelContext {
   private func faults<T: PersistentModel>(_ ids: [Int64], after former: [T]) -> [T] {
     let entity = T._$entity
     let group = FetchGroup(ids)
-    expectModels(max(0, ids.count - former.count))
+    registered.expect(max(0, ids.count - former.count))
     var next = 0
     return ids.indices.map { position in
       let id = ids[position]

@@ -129,7 +129,7 @@ extension ModelContext {
     let storage = _ModelStorage(entity, id: row.id, values: values, context: self)
     (storage.group, storage.position) = (group, position)
     let model = storage.makeModel()
-    registered[ModelKey(entity, row.id)] = RegisteredModel(model)
+    registered[ModelKey(entity, row.id)] = model
     return model
   }
 

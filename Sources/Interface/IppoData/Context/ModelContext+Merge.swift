@@ -14,8 +14,7 @@ extension ModelContext {
   }
 
   private func take(_ changes: SavedChanges) {
-    for reference in Array(registered.values) {
-      guard let model = reference.model else { continue }
+    for model in registered.models {
       let storage = model._$storage
       guard storage.state == .persisted || storage.state == .deleted else { continue }
       let name = storage.entity.name

@@ -11,7 +11,6 @@ extension ModelContext {
     if !storage.entity.properties[slot].isToMany { load(storage) }
     switch storage.values[slot] {
     case .ids(let ids): return Array(ids)
-    case .none, .value, .models, .encoded: return []
     case .unloaded:
       let property = storage.entity.properties[slot]
       do {
@@ -22,6 +21,7 @@ extension ModelContext {
         reportIssue("'\(storage.entity.name).\(property.name)' could not be read: \(error)")
         return []
       }
+    default: return []
     }
   }
 

@@ -25,8 +25,7 @@ public final class ModelContext {
   private weak var mainOwner: ModelContainer?
   let isMain: Bool
 
-  var registered: [ModelKey: RegisteredModel] = [:]
-  private var greatestRegistered = 1024
+  var registered = RegisteredModels()
   var inserted: OrderedDictionary<ModelKey, any PersistentModel> = [:]
   var changed: OrderedDictionary<ModelKey, any PersistentModel> = [:]
   var deleted: OrderedDictionary<ModelKey, any PersistentModel> = [:]
@@ -154,23 +153,9 @@ public final class ModelContext {
     return storage.makeModel()
   }
 
-  func registered(_ key: ModelKey) -> (any PersistentModel)? { registered[key]?.model }
+  func registered(_ key: ModelKey) -> (any PersistentModel)? { registered[key] }
 
-  /// Makes room for objects, by removing those that nobody has any more.
-  func expectModels(_ count: Int) {
-    if registered.count + count > greatestRegistered {
-      registered = registered.filter { $0.value.model != nil }
-      greatestRegistered = max(1024, (registered.count + count) * 2)
-    }
-    if registered.count + count > registered.capacity {
-      registered.reserveCapacity(max(registered.count + count, registered.capacity * 2))
-    }
-  }
-
-  func register(_ model: any PersistentModel) {
-    if registered.count >= greatestRegistered { expectModels(1) }
-    registered[model._$storage.key] = RegisteredModel(model)
-  }
+  func register(_ model: any PersistentModel) { registered[model._$storage.key] = model }
 
   /// The changed objects.
   public var changedModelsArray: [any PersistentModel] { Array(changed.values) }
@@ -310,13 +295,6 @@ private struct MainContext: @unchecked Sendable {  // only the main actor reads 
   weak var value: ModelContext?
 
   init(_ value: ModelContext) { self.value = value }
-}
-
-/// A model that its context does not keep alive.
-struct RegisteredModel {
-  private(set) weak var model: (any PersistentModel)?
-
-  init(_ model: any PersistentModel) { self.model = model }
 }
 
 /// The changes of a table of pairs.

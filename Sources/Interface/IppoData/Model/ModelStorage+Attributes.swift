@@ -33,28 +33,20 @@ extension _ModelStorage {
     guard let context, isPersistent else { return }
     context.noteChange(of: model, slot)
     context.registerUndo(of: model) { model in
-      guard case .value(let old) = old else {
-        if let none = Self.none(V.self) { model._$storage.set(model, slot, keyPath, none) }
-        return
-      }
-      if let old = old as? V { model._$storage.set(model, slot, keyPath, old) }
+      if let old = old.typed(V.self) { model._$storage.set(model, slot, keyPath, old) }
     }
   }
 
   private func wrapped<V>(_ value: V, _ slot: Int) -> Value {
-    guard entity.properties[slot].isOptional else { return .value(value) }
+    let property = entity.properties[slot]
+    if let type = property.direct, let known = Value(value, type) { return known }
+    guard property.isOptional else { return .value(value) }
     guard let value = (value as? any OptionalValue)?.unwrapped else { return .none }
     return .value(value)
   }
 
-  private static func none<V>(_ type: V.Type) -> V? {
-    guard let type = type as? any OptionalValue.Type else { return nil }
-    return type.none as? V
-  }
-
   private func attribute<V>(_ slot: Int) -> V {
-    if case .value(let value) = values[slot], let value = value as? V { return value }
-    if case .none = values[slot], let none = Self.none(V.self) { return none }
+    if let value = values[slot].typed(V.self) { return value }
     if let value = entity.properties[slot].defaultValue as? V { return value }
     fatalError("'\(entity.name).\(entity.properties[slot].name)' has no value.")
   }

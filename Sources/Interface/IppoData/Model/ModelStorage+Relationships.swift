@@ -94,7 +94,7 @@ extension _ModelStorage {
     case .ids(.one(let id)):
       guard let context, let destination = entity.properties[slot].destination else { return nil }
       return context.target(destination, id, of: self, slot)
-    case .ids, .none, .value, .unloaded, .encoded: return nil
+    default: return nil
     }
   }
 
@@ -103,10 +103,10 @@ extension _ModelStorage {
     if isStale { context?.refresh(model) }
     switch values[slot] {
     case .models(let models): return models
-    case .none, .value, .encoded: return []
     case .ids, .unloaded:
       guard let context, let destination = entity.properties[slot].destination else { return [] }
       return context.models(destination, context.ids(of: self, slot))
+    default: return []
     }
   }
 

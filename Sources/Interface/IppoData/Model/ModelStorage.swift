@@ -18,6 +18,12 @@ public final class _ModelStorage {
   enum Value {
     /// No value, or `nil`.
     case none
+    case int(Int)
+    case bool(Bool)
+    case double(Double)
+    case string(String)
+    case date(Date)
+    /// A value of a type without a case of its own, or an initial value of a declaration.
     case value(Any)
     /// Objects of the same context, by id.
     case ids(ObjectIDs)
@@ -182,11 +188,11 @@ public final class _ModelStorage {
   }
 
   /// The value of a column to write.
-  func column(_ property: ModelProperty) throws -> SQLValue { try Self.column(property, values[property.slot]) }
+  func column(_ property: ModelProperty) throws -> SQLValue { try values[property.slot].stored(property) }
 
   /// The value that the store has for a column, as far as the context knows.
   func storedColumn(_ property: ModelProperty) throws -> SQLValue {
-    try Self.column(property, (original ?? values)[property.slot])
+    try (original ?? values)[property.slot].stored(property)
   }
 
   /// The changed columns, with the values before the changes.
@@ -194,15 +200,7 @@ public final class _ModelStorage {
     try entity.columns.compactMap { property in
       guard let base = bases[property.slot] else { return nil }
       return StoreChanges.ChangedColumn(
-        property: property, value: try column(property), original: try Self.column(property, base))
-    }
-  }
-
-  private static func column(_ property: ModelProperty, _ value: Value) throws -> SQLValue {
-    switch value {
-    case .value(let value): try property.codec?.encode(value) ?? .null
-    case .ids(let ids): ids.first.map(SQLValue.integer) ?? .null
-    case .none, .models, .unloaded, .encoded: .null
+        property: property, value: try column(property), original: try base.stored(property))
     }
   }
 }

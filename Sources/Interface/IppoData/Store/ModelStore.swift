@@ -13,6 +13,13 @@ struct ModelKey: Hashable {
 
   // Ids differ between classes as well.
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// Spreads the bits of the id: tables of objects are asked so often that a general hash would be a part of every read.
+  /// Programs choose the ids, and no visitor does.
+  func _rawHashValue(seed: Int) -> Int {
+    let mixed = (UInt64(bitPattern: id) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed ^ (mixed >> 32))
+  }
 }
 
 /// A row of a class: the values of all properties, by slot. Values with codecs of their own are encoded.

@@ -15,14 +15,20 @@
 
     /// The current row.
     func row() -> StoredRow {
-      var values = entity.emptyValues
       var column: Int32 = 1
       var isEncoded = entity.hasValuesWithoutColumns
-      for property in entity.columns {
-        let value = value(property, column)
-        if case .encoded = value { isEncoded = true }
-        values[property.slot] = value
-        column += 1
+      let properties = entity.properties
+      let values = [_ModelStorage.Value](unsafeUninitializedCapacity: properties.count) { values, count in
+        for property in properties {
+          var value: _ModelStorage.Value = property.isToMany ? .unloaded : .encoded(.null)
+          if property.isColumn {
+            value = self.value(property, column)
+            if case .encoded = value { isEncoded = true }
+            column += 1
+          }
+          values.initializeElement(at: count, to: value)
+          count += 1
+        }
       }
       return StoredRow(id: sqlite3_column_int64(statement, 0), values: values, isEncoded: isEncoded)
     }
@@ -34,13 +40,13 @@
       }
       if kind == SQLITE_NULL, property.isOptional { return .none }
       switch (property.direct, kind) {
-      case (.int, SQLITE_INTEGER): return .value(Int(sqlite3_column_int64(statement, column)))
-      case (.bool, SQLITE_INTEGER): return .value(sqlite3_column_int64(statement, column) != 0)
+      case (.int, SQLITE_INTEGER): return .int(Int(sqlite3_column_int64(statement, column)))
+      case (.bool, SQLITE_INTEGER): return .bool(sqlite3_column_int64(statement, column) != 0)
       case (.double, SQLITE_FLOAT), (.double, SQLITE_INTEGER):
-        return .value(sqlite3_column_double(statement, column))
+        return .double(sqlite3_column_double(statement, column))
       case (.date, SQLITE_FLOAT), (.date, SQLITE_INTEGER):
-        return .value(Date(timeIntervalSinceReferenceDate: sqlite3_column_double(statement, column)))
-      case (.string, SQLITE_TEXT): return .value(Self.text(statement, column))
+        return .date(Date(timeIntervalSinceReferenceDate: sqlite3_column_double(statement, column)))
+      case (.string, SQLITE_TEXT): return .string(Self.text(statement, column))
       case (.data, SQLITE_BLOB): return .value(Data(Self.bytes(statement, column)))
       case (.uuid, SQLITE_BLOB):
         let bytes = Self.bytes(statement, column)
