@@ -28,11 +28,12 @@ extension ModelMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), let property = member.as(VariableDeclSyntax.self),
+    guard let model = declaration.as(ClassDeclSyntax.self), let property = member.as(VariableDeclSyntax.self),
       let name = property.persistentBinding?.name
     else { return [] }
     guard let slot = ModelProperty.all(of: declaration).first(where: { $0.name == name })?.slot else { return [] }
-    return ["@_PersistedProperty(\(raw: slot))"]
+    if declaration.inheritanceClause == nil { return ["@_PersistedProperty(\(raw: slot))"] }
+    return ["@_PersistedProperty(\(raw: slot), of: \(literal: model.name.trimmed.text))"]
   }
 }
 
@@ -49,46 +50,17 @@ extension ModelMacro: MemberMacro {
     }
     let properties = ModelProperty.all(of: model)
     diagnose(model, properties, in: context)
-    let name = model.name.trimmed.text
-    let access = model.modifiers.generatedAccess(in: context).prefix
-    var members: [DeclSyntax] = [
-      "\(raw: access)nonisolated static let _$entity = _ModelEntity(\(raw: name).self)",
-      "\(raw: access)var _$storage = _ModelStorage.own(\(raw: name)._$entity)",
-      """
-      \(raw: access)static var schemaMetadata: [_SchemaProperty] {
-      [\(raw: properties.map { "\n\($0.metadata(of: name))" }.joined(separator: ","))
-      ]
-      }
-      """,
-    ]
-    members.append(
-      """
-      \(raw: access)static var _$identifiers: [AnyKeyPath] {
-      [\\\(raw: name).persistentModelID, \\\(raw: name).id]
-      }
-      """)
+    // The compiler asks for no conformance where the class inherits it.
+    let parts = ModelMembers(model, properties, isModelAlready: protocols.isEmpty, in: context)
+    var members = parts.members + [parts.identifiers]
     for (macro, member) in [("Index", "_$indices"), ("Unique", "_$uniqueConstraints")] {
-      let groups = model.schemaGroups(named: macro)
-      if groups.isEmpty { continue }
-      members.append(
-        """
-        \(raw: access)static var \(raw: member): [[AnyKeyPath]] {
-        [\(raw: groups.joined(separator: ", "))] as [[PartialKeyPath<\(raw: name)>]]
-        }
-        """)
+      if let groups = parts.groups(model.schemaGroups(named: macro), named: member) { members.append(groups) }
     }
-    let storages = properties.filter { !$0.binding.isOptionalWithoutValue }
-      .map { "\n_\($0.name.withoutBackticks) = .init()" }
-    members.append(
-      """
-      \(raw: access)required init(_$storage storage: _ModelStorage) {\(raw: storages.joined())
-      _$storage = storage
-      }
-      """)
-    if !model.hasInitializer,
+    if let initializer = parts.initializer(hasInitializer: model.hasInitializer) { members.append(initializer) }
+    if parts.superclass == nil, !model.hasInitializer,
       properties.map(\.binding).allSatisfy({ $0.isOptionalWithoutValue || $0.initializer != nil })
     {
-      members.append("\(raw: access)init() {}")
+      members.append("\(raw: parts.access)init() {}")
     }
     return members
   }

@@ -23,8 +23,10 @@ struct ModelProperty {
   }
 
   /// An entry of `schemaMetadata`.
-  func metadata(of model: String) -> String {
-    var arguments = "name: \"\(name.withoutBackticks)\", slot: \(slot), keypath: \\\(model).\(name)"
+  /// - Parameter offset: the number of inherited properties; `nil` for none.
+  func metadata(of model: String, offset: String?) -> String {
+    let place = offset.map { "\($0) + \(slot)" } ?? "\(slot)"
+    var arguments = "name: \"\(name.withoutBackticks)\", slot: \(place), keypath: \\\(model).\(name)"
     if let value = binding.initializer?.value { arguments += ", defaultValue: \(value.trimmedDescription)" }
     if let attribute = declaration.attributes.first(named: "Relationship") {
       arguments += ", metadata: _SchemaRelationship(\(attribute.writtenArguments))"

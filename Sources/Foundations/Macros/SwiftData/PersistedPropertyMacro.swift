@@ -12,20 +12,20 @@ extension PersistedPropertyMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let (name, binding) = declaration.as(VariableDeclSyntax.self)?.persistentBinding else { return [] }
-    let slot = node.writtenArguments
+    let (slot, storage) = node.place
     let initializer: AccessorDeclSyntax =
       if binding.isOptionalWithoutValue {
         """
-        @storageRestrictions(accesses: _$storage)
+        @storageRestrictions(accesses: \(raw: storage))
         init(initialValue) {
-        _$storage.initialize(\(raw: slot), initialValue)
+        \(raw: storage).initialize(\(raw: slot), initialValue)
         }
         """
       } else {
         """
-        @storageRestrictions(accesses: _$storage, initializes: _\(raw: name.withoutBackticks))
+        @storageRestrictions(accesses: \(raw: storage), initializes: _\(raw: name.withoutBackticks))
         init(initialValue) {
-        _$storage.initialize(\(raw: slot), initialValue)
+        \(raw: storage).initialize(\(raw: slot), initialValue)
         _\(raw: name.withoutBackticks) = .init()
         }
         """
@@ -56,6 +56,21 @@ extension PersistedPropertyMacro: PeerMacro {
       !binding.isOptionalWithoutValue
     else { return [] }
     return ["private var _\(raw: name.withoutBackticks): _ModelStorage.Slot"]
+  }
+}
+
+extension AttributeSyntax {
+  /// The place of the value, and the property that an initialiser gives it to. A class that inherits counts from the end of
+  /// its superclass's values.
+  fileprivate var place: (slot: String, storage: String) {
+    guard case .argumentList(let arguments)? = arguments, let slot = arguments.first?.expression.trimmedDescription
+    else {
+      return ("0", "_$storage")
+    }
+    let literal = arguments.dropFirst().first?.expression.as(StringLiteralExprSyntax.self)
+    let model = literal?.segments.trimmedDescription
+    guard let model else { return (slot, "_$storage") }
+    return ("\(model)._$offset + \(slot)", "_$own")
   }
 }
 

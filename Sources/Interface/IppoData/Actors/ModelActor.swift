@@ -17,7 +17,7 @@ extension ModelActor {
 
   /// The object of an identifier; `nil` if there is none.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
-    guard id.entityName == T._$entity.name else { return nil }
+    guard modelContext.isIdentifier(id, of: T._$entity) else { return nil }
     return modelContext.models(T._$entity, [id.key]).first as? T
   }
 }

@@ -21,10 +21,25 @@ final class ContainerCore: Sendable {
     let hub = ContextHub()
     self.hub = hub
     missing = MissingStore(.unknownSchema)
+    try Self.checkFamilies(schema, configurations)
     stores = try configurations.map { configuration in
       let models = configuration.schema ?? schema
       let store = try Self.openStore(configuration, models, plan, hub)
       return (store, Set(models.models.map { ObjectIdentifier($0) }))
+    }
+  }
+
+  /// Refuses configurations that keep a class and its superclass in different stores: a request reads one.
+  private static func checkFamilies(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
+    func first(_ entity: _ModelEntity) -> Int? {
+      configurations.firstIndex { ($0.schema ?? schema).contains(entity) }
+    }
+    for entity in schema.models {
+      guard let superclass = entity.superclass, first(entity) != first(superclass) else { continue }
+      throw SwiftDataError(
+        .duplicateConfiguration,
+        "'\(entity.name)' inherits from '\(superclass.name)', and another configuration has that class: name both in the "
+          + "schema of one configuration.")
     }
   }
 

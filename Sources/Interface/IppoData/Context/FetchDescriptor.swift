@@ -28,7 +28,8 @@ extension FetchDescriptor {
   /// The classes that the condition and the order may read.
   var reached: [_ModelEntity] {
     let entity = T._$entity
-    return predicate == nil && sortBy.isEmpty ? [entity] : _ModelEntity.reachable(from: [entity])
+    return predicate == nil && sortBy.isEmpty
+      ? [entity] : _ModelEntity.reachable(from: [entity.root], includesSubclasses: true)
   }
 }
 

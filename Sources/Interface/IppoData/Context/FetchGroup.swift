@@ -78,7 +78,7 @@ extension ModelContext {
     var wanted = [id]
     var seen: Set<Int64> = [id]
     for member in owner.group?.window(around: owner.position) ?? [] {
-      guard let model = registered(ModelKey(owner.entity, member)),
+      guard let model = registered(ModelKey(owner.entity, member)), model._$storage.entity === owner.entity,
         case .ids(.one(let other)) = model._$storage.values[slot],
         seen.insert(other).inserted, registered(ModelKey(destination, other)) == nil
       else { continue }

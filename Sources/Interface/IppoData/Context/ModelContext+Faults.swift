@@ -14,7 +14,9 @@ extension ModelContext {
   /// - Parameter former: the result of the same request, or of a similar one, before.
   func results<T: PersistentModel>(of descriptor: FetchDescriptor<T>, after former: [T]) throws -> [T] {
     let (query, pending) = try prepare(descriptor)
-    guard query.isExact, !pending.needsAllRows, query.entity.hasFaults else { return try fetch(query, pending) }
+    guard query.isExact, !pending.needsAllRows, query.entity.hasFaults,
+      !core.schema.hasSubclasses(query.entity)
+    else { return try fetch(query, pending) }
     let request = pending.isEmpty ? query.limitedRequest : query.request
     // Objects that are there already are no faults.
     var first: [any PersistentModel] = []
@@ -106,7 +108,7 @@ extension ModelContext {
         let known = row.id == storage.id ? storage : registered(ModelKey(entity, row.id))?._$storage
         guard let known, known.isStale else { continue }
         do {
-          known.refresh(with: try _ModelStorage.values(of: row, entity))
+          known.refresh(with: try _ModelStorage.values(of: row))
           if wasFault, examples[ObjectIdentifier(entity)] == nil { examples[ObjectIdentifier(entity)] = known.values }
         } catch {
           reportIssue("An object of '\(entity.name)' could not be read: \(error)")

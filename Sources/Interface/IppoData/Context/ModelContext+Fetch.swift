@@ -53,6 +53,8 @@ extension ModelContext {
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     let entity = try entity(of: T.self)
     let identifier = store(of: entity).identifier
+    // An identifier has the class of its object.
+    if core.schema.hasSubclasses(entity) { return try fetch(descriptor).map(\.persistentModelID) }
     return try ids(descriptor).map {
       PersistentIdentifier(entityName: entity.name, key: $0, storeIdentifier: identifier)
     }
@@ -119,14 +121,14 @@ extension ModelContext {
     if let model = registered(ModelKey(entity, row.id)) {
       let storage = model._$storage
       if storage.isStale {
-        storage.refresh(with: try _ModelStorage.values(of: row, entity))
-        outdated[ObjectIdentifier(entity)]?.remove(row.id)
+        storage.refresh(with: try _ModelStorage.values(of: row))
+        outdated[ObjectIdentifier(row.entity)]?.remove(row.id)
       }
       (storage.group, storage.position) = (group, position)
       return model
     }
-    let values = try _ModelStorage.values(of: row, entity)
-    let storage = _ModelStorage(entity, id: row.id, values: values, context: self)
+    let values = try _ModelStorage.values(of: row)
+    let storage = _ModelStorage(row.entity, id: row.id, values: values, context: self)
     (storage.group, storage.position) = (group, position)
     let model = storage.makeModel()
     registered[ModelKey(entity, row.id)] = model
@@ -180,14 +182,14 @@ extension ModelContext {
     guard hasChanges else { return Pending() }
     var pending = Pending()
     for (key, model) in Array(changed) + Array(inserted) {
-      if model._$storage.entity === query.entity {
+      if model._$storage.entity.isKind(of: query.entity) {
         pending.models[key] = model
       } else if query.reads(model._$storage.entity) {
         pending.needsAllRows = true
       }
     }
     for (key, model) in deleted {
-      if model._$storage.entity === query.entity {
+      if model._$storage.entity.isKind(of: query.entity) {
         pending.deleted.insert(key)
       } else if query.reads(model._$storage.entity) {
         pending.needsAllRows = true

@@ -51,7 +51,9 @@ extension ModelContext {
       let known = Set(ids)
       for other in Array(changed.values) + Array(inserted.values) {
         let other = other._$storage
-        if other.entity === destination, !known.contains(other.id), self.ids(of: other, inverse.slot) == [storage.id] {
+        if other.entity.isKind(of: destination), !known.contains(other.id),
+          self.ids(of: other, inverse.slot) == [storage.id]
+        {
           ids.append(other.id)
         }
       }
@@ -231,7 +233,9 @@ extension ModelContext {
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
+    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) {
+      if includeSubclasses || model._$storage.entity === T._$entity { delete(model) }
+    }
   }
 }
 

@@ -158,7 +158,8 @@ extension ModelContext {
         $0.linkEnds[table.name] = links.ends
       }
     }
-    for index in all.indices { all[index].1.author = author }
+    let superclasses = core.schema.superclasses
+    for index in all.indices { (all[index].1.author, all[index].1.superclasses) = (author, superclasses) }
     return all
   }
 
@@ -167,16 +168,16 @@ extension ModelContext {
     var updated: [String: Set<Int64>] = [:]
     for model in inserted.values {
       let storage = model._$storage
-      saved.entities.insert(storage.entity.name)
+      saved.entities.formUnion(storage.entity.lineage)
       if let other = result.replaced[storage.key] { updated[storage.entity.name, default: []].insert(other) }
     }
     for model in changed.values {
       updated[model._$storage.entity.name, default: []].insert(model._$storage.id)
-      saved.entities.insert(model._$storage.entity.name)
+      saved.entities.formUnion(model._$storage.entity.lineage)
     }
     for model in deleted.values {
       saved.deleted[model._$storage.entity.name, default: []].insert(model._$storage.id)
-      saved.entities.insert(model._$storage.entity.name)
+      saved.entities.formUnion(model._$storage.entity.lineage)
     }
     for links in links.values { saved.entities.formUnion([links.ends.left.name, links.ends.right.name]) }
     saved.updated = updated
@@ -215,7 +216,8 @@ extension ModelContext {
     registered[key] = nil
     for reader in pending {
       let reader = reader._$storage
-      for property in reader.entity.properties where property.destination === storage.entity {
+      for property in reader.entity.properties {
+        guard let destination = property.destination, storage.entity.isKind(of: destination) else { continue }
         guard case .ids(let ids) = reader.values[property.slot], ids.contains(key.id) else { continue }
         reader.values[property.slot] = .ids(ObjectIDs(OrderedSet(ids.map { $0 == key.id ? id : $0 })))
       }

@@ -131,8 +131,13 @@ public final class ModelContext {
 
   /// The object of an identifier, if the context has read or inserted it.
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
-    guard persistentModelID.entityName == T._$entity.name else { return nil }
+    guard isIdentifier(persistentModelID, of: T._$entity) else { return nil }
     return registered(ModelKey(T._$entity, persistentModelID.key)) as? T
+  }
+
+  /// Whether an identifier is one of a class, or of a class below it.
+  func isIdentifier(_ identifier: PersistentIdentifier, of entity: _ModelEntity) -> Bool {
+    core.schema.models.contains { $0.name == identifier.entityName && $0.isKind(of: entity) }
   }
 
   /// The object of an identifier, read from the store if necessary.
@@ -193,6 +198,7 @@ public final class ModelContext {
   /// Adds an object, and the objects that it leads to. The next save persists them.
   public func insert<T: PersistentModel>(_ model: T) {
     let storage = model._$storage
+    storage.resolve(model)
     if storage.context === self {
       if storage.state == .deleted { undelete(model) }
       return

@@ -1,7 +1,7 @@
 /// The objects that a context has read or inserted. The table does not keep them alive.
 ///
-/// Weak references stand in an array, where they are read in place: a dictionary copies and destroys one with each read, and
-/// all of them when it grows.
+/// Weak references stand in an array, where they are read in place. A dictionary copies one with each read, and all of them
+/// when it grows.
 struct RegisteredModels {
   private struct Reference {
     weak var model: (any PersistentModel)?

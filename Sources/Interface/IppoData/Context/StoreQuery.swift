@@ -43,7 +43,7 @@ struct StoreQuery<T: PersistentModel> {
   var isExact: Bool { isConditionExact && isOrderExact }
 
   /// Whether the condition or the order may read objects of a class.
-  func reads(_ other: _ModelEntity) -> Bool { reached.contains { $0 === other } }
+  func reads(_ other: _ModelEntity) -> Bool { reached.contains { $0.root === other.root } }
 
   /// The objects that meet the condition. Those for which it fails, such as for `nil` that is unwrapped, do not.
   func filter(_ models: [T]) -> [T] {

@@ -12,12 +12,15 @@ import Foundation
 /// }
 /// ```
 ///
+/// A class may inherit from another one with `@Model`. A request for the superclass finds the objects of both, and a container
+/// of the superclass names the subclasses as well: `ModelContainer(for: Trip.self, BusinessTrip.self)`.
+///
 /// Properties are numbers, texts, dates, data, URLs, UUIDs, enumerations and other `Codable` values, optionals and arrays of
 /// these, and other models. Views that read a property follow it.
 @attached(
   member, conformances: PersistentModel, names: named(_$entity), named(_$storage), named(_$identifiers),
-  named(_$indices),
-  named(_$uniqueConstraints), named(schemaMetadata), named(init))
+  named(_$indices), named(_$uniqueConstraints), named(_$described), named(_$offset), named(_$own),
+  named(_$initialValues), named(_$properties), named(schemaMetadata), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "IppoMacros", type: "ModelMacro")
@@ -60,6 +63,12 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ slot: Int) = #externalMacro(module: "IppoMacros", type: "PersistedPropertyMacro")
+
+/// Made by ``Model()`` for each property of a class that names a superclass or a protocol.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty(_ slot: Int, of model: String) =
+  #externalMacro(module: "IppoMacros", type: "PersistedPropertyMacro")
 
 /// Gives an actor a model context of its own (`SwiftData.ModelActor`).
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))

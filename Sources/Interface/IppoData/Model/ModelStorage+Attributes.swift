@@ -10,6 +10,7 @@ extension _ModelStorage {
   /// Reads a value. Views that read it follow it.
   @_disfavoredOverload
   public func get<Model: PersistentModel, V: Codable>(_ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>) -> V {
+    if slot >= values.count { resolve(model) }
     registrar.access(model, keyPath: keyPath)
     if isStale { context?.refresh(model) }
     return attribute(slot)
@@ -20,6 +21,7 @@ extension _ModelStorage {
   public func set<Model: PersistentModel, V: Codable>(
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>, _ value: V
   ) {
+    if slot >= values.count { resolve(model) }
     if isStale { context?.refresh(model) }
     let new = wrapped(value, slot)
     let old = values[slot]

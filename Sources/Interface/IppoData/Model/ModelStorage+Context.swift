@@ -61,7 +61,7 @@ extension _ModelStorage {
     guard let pointer = pthread_getspecific(adopted) else { return _ModelStorage(entity) }
     let storage = Unmanaged<_ModelStorage>.fromOpaque(pointer).takeUnretainedValue()
     // Initial values of other properties may make objects as well.
-    guard storage.entity === entity else { return _ModelStorage(entity) }
+    guard storage.entity.isKind(of: entity) else { return _ModelStorage(entity) }
     pthread_setspecific(adopted, nil)
     return storage
   }
@@ -70,6 +70,8 @@ extension _ModelStorage {
   func makeModel() -> any PersistentModel {
     pthread_setspecific(Self.adopted, Unmanaged.passUnretained(self).toOpaque())
     defer { pthread_setspecific(Self.adopted, nil) }
-    return entity.type.init(_$storage: self)
+    let model = entity.type.init(_$storage: self)
+    if entity.superclass != nil { Self.forgetInitialValues(of: model) }
+    return model
   }
 }

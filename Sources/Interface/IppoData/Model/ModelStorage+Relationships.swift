@@ -88,6 +88,7 @@ extension _ModelStorage {
 
   /// The object that a relationship to one leads to.
   private func relatedOne(_ model: any PersistentModel, _ slot: Int) -> (any PersistentModel)? {
+    if slot >= values.count { resolve(model) }
     if isStale { context?.refresh(model) }
     switch values[slot] {
     case .models(let models): return models.first
@@ -100,6 +101,7 @@ extension _ModelStorage {
 
   /// The objects that a relationship leads to.
   func related(_ model: any PersistentModel, _ slot: Int) -> [any PersistentModel] {
+    if slot >= values.count { resolve(model) }
     if isStale { context?.refresh(model) }
     switch values[slot] {
     case .models(let models): return models
@@ -111,6 +113,7 @@ extension _ModelStorage {
   }
 
   private func relate(_ model: any PersistentModel, _ slot: Int, _ new: [any PersistentModel]) {
+    if slot >= values.count { resolve(model) }
     let property = entity.properties[slot]
     if let context {
       return context.relate(model, property, new)

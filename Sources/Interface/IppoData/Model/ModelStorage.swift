@@ -44,7 +44,8 @@ public final class _ModelStorage {
     case deleted
   }
 
-  let entity: _ModelEntity
+  /// The class; the one of the superclass until ``resolve(_:)``, for a new object.
+  var entity: _ModelEntity
   /// The key of the object; 0 as long as nobody has asked for the key of a new object.
   private var knownID: Int64
   /// The values, by slot.
@@ -154,7 +155,8 @@ public final class _ModelStorage {
 
   /// The values of a row. Replaces what the store could not read by itself: values with codecs of their own, and initial
   /// values.
-  static func values(of row: StoredRow, _ entity: _ModelEntity) throws -> [Value] {
+  static func values(of row: StoredRow) throws -> [Value] {
+    let entity = row.entity
     guard row.isEncoded else { return row.values }
     var values = row.values
     for property in entity.properties {

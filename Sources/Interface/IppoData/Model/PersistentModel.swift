@@ -18,6 +18,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// The description of the class, made once.
   static var _$entity: _ModelEntity { get }
 
+  /// The values that the initialisers of classes with a superclass have given to their properties.
+  var _$initialValues: [_ModelStorage.Initial] { get }
   /// The values of the object.
   var _$storage: _ModelStorage { get set }
 
@@ -29,12 +31,17 @@ extension PersistentModel {
   /// No indices.
   public static var _$indices: [[AnyKeyPath]] { [] }
 
+  /// The values of a class without a superclass: an empty array.
+  public var _$initialValues: [_ModelStorage.Initial] { [] }
   /// No constraints.
   public static var _$uniqueConstraints: [[AnyKeyPath]] { [] }
 
   /// The identifier of the object in its store. It is permanent from the beginning; in SwiftData it is temporary until the
   /// first save.
-  public var persistentModelID: PersistentIdentifier { _$storage.identifier }
+  public var persistentModelID: PersistentIdentifier {
+    _$storage.resolve(self)
+    return _$storage.identifier
+  }
 
   /// The identity of the object for lists, where the class declares no `id` of its own.
   public var id: PersistentIdentifier { persistentModelID }

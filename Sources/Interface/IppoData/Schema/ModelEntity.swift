@@ -6,7 +6,9 @@ internal import Synchronization
 public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes but the inverses, which a lock guards
   let type: any PersistentModel.Type
   let name: String
-  /// The properties, by slot.
+  /// The class that this one inherits from, if that is a model.
+  let superclass: _ModelEntity?
+  /// The properties, by slot: those of the superclass first.
   let properties: [ModelProperty]
   /// The properties with a column, by slot.
   let columns: [ModelProperty]
@@ -19,7 +21,7 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   /// Whether objects may be there before their rows are read. A required object of a relationship has nothing that could
   /// take its place where the row is gone.
   let hasFaults: Bool
-  /// The quoted name of the table.
+  /// The quoted name of the table, which a class shares with its superclass.
   let table: String
   /// The key and the columns of the root of a request.
   let selectedColumns: String
@@ -34,31 +36,54 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   let preserved: [ModelProperty]
   private let slots: [AnyKeyPath: Int]
   private let inverses = Mutex<[Int: ModelProperty?]>([:])
+  private let subclasses = Mutex<[_ModelEntity]>([])
 
-  /// Describes a class.
-  public init<Model: PersistentModel>(_ type: Model.Type) {
+  /// Describes a class without a superclass.
+  public convenience init<Model: PersistentModel>(_ type: Model.Type) { self.init(type, superclass: nil) }
+
+  /// Describes a class that inherits from another one.
+  public convenience init<Model: PersistentModel>(_ type: Model.Type, below superclass: _ModelEntity) {
+    self.init(type, superclass: superclass)
+    superclass.subclasses.withLock { $0.append(self) }
+  }
+
+  private init<Model: PersistentModel>(_ type: Model.Type, superclass: _ModelEntity?) {
     self.type = type
-    name = String(describing: type)
+    self.superclass = superclass
+    let name = String(describing: type)
+    self.name = name
     let metadata = Model.schemaMetadata
-    properties = metadata.map(ModelProperty.init)
+    properties = metadata.map { property in
+      let inherited = superclass.flatMap { property.slot < $0._count ? $0.properties[property.slot].columnName : nil }
+      // Two subclasses may have properties with one name.
+      return ModelProperty(property, columnName: inherited ?? (superclass == nil ? nil : "\(name).\(property.name)"))
+    }
     columns = properties.filter(\.isColumn)
     newValues = properties.map { $0.isRelationship ? .models([]) : .none }
     emptyValues = properties.map { $0.isToMany ? .unloaded : $0.isColumn ? .none : .encoded(.null) }
     hasValuesWithoutColumns = properties.contains { !$0.isRelationship && !$0.isColumn }
     hasFaults = properties.allSatisfy { !$0.isRelationship || $0.isToMany || $0.isOptional }
-    table = StoreNames.quoted(name)
+    table = superclass?.table ?? StoreNames.quoted(name)
     let names = [StoreNames.key] + columns.map(\.column)
     selectedColumns = names.map { "\(StoreNames.root).\($0)" }.joined(separator: ", ")
-    let places = Array(repeating: "?", count: names.count).joined(separator: ", ")
-    insertion = "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(places))"
+    var places = Array(repeating: "?", count: names.count).joined(separator: ", ")
+    var written = names.joined(separator: ", ")
+    if superclass != nil {
+      written += ", \(StoreNames.className)"
+      places += ", \(StoreNames.literal(name))"
+    }
+    insertion = "INSERT INTO \(table) (\(written)) VALUES (\(places))"
     let slots = Dictionary(metadata.map { ($0.keypath, $0.slot) }) { first, _ in first }
     self.slots = slots
     func groups(_ keyPaths: [[AnyKeyPath]]) -> [[Int]] {
       keyPaths.map { $0.compactMap { slots[$0] } }.filter { !$0.isEmpty }
     }
-    indices = groups(Model._$indices)
+    let inheritedCount = superclass?._count ?? 0
+    indices = (superclass?.indices ?? []) + groups(Model._$indices)
     uniqueConstraints =
-      properties.filter { $0.attribute?.isUnique == true }.map { [$0.slot] } + groups(Model._$uniqueConstraints)
+      (superclass?.uniqueConstraints ?? [])
+      + properties.dropFirst(inheritedCount).filter { $0.attribute?.isUnique == true }.map { [$0.slot] }
+      + groups(Model._$uniqueConstraints)
     preserved = columns.filter { $0.attribute?.options.contains(.preserveValueOnDeletion) == true }
     uniqueColumns = uniqueConstraints.map { [columns] slots in
       slots.compactMap { slot in columns.firstIndex { $0.slot == slot } }
@@ -78,6 +103,8 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   /// Prefers the property that either side names. Without one, takes the only property of the other class that leads to
   /// this class and names no other inverse.
   func inverse(of property: ModelProperty) -> ModelProperty? {
+    let declarer = declarer(of: property)
+    if declarer !== self { return declarer.inverse(of: declarer.properties[property.slot]) }
     if let known = inverses.withLock({ $0[property.slot] }) { return known }
     let found = findInverse(of: property)
     inverses.withLock { $0[property.slot] = .some(found) }
@@ -97,14 +124,21 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     return free.count == 1 ? free.first : nil
   }
 
-  /// The classes and those that their relationships lead to, each once, in order.
-  static func reachable(from entities: [_ModelEntity]) -> [_ModelEntity] {
+  /// The classes, their superclasses, and those that their relationships lead to, each once, in order. A superclass comes before
+  /// its subclasses.
+  /// - Parameter includesSubclasses: whether the known subclasses count as well, as for conditions with a cast.
+  static func reachable(from entities: [_ModelEntity], includesSubclasses: Bool = false) -> [_ModelEntity] {
     var found: [_ModelEntity] = []
     var open = entities
     while !open.isEmpty {
       let next = open.removeFirst()
       if found.contains(where: { $0 === next }) { continue }
+      if let superclass = next.superclass, !found.contains(where: { $0 === superclass }) {
+        open.insert(contentsOf: [superclass, next], at: 0)
+        continue
+      }
       found.append(next)
+      if includesSubclasses { open += next.subclasses.withLock { $0 } }
       open += next.properties.compactMap(\.destination)
     }
     return found
@@ -114,6 +148,8 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
 /// A property of a class with ``Model()``.
 final class ModelProperty: @unchecked Sendable {  // nothing in it changes
   let name: String
+  /// The name of the column.
+  let columnName: String
   let slot: Int
   let keyPath: AnyKeyPath
   /// The type without `Optional` around it.
@@ -134,8 +170,9 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
   private let initialValue: (() -> Any)?
   private let notification: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
 
-  init(_ metadata: Schema.PropertyMetadata) {
+  init(_ metadata: Schema.PropertyMetadata, columnName: String?) {
     name = metadata.name
+    self.columnName = columnName ?? metadata.name
     slot = metadata.slot
     keyPath = metadata.keypath
     let wrapped = (metadata.valueType as? any OptionalValue.Type)?.wrappedType
@@ -156,7 +193,7 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
     self.codec = codec
     direct = codec?.direct(type)
     isColumn = !isToMany && attribute?.isEphemeral != true
-    column = StoreNames.quoted(name)
+    column = StoreNames.quoted(self.columnName)
     initialValue = metadata.defaultValue
     notification = metadata.notify
   }
@@ -165,6 +202,11 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
   var destination: _ModelEntity? { destinationType.map { $0._$entity } }
 
   var isRelationship: Bool { destinationType != nil }
+
+  /// The name of the column in earlier versions of the app.
+  var originalColumnName: String? {
+    originalName.map { String(columnName.dropLast(name.count)) + $0 }
+  }
 
   var originalName: String? { attribute?.originalName ?? relationship?.originalName }
 

@@ -3,27 +3,29 @@ internal import IppoPredicates
 
 extension PredicateSchema {
   /// The columns and relationships of the classes of a schema.
-  init(_ schema: Schema) { self.init(schema.models.map { PredicateEntity($0) }) }
+  init(_ schema: Schema) { self.init(schema.models.map { PredicateEntity($0, schema) }) }
 }
 
 extension PredicateEntity {
-  fileprivate init(_ entity: _ModelEntity) {
+  fileprivate init(_ entity: _ModelEntity, _ schema: Schema) {
     var properties: [SchemaKeyPath: PredicateProperty] = [:]
     for property in entity.properties {
       properties[SchemaKeyPath(property.keyPath)] = PredicateProperty(property, entity)
     }
     func identifiers<Model: PersistentModel>(of type: Model.Type) -> [AnyKeyPath] { Model._$identifiers }
     // Keys are those of one table: an identifier of another class is equal to none of them, as 0 is.
-    let name = entity.name
-    let codec = SQLCodec(name: "PersistentIdentifier of \(name)", isEquatable: true) { value in
-      (value as? PersistentIdentifier).map { .integer($0.entityName == name ? $0.key : 0) }
+    let names = Set(schema.kinds(of: entity).map(\.name))
+    let codec = SQLCodec(name: "PersistentIdentifier of \(entity.name)", isEquatable: true) { value in
+      (value as? PersistentIdentifier).map { .integer(names.contains($0.entityName) ? $0.key : 0) }
     }
     // A class may declare another `id`.
     for keyPath in identifiers(of: entity.type) where Swift.type(of: keyPath).valueType == PersistentIdentifier.self {
       properties[SchemaKeyPath(keyPath)] = .identifier(codec)
     }
     self.init(
-      type: entity.type, table: entity.name, key: StoreNames.keyName, properties: properties,
+      type: entity.type, table: entity.root.name, key: StoreNames.keyName, properties: properties,
+      discriminator: schema.hasSubclasses(entity.root)
+        ? PredicateDiscriminator(column: StoreNames.classColumn, value: .text(entity.name)) : nil,
       identify: { model in
         guard let storage = (model as? any PersistentModel)?._$storage, storage.state == .persisted else { return nil }
         return .integer(storage.id)
@@ -36,19 +38,19 @@ extension PredicateProperty {
   fileprivate init?(_ property: ModelProperty, _ entity: _ModelEntity) {
     guard let destination = property.destination else {
       guard property.isColumn, let storage = property.codec?.storage(of: property.type) else { return nil }
-      self = .column(PredicateColumn(name: property.name, storage: storage, isOptional: property.isOptional))
+      self = .column(PredicateColumn(name: property.columnName, storage: storage, isOptional: property.isOptional))
       return
     }
     guard property.isToMany else {
       self = .toOne(
-        PredicateToOne(foreignKey: property.name, target: destination.type, isOptional: property.isOptional))
+        PredicateToOne(foreignKey: property.columnName, target: destination.type, isOptional: property.isOptional))
       return
     }
     if let links = StoreNames.links(entity, property) {
       let (owner, member) = links.columns
       self = .toMany(PredicateToMany(target: destination.type, join: .table(links.name, owner: owner, member: member)))
     } else if let inverse = entity.inverse(of: property) {
-      self = .toMany(PredicateToMany(target: destination.type, join: .foreignKey(inverse.name)))
+      self = .toMany(PredicateToMany(target: destination.type, join: .foreignKey(inverse.columnName)))
     } else {
       return nil
     }

@@ -24,11 +24,14 @@ public final class Schema: Sendable, CustomDebugStringConvertible {
   /// The version of the schema.
   public let version: Version
   let models: [_ModelEntity]
+  /// The classes that others inherit from.
+  let superclasses: Set<ObjectIdentifier>
 
   /// A schema of classes, and of the classes that their relationships lead to.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.version = version
     models = _ModelEntity.reachable(from: types.map { $0._$entity })
+    superclasses = Set(models.compactMap { $0.superclass.map(ObjectIdentifier.init) })
   }
 
   /// A schema of classes, and of the classes that their relationships lead to.

@@ -7,7 +7,8 @@ struct ModelKey: Hashable {
   let id: Int64
 
   init(_ entity: _ModelEntity, _ id: Int64) {
-    self.entity = ObjectIdentifier(entity)
+    // An object of a subclass is one of the superclass, and has one key.
+    self.entity = ObjectIdentifier(entity.root)
     self.id = id
   }
 
@@ -24,6 +25,8 @@ struct ModelKey: Hashable {
 
 /// A row of a class: the values of all properties, by slot. Values with codecs of their own are encoded.
 struct StoredRow {
+  /// The class of the object: the requested one, or one below it.
+  let entity: _ModelEntity
   let id: Int64
   var values: [_ModelStorage.Value]
   /// Whether a value is encoded.
@@ -117,6 +120,11 @@ struct StoreChanges {
   var author: String?
   /// The classes of both ends of a table of pairs.
   var linkEnds: [String: (left: _ModelEntity, right: _ModelEntity)] = [:]
+  /// The classes that others in the schema inherit from.
+  var superclasses: Set<ObjectIdentifier> = []
+
+  /// Whether the table of a class has objects of other classes.
+  func sharesTable(_ entity: _ModelEntity) -> Bool { superclasses.contains(ObjectIdentifier(entity)) }
 }
 
 /// The result of a save.

@@ -7,30 +7,46 @@
   struct SQLiteRows {
     private let statement: OpaquePointer
     private let entity: _ModelEntity
+    private let layout: RowLayout?
 
-    init(_ statement: PreparedStatement, _ entity: _ModelEntity) {
+    init(_ statement: PreparedStatement, _ entity: _ModelEntity, _ layout: RowLayout? = nil) {
       self.statement = statement.pointer
       self.entity = entity
+      self.layout = layout
     }
 
     /// The current row.
-    func row() -> StoredRow {
-      var column: Int32 = 1
+    func row() throws -> StoredRow {
+      guard let layout else { return row(entity, nil) }
+      let name = Self.text(statement, 1)
+      guard let kind = layout.kinds[name] else {
+        throw SwiftDataError(
+          .damagedStore,
+          "The store has an object of '\(name)', a subclass of '\(entity.name)' that the container's schema does not have: "
+            + "add the class to 'ModelContainer(for:)' or 'modelContainer(for:)'.")
+      }
+      return row(kind.entity, kind.places)
+    }
+
+    /// - Parameter places: the columns of the properties; `nil` if they follow the key in their order.
+    private func row(_ entity: _ModelEntity, _ places: [Int32]?) -> StoredRow {
+      var next: Int32 = 0
       var isEncoded = entity.hasValuesWithoutColumns
       let properties = entity.properties
       let values = [_ModelStorage.Value](unsafeUninitializedCapacity: properties.count) { values, count in
         for property in properties {
           var value: _ModelStorage.Value = property.isToMany ? .unloaded : .encoded(.null)
           if property.isColumn {
-            value = self.value(property, column)
+            next += 1
+            value = self.value(property, places?[count] ?? next)
             if case .encoded = value { isEncoded = true }
-            column += 1
           }
           values.initializeElement(at: count, to: value)
           count += 1
         }
       }
-      return StoredRow(id: sqlite3_column_int64(statement, 0), values: values, isEncoded: isEncoded)
+      return StoredRow(
+        entity: entity, id: sqlite3_column_int64(statement, 0), values: values, isEncoded: isEncoded)
     }
 
     private func value(_ property: ModelProperty, _ column: Int32) -> _ModelStorage.Value {
@@ -68,7 +84,7 @@
       }
     }
 
-    private static func text(_ statement: OpaquePointer, _ column: Int32) -> String {
+    static func text(_ statement: OpaquePointer, _ column: Int32) -> String {
       guard let text = sqlite3_column_text(statement, column) else { return "" }
       let count = Int(sqlite3_column_bytes(statement, column))
       return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)

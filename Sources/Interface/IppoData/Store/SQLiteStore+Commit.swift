@@ -72,26 +72,43 @@
       /// The unique values of this save's inserted objects.
       struct UniqueValues: Hashable {
         let entity: ObjectIdentifier
-        let constraint: Int
+        let columns: [String]
         let values: [SQLValue]
       }
       var inserted: [UniqueValues: Int64] = [:]
+      var classes: [Int64: _ModelEntity] = [:]
       for row in changes.inserts where !row.entity.uniqueColumns.isEmpty {
-        for (number, places) in row.entity.uniqueColumns.enumerated() {
+        classes[row.id] = row.entity
+        for places in row.entity.uniqueColumns {
           let values = places.map { row.values[$0] }
           // As in SQL, no value equals no other.
           guard !values.contains(.null) else { continue }
-          let unique = UniqueValues(entity: ObjectIdentifier(row.entity), constraint: number, values: values)
-          let conditions = places.map { "\(row.entity.columns[$0].column) = ?" }.joined(separator: " AND ")
+          let columns = places.map { row.entity.columns[$0].column }
+          let unique = UniqueValues(entity: ObjectIdentifier(row.entity.root), columns: columns, values: values)
+          let conditions = columns.map { "\($0) = ?" }.joined(separator: " AND ")
           let sql = "SELECT \(StoreNames.key) FROM \(row.entity.table) WHERE \(conditions)"
           let stored = try statement(sql).integers(values).first
           if let other = stored ?? inserted[unique] {
+            try checkClass(of: other, row.entity, classes[other])
             result.replaced[ModelKey(row.entity, row.id)] = other
           } else {
             inserted[unique] = row.id
           }
         }
       }
+    }
+
+    /// Refuses an object that would take the place of one of another class, which an object cannot become.
+    private mutating func checkClass(of id: Int64, _ entity: _ModelEntity, _ inserted: _ModelEntity?) throws {
+      if entity.superclass == nil, !changes.sharesTable(entity) { return }
+      var name = inserted?.name
+      let sql = "SELECT \(StoreNames.className) FROM \(entity.table) WHERE \(StoreNames.key) = ?"
+      if name == nil { try statement(sql).forEachRow([.integer(id)]) { name = SQLiteRows.text($0, 0) } }
+      guard let name, name != entity.name else { return }
+      throw SwiftDataError(
+        .uniqueViolation,
+        "An inserted object of '\(entity.name)' has the unique values of an object of '\(name)', and an object cannot change "
+          + "its class. Nothing was saved; the changes are still pending.")
     }
 
     private func replaced(_ entity: _ModelEntity, _ id: Int64) -> Int64 {

@@ -8,10 +8,12 @@
     func follow(_ schema: Schema, _ changed: @escaping @Sendable (SavedChanges) -> Void) {
       guard let path else { return }
       let names = schema.models.map(\.name)
+      // Changed objects of a class have changed as objects of its superclasses.
+      let lineages = Dictionary(schema.models.map { ($0.name, $0.lineage) }) { first, _ in first }
       guard let seen = try? ForeignChanges(database, names) else { return }
       watch.start(path) { [weak self] in
         guard let self, let entities = try? seen.take(database), !entities.isEmpty else { return }
-        changed(SavedChanges(entities: entities, updated: nil))
+        changed(SavedChanges(entities: Set(entities.flatMap { lineages[$0] ?? [$0] }), updated: nil))
       }
     }
   }

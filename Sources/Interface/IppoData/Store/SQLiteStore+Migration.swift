@@ -22,7 +22,7 @@
     private func run(
       _ body: (ModelContext) throws -> Void, _ schema: Schema, _ database: any DatabaseWriter
     ) throws {
-      let core = ContainerCore(schema, over: SQLiteStore(database))
+      let core = ContainerCore(schema, over: SQLiteStore(database, schema))
       let context = ModelContext(ModelContainer(core))
       try body(context)
       try context.save()

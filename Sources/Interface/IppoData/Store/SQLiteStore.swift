@@ -19,12 +19,15 @@
     let database: any DatabaseWriter
     let watch = FileWatch()
     let gate = SaveGate()
+    /// The rows of classes that share a table.
+    private let layouts: [ObjectIdentifier: RowLayout]
 
     /// Opens a database, and brings its tables up to the schema.
     /// - Parameter path: of the file; `nil` for memory.
     init(path: String?, schema: Schema, allowsSave: Bool, plan: MigrationPlan?) throws {
       self.path = path
       self.allowsSave = allowsSave
+      layouts = RowLayout.all(schema)
       do {
         database = try Self.open(path, allowsSave: allowsSave)
         identifier = try Self.prepare(database, schema, path, allowsSave: allowsSave, plan: plan)
@@ -34,8 +37,9 @@
     }
 
     /// A store over a database that is open and has its tables.
-    init(_ database: any DatabaseWriter) {
+    init(_ database: any DatabaseWriter, _ schema: Schema) {
       self.database = database
+      layouts = RowLayout.all(schema)
       path = nil
       allowsSave = true
       identifier = "migration"
@@ -86,10 +90,12 @@
 
     func rows(_ request: RowRequest) throws -> [StoredRow] {
       try reading { database in
-        let statement = try PreparedStatement(Self.select(request.entity.selectedColumns, request), database)
-        let source = SQLiteRows(statement, request.entity)
+        let layout = layouts[ObjectIdentifier(request.entity)]
+        let columns = layout?.selectedColumns ?? request.entity.selectedColumns
+        let statement = try PreparedStatement(select(columns, request), database)
+        let source = SQLiteRows(statement, request.entity, layout)
         var rows: [StoredRow] = []
-        try statement.forEachRow(Self.arguments(request)) { _ in rows.append(source.row()) }
+        try statement.forEachRow(Self.arguments(request)) { _ in rows.append(try source.row()) }
         return rows
       }
     }
@@ -97,7 +103,7 @@
     func ids(_ request: RowRequest) throws -> [Int64] {
       try reading { database in
         let key = "\(StoreNames.root).\(StoreNames.key)"
-        return try PreparedStatement(Self.select(key, request), database).integers(Self.arguments(request))
+        return try PreparedStatement(select(key, request), database).integers(Self.arguments(request))
       }
     }
 
@@ -106,8 +112,8 @@
         // The number does not depend on the order.
         let sql =
           request.limit == nil && request.offset == nil
-          ? Self.select("count(*)", request, isOrdered: false)
-          : "SELECT count(*) FROM (\(Self.select("1", request, isOrdered: false)))"
+          ? select("count(*)", request, isOrdered: false)
+          : "SELECT count(*) FROM (\(select("1", request, isOrdered: false)))"
         let numbers = try PreparedStatement(sql, database).integers(Self.arguments(request, isOrdered: false))
         return Int(numbers.first ?? 0)
       }
@@ -127,9 +133,11 @@
       do { return try database.read(read) } catch { throw SQLiteErrors.using(error, path) }
     }
 
-    private static func select(_ columns: String, _ request: RowRequest, isOrdered: Bool = true) -> String {
+    private func select(_ columns: String, _ request: RowRequest, isOrdered: Bool = true) -> String {
       var sql = "SELECT \(columns) FROM \(request.entity.table) AS \(StoreNames.root)"
-      if let condition = request.condition { sql += " WHERE \(condition.sql)" }
+      let conditions = [layouts[ObjectIdentifier(request.entity)]?.condition, request.condition?.sql].compactMap { $0 }
+      if conditions.count == 1 { sql += " WHERE \(conditions[0])" }
+      if conditions.count == 2 { sql += " WHERE \(conditions[0]) AND (\(conditions[1]))" }
       if isOrdered {
         let order = [request.order?.sql, "\(StoreNames.root).\(StoreNames.key)"].compactMap { $0 }
         sql += " ORDER BY \(order.joined(separator: ", "))"

@@ -44,13 +44,20 @@
       try checkOwner()
       try checkVersion(schema)
       for entity in schema.models {
-        let columns = try columns(entity.name)
-        if let missing = entity.columns.first(where: { columns[$0.name] == nil }) {
+        let columns = try columns(entity.root.name)
+        if let missing = entity.columns.first(where: { columns[$0.columnName] == nil }) {
           throw SwiftDataError(
             .loadIssueModelContainer,
             "The store has no column for '\(entity.name).\(missing.name)', and a read-only configuration cannot add one."
           )
         }
+        if schema.hasSubclasses(entity), columns[StoreNames.classColumn] == nil {
+          throw SwiftDataError(
+            .loadIssueModelContainer,
+            "The store has no column for the subclasses of '\(entity.name)', and a read-only configuration cannot add one."
+          )
+        }
+        try checkClasses(entity, schema, columns)
       }
     }
 
@@ -91,12 +98,33 @@
     func migrate(to schema: Schema, isFinal: Bool = true) throws {
       try checkVersion(schema)
       for entity in schema.models {
-        let columns = try columns(entity.name)
-        if columns.isEmpty { try create(entity) } else { try update(entity, columns) }
+        let columns = try columns(entity.root.name)
+        if columns.isEmpty { try create(entity) } else { try update(entity, columns, schema) }
+        if schema.hasSubclasses(entity), entity.superclass == nil, columns[StoreNames.classColumn] == nil {
+          // Objects from before the subclasses are of the class that has the table.
+          try database.execute(
+            sql: """
+              ALTER TABLE \(entity.table)
+              ADD COLUMN \(StoreNames.className) TEXT NOT NULL DEFAULT \(StoreNames.literal(entity.name))
+              """)
+        }
+        try checkClasses(entity, schema, columns)
         try createIndices(entity)
         try createLinks(entity)
       }
       if isFinal { try setMetadata("version", schema.version.description) }
+    }
+
+    /// Refuses a store with objects of subclasses that the schema does not have.
+    private func checkClasses(_ entity: _ModelEntity, _ schema: Schema, _ columns: [String: String]) throws {
+      guard entity.superclass == nil, columns[StoreNames.classColumn] != nil else { return }
+      let known = Set(schema.kinds(of: entity).map(\.name))
+      let names = try String.fetchAll(database, sql: "SELECT DISTINCT \(StoreNames.className) FROM \(entity.table)")
+      guard let unknown = names.sorted().first(where: { !known.contains($0) }) else { return }
+      throw SwiftDataError(
+        .loadIssueModelContainer,
+        "The store has objects of '\(unknown)', a subclass of '\(entity.name)' that the schema does not have: add the class "
+          + "to 'ModelContainer(for:)' or 'modelContainer(for:)'. Nothing was changed.")
     }
 
     /// The kinds of the columns of a table, by name; empty without the table.
@@ -116,11 +144,11 @@
           """)
     }
 
-    private func update(_ entity: _ModelEntity, _ known: [String: String]) throws {
-      for property in entity.columns {
+    private func update(_ entity: _ModelEntity, _ known: [String: String], _ schema: Schema) throws {
+      for property in entity.columns where entity.declares(property.slot) {
         try checkType(property, entity)
-        var kind = known[property.name]
-        if kind == nil, let original = property.originalName, let former = known[original] {
+        var kind = known[property.columnName]
+        if kind == nil, let original = property.originalColumnName, let former = known[original] {
           try database.execute(
             sql: """
               ALTER TABLE \(entity.table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(property.column)
@@ -130,14 +158,19 @@
         if let kind {
           guard kind == property.kind.rawValue else { throw changedType(property, entity, kind) }
         } else {
-          try add(property, to: entity)
+          try add(property, to: entity, schema)
         }
       }
     }
 
-    private func add(_ property: ModelProperty, to entity: _ModelEntity) throws {
+    private func add(_ property: ModelProperty, to entity: _ModelEntity, _ schema: Schema) throws {
       let (table, column) = (entity.table, property.column)
-      let hasRows = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM \(table))") ?? false
+      var rows = table
+      if entity.superclass != nil {
+        let classes = schema.kinds(of: entity).map { StoreNames.literal($0.name) }.joined(separator: ", ")
+        rows += " WHERE \(StoreNames.className) IN (\(classes))"
+      }
+      let hasRows = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM \(rows))") ?? false
       guard property.hasDefault || !hasRows else {
         throw SwiftDataError(
           .loadIssueModelContainer,
@@ -148,7 +181,7 @@
       guard hasRows, let codec = property.codec, property.defaultValue != nil else { return }
       // Initial values such as `UUID()` differ between objects.
       let update = try database.makeStatement(sql: "UPDATE \(table) SET \(column) = ? WHERE \(StoreNames.key) = ?")
-      for id in try Int64.fetchAll(database, sql: "SELECT \(StoreNames.key) FROM \(table)") {
+      for id in try Int64.fetchAll(database, sql: "SELECT \(StoreNames.key) FROM \(rows)") {
         guard let value = property.defaultValue else { continue }
         try update.execute(arguments: [try codec.encode(value).databaseValue, id])
       }
@@ -157,8 +190,8 @@
     private func createIndices(_ entity: _ModelEntity) throws {
       let owners = entity.columns.filter { $0.destination != nil }.map { [$0.slot] }
       for (groups, kind) in [(entity.uniqueConstraints, "UNIQUE INDEX"), (entity.indices + owners, "INDEX")] {
-        for slots in groups {
-          let names = slots.map { entity.properties[$0] }.filter(\.isColumn).map(\.name)
+        for slots in groups where slots.contains(where: entity.declares) {
+          let names = slots.map { entity.properties[$0] }.filter(\.isColumn).map(\.columnName)
           guard !names.isEmpty else { continue }
           let index = StoreNames.quoted(
             "$\(kind == "INDEX" ? "index" : "unique") \(entity.name) \(names.joined(separator: " "))")
@@ -178,7 +211,7 @@
     }
 
     private func createLinks(_ entity: _ModelEntity) throws {
-      for property in entity.properties {
+      for property in entity.properties where entity.declares(property.slot) {
         guard let links = StoreNames.links(entity, property) else { continue }
         let table = StoreNames.quoted(links.name)
         try database.execute(

@@ -101,7 +101,7 @@ final class QueryResults<Element: PersistentModel, Result>: Observable, ContextQ
   }
 
   func contextChanged(_ entity: _ModelEntity, _ slot: Int?) {
-    guard !isOutdated, reached.contains(where: { $0 === entity }) else { return }
+    guard !isOutdated, reached.contains(where: { $0.root === entity.root }) else { return }
     if let slot, let slots, !slots.contains(slot) { return }
     isOutdated = true
     if let transaction = request?.transaction {

@@ -196,18 +196,38 @@ import Testing
           @_PersistedProperty(0)
           var name: String
 
-          nonisolated static let _$entity = _ModelEntity(Trip.self)
+          private nonisolated static let _$described = _ModelEntity(Trip.self)
 
           var _$storage = _ModelStorage.own(Trip._$entity)
 
-          static var schemaMetadata: [_SchemaProperty] {
+          var _$initialValues: [_ModelStorage.Initial] {
+            []
+          }
+
+          nonisolated class var _$entity: _ModelEntity {
+            _$described
+          }
+
+          class var schemaMetadata: [_SchemaProperty] {
+            _$properties(Trip.self)
+          }
+
+          static func _$properties<Model: Trip>(_ type: Model.Type) -> [_SchemaProperty] {
             [
-              _SchemaProperty(name: "name", slot: 0, keypath: \\Trip.name)
+              _SchemaProperty(name: "name", slot: 0, keypath: \\Model.name)
             ]
           }
 
-          static var _$identifiers: [AnyKeyPath] {
+          class var _$identifiers: [AnyKeyPath] {
             [\\Trip.persistentModelID, \\Trip.id]
+          }
+
+          class var _$indices: [[AnyKeyPath]] {
+            []
+          }
+
+          class var _$uniqueConstraints: [[AnyKeyPath]] {
+            []
           }
 
           required init(_$storage storage: _ModelStorage) {
