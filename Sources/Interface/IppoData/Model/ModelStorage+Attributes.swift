@@ -11,7 +11,7 @@ extension _ModelStorage {
   @_disfavoredOverload
   public func get<Model: PersistentModel, V: Codable>(_ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>) -> V {
     if slot >= values.count { resolve(model) }
-    registrar.access(model, keyPath: keyPath)
+    access(model, keyPath)
     if isStale { context?.refresh(model) }
     return attribute(slot)
   }

@@ -25,7 +25,7 @@ extension _ModelStorage {
   public func get<Model: PersistentModel, V: PersistentModel>(
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V>
   ) -> V {
-    registrar.access(model, keyPath: keyPath)
+    access(model, keyPath)
     guard let value = relatedOne(model, slot)?.asClass(V.self) else {
       fatalError(
         "'\(entity.name).\(entity.properties[slot].name)' leads to no object: it was deleted, or never set. Make the "
@@ -38,7 +38,7 @@ extension _ModelStorage {
   public func get<Model: PersistentModel, V: PersistentModel>(
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, V?>
   ) -> V? {
-    registrar.access(model, keyPath: keyPath)
+    access(model, keyPath)
     return relatedOne(model, slot)?.asClass(V.self)
   }
 
@@ -46,7 +46,7 @@ extension _ModelStorage {
   public func get<Model: PersistentModel, V: PersistentModel>(
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, [V]>
   ) -> [V] {
-    registrar.access(model, keyPath: keyPath)
+    access(model, keyPath)
     return related(model, slot).compactMap { $0 as? V }
   }
 
@@ -54,7 +54,7 @@ extension _ModelStorage {
   public func get<Model: PersistentModel, V: PersistentModel>(
     _ model: Model, _ slot: Int, _ keyPath: KeyPath<Model, [V]?>
   ) -> [V]? {
-    registrar.access(model, keyPath: keyPath)
+    access(model, keyPath)
     return related(model, slot).compactMap { $0 as? V }
   }
 

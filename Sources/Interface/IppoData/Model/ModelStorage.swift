@@ -69,7 +69,7 @@ public final class _ModelStorage {
   var group: FetchGroup?
   /// The place of the object in its group.
   var position = 0
-  /// The observers; `nil` as long as nobody has read a property.
+  /// The observers; `nil` as long as nobody has observed a read of a property.
   private(set) var observers: ObservationRegistrar?
 
   /// The storage of a new object.
@@ -102,12 +102,13 @@ public final class _ModelStorage {
     PersistentIdentifier(entityName: entity.name, key: id, storeIdentifier: context?.store(of: entity).identifier)
   }
 
-  /// The observers of the object, for a read.
-  var registrar: ObservationRegistrar {
-    if let observers { return observers }
-    let new = ObservationRegistrar()
-    observers = new
-    return new
+  /// Notes a read, if somebody observes it.
+  func access<Model: PersistentModel, V>(_ model: Model, _ keyPath: KeyPath<Model, V>) {
+    if observers == nil {
+      guard ObservationProbe.isTracking else { return }
+      observers = ObservationRegistrar()
+    }
+    observers?.access(model, keyPath: keyPath)
   }
 
   /// Whether the initialiser of the class gives the object its values, and not a store.
