@@ -36,16 +36,11 @@
     func add(_ changes: StoreChanges, _ replaced: [ModelKey: Int64]) throws {
       let history = changes.history(replaced)
       if history.isEmpty { return }
-      // Migrations save before the tables of the new version are there.
-      if try !exists() { try prepare() }
-      let process = ProcessInfo.processInfo
       let origin: [SQLValue] = [
-        .real(Date().timeIntervalSinceReferenceDate), changes.author.map(SQLValue.text) ?? .null,
-        .text("\(process.processName) \(process.processIdentifier)"),
-        .text(Bundle.main.bundleIdentifier ?? process.processName),
+        .real(Date().timeIntervalSinceReferenceDate), changes.author.map(SQLValue.text) ?? .null, Self.process,
+        Self.bundle,
       ]
-      // Numbers are not used again, so that tokens stay valid.
-      let number = try max(greatest(), lastDeleted()) + 1
+      let number = try next()
       let sql = "INSERT INTO \(StoreNames.history) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
       let statement = try PreparedStatement(sql, database)
       for (place, change) in history.enumerated() {
@@ -57,6 +52,23 @@
         ]
         try statement.run(row, place == 0 ? origin : [.null, .null, .null, .null])
       }
+    }
+
+    private static let process = SQLValue.text(
+      "\(ProcessInfo.processInfo.processName) \(ProcessInfo.processInfo.processIdentifier)")
+    private static let bundle = SQLValue.text(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+
+    /// The number of a new transaction. Numbers are not used again, so that tokens stay valid.
+    private func next() throws -> Int64 {
+      let sql = """
+        SELECT 1 + max(
+          (SELECT ifnull(max(number), 0) FROM \(StoreNames.history)),
+          ifnull((SELECT CAST(value AS INTEGER) FROM \(StoreNames.metadata) WHERE name = 'deleted history'), 0))
+        """
+      if let statement = try? PreparedStatement(sql, database) { return try statement.integers([])[0] }
+      // Migrations save before the tables of the new version are there.
+      try prepare()
+      return try PreparedStatement(sql, database).integers([])[0]
     }
 
     /// Deletes the transactions that are older than the history is kept.
