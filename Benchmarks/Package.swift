@@ -7,7 +7,6 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "ippo", path: "..", traits: ["AppsSQLite"]),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
@@ -40,15 +39,6 @@ let package = Package(
       dependencies: [.product(name: "Ippo", package: "ippo")],
       path: "peers/App",
       swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=Ippo"])]
-    ),
-    .executableTarget(
-      name: "DataPeers",
-      dependencies: [
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "IppoUI", package: "ippo"),
-      ],
-      path: "data/App",
-      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftData=IppoData"])]
     ),
     .executableTarget(
       name: "Echo",

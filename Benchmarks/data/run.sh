@@ -4,12 +4,36 @@
 #
 #   Benchmarks/data/run.sh [--rows N] [--rounds N]
 #
-# BUILD_PATH is where the release build is made (default: Benchmarks/.build).
+# The macro plugin is the one of the library's debug build. The release build has the models without views: it takes about three
+# minutes, and one minute after a change.
+# BUILD_PATH is where the release build is made (default: Benchmarks/.build/data).
 set -euo pipefail
 cd "$(dirname "$0")"
+here=$PWD
+library=$(cd ../.. && pwd)
 
-build=${BUILD_PATH:-../.build}
-swift build -c release --package-path .. --scratch-path "$build" --product DataPeers
+# The smallest module with macros links the plugin.
+swift build --package-path "$library" --target CasePaths
+IPPO_MACROS=$(swift build --package-path "$library" --show-bin-path)/IppoMacros-tool
+export IPPO_MACROS
+
+build=${BUILD_PATH:-$library/Benchmarks/.build/data}
+modules=$build/package/Modules
+mkdir -p "$modules/IppoData"
+cp Package.swift "$build/package/"
+# The versions of the library's dependencies.
+cp "$library/Package.resolved" "$build/package/" 2>/dev/null || true
+ln -sfn "$here/App" "$build/package/App"
+for module in ConcurrencyExtras FoundationShims IppoPredicates; do
+  ln -sfn "$library/Sources/Foundations/$module" "$modules/$module"
+done
+cp Exports.swift "$modules/IppoData/"
+for folder in "$library"/Sources/Interface/IppoData/*/; do
+  name=$(basename "$folder")
+  if [ "$name" != Views ]; then ln -sfn "${folder%/}" "$modules/IppoData/$name"; fi
+done
+swift build -c release --package-path "$build/package" --scratch-path "$build" --product DataPeers
+
 if ! cmp -s requirements.txt .venv/.requirements 2>/dev/null; then
   [ -x .venv/bin/python ] || python3 -m venv .venv
   .venv/bin/pip install --quiet --disable-pip-version-check -r requirements.txt
