@@ -14,9 +14,9 @@ extension ModelContext {
   /// - Parameter former: the result of the same request, or of a similar one, before.
   func results<T: PersistentModel>(of descriptor: FetchDescriptor<T>, after former: [T]) throws -> [T] {
     let (query, pending) = try prepare(descriptor)
-    guard query.isExact, !pending.needsAllRows, query.entity.hasFaults,
-      !core.schema.hasSubclasses(query.entity)
-    else { return try fetch(query, pending) }
+    guard query.isExact, !pending.needsAllRows, !core.schema.hasSubclasses(query.entity) else {
+      return try fetch(query, pending)
+    }
     let request = pending.isEmpty ? query.limitedRequest : query.request
     // Objects that are there already are no faults.
     var first: [any PersistentModel] = []
@@ -80,10 +80,27 @@ extension ModelContext {
   private func readExample<T: PersistentModel>(_ models: [T]) -> Bool {
     guard let first = models.first?._$storage else { return true }
     load(first)
-    if examples[ObjectIdentifier(first.entity)] == nil, !first.isFault {
-      examples[ObjectIdentifier(first.entity)] = first.values
-    }
+    if !first.isFault { noteExample(first) }
     return examples[ObjectIdentifier(first.entity)] != nil
+  }
+
+  /// Keeps the values of an object for others of its class whose rows will be gone before they are read, with the objects that
+  /// it requires. Keeps none where such an object is missing.
+  private func noteExample(_ storage: _ModelStorage) {
+    let entity = storage.entity
+    guard examples[ObjectIdentifier(entity)] == nil else { return }
+    var values = storage.values
+    var required: [any PersistentModel] = []
+    for property in entity.properties where property.requiresObject {
+      guard case .ids(.one(let id)) = values[property.slot], let destination = property.destination,
+        let other = target(destination, id, of: storage, property.slot)
+      else { return }
+      values[property.slot] = .models([other])
+      required.append(other)
+    }
+    for other in required { other._$storage.keep() }
+    requiredByExamples += required
+    examples[ObjectIdentifier(entity)] = values
   }
 
   // MARK: Reading rows
@@ -109,7 +126,7 @@ extension ModelContext {
         guard let known, known.isStale else { continue }
         do {
           known.refresh(with: try _ModelStorage.values(of: row))
-          if wasFault, examples[ObjectIdentifier(entity)] == nil { examples[ObjectIdentifier(entity)] = known.values }
+          if wasFault { noteExample(known) }
         } catch {
           reportIssue("An object of '\(entity.name)' could not be read: \(error)")
           unreadable.append(known)
@@ -197,12 +214,14 @@ extension _ModelStorage {
     (isFault, isStale) = (true, true)
   }
 
-  /// Takes values in place of those of the row: `nil`, initial values, and those of an example.
+  /// Takes values in place of those of the row: `nil`, initial values, and those of an example with its required objects.
   func fillIn(like example: [Value]) {
     isStale = false
     for property in entity.properties where bases[property.slot] == nil {
       values[property.slot] =
-        if property.isRelationship {
+        if property.requiresObject {
+          example[property.slot]
+        } else if property.isRelationship {
           .ids(.none)
         } else if property.isOptional {
           .none

@@ -36,6 +36,8 @@ public final class ModelContext {
   var loaded = LoadedObjects()
   /// The values of an object of each class with long lists, for objects whose rows are gone before they are read.
   var examples: [ObjectIdentifier: [_ModelStorage.Value]] = [:]
+  /// The objects that those objects require.
+  var requiredByExamples: [any PersistentModel] = []
   /// The ids of objects that other contexts have changed, by class.
   var outdated: [ObjectIdentifier: Set<Int64>] = [:]
   /// A number that grows whenever the store may have changed.
@@ -76,7 +78,8 @@ public final class ModelContext {
 
   // A context that nobody has goes with its unsaved changes. Its other objects can still be read: another context takes them.
   deinit {
-    let (new, known) = (Array(inserted.values), recent.removeAll() + Array(changed.values) + Array(deleted.values))
+    let new = Array(inserted.values)
+    let known = recent.removeAll() + requiredByExamples + Array(changed.values) + Array(deleted.values)
     if new.isEmpty && known.isEmpty { return }
     let heir = ModelContext(core, container: owner ?? mainOwner)
     for model in known {

@@ -18,9 +18,6 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   let emptyValues: [_ModelStorage.Value]
   /// Whether a property has initial values in place of a column.
   let hasValuesWithoutColumns: Bool
-  /// Whether objects may be there before their rows are read. A required object of a relationship has nothing that could
-  /// take its place where the row is gone.
-  let hasFaults: Bool
   /// The quoted name of the table, which a class shares with its superclass.
   let table: String
   /// The key and the columns of the root of a request.
@@ -62,7 +59,6 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     newValues = properties.map { $0.isRelationship ? .models([]) : .none }
     emptyValues = properties.map { $0.isToMany ? .unloaded : $0.isColumn ? .none : .encoded(.null) }
     hasValuesWithoutColumns = properties.contains { !$0.isRelationship && !$0.isColumn }
-    hasFaults = properties.allSatisfy { !$0.isRelationship || $0.isToMany || $0.isOptional }
     table = superclass?.table ?? StoreNames.quoted(name)
     let names = [StoreNames.key] + columns.map(\.column)
     selectedColumns = names.map { "\(StoreNames.root).\($0)" }.joined(separator: ", ")
@@ -197,6 +193,9 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
     initialValue = metadata.defaultValue
     notification = metadata.notify
   }
+
+  /// Whether the property always leads to one object.
+  var requiresObject: Bool { isRelationship && !isToMany && !isOptional }
 
   /// The class that a relationship leads to.
   var destination: _ModelEntity? { destinationType.map { $0._$entity } }
