@@ -111,7 +111,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 /// One property of ``RenderAccessibility``.
-struct AccessibilityModifier: AttributeModifier, Equatable {
+struct AccessibilityModifier: AttributeModifier, AssistiveModifier, Equatable {
   typealias Body = Never
 
   enum Change: Equatable {
@@ -129,6 +129,8 @@ struct AccessibilityModifier: AttributeModifier, Equatable {
   let change: Change
 
   static var isSemantic: Bool { true }
+
+  var combines: Bool { change == .children(.combined) }
 
   /// Whether ornaments are hidden. A modifier that hides a view, or speaks for its whole content, hides the views
   /// behind and in front of it, too.

@@ -36,7 +36,7 @@ private final class AddressOpeningNode<V: View>: _Node {
 
   init(_ description: AddressDescription, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     super.init(in: parent, inputs)
-    if graph.surroundings.addresses.begin(description, at: self) {
+    if graph.contents.addresses.begin(description, at: self) {
       waiting = content
       setNeedsUpdate()
     } else {
@@ -54,7 +54,7 @@ private final class AddressOpeningNode<V: View>: _Node {
 
   private func make(_ content: V) {
     waiting = nil
-    graph.surroundings.addresses.endWaiting(self)
+    graph.contents.addresses.endWaiting(self)
     self.content = V._makeNode(content, in: self, inputs)
     inputs.parentElement?.setNeedsChildren()
   }
@@ -63,7 +63,7 @@ private final class AddressOpeningNode<V: View>: _Node {
     if let content { body(content) }
   }
 
-  override func willRemove() { graph.surroundings.addresses.endWaiting(self) }
+  override func willRemove() { graph.contents.addresses.endWaiting(self) }
 }
 
 extension View {

@@ -19,7 +19,7 @@ extension View {
 }
 
 /// The description that the views of a window give. Of views beside each other, the last one counts, which lies on top.
-struct PageSummaryKey: PreferenceKey {
+struct PageSummaryKey: PagePreferenceKey {
   static var defaultValue: Text? { nil }
 
   static func reduce(value: inout Text?, nextValue: () -> Text?) { value = nextValue() ?? value }

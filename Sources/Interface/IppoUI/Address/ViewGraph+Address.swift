@@ -4,7 +4,7 @@ public import IppoRender
 extension ViewGraph {
   /// The path and the query of the window's content, such as `/recipes/soup?portions=4`. Views describe them with
   /// `address(path:)` and `address(_:_:default:)`. The address is `nil` if no view does.
-  public var address: String? { surroundings.addresses.address }
+  public var address: String? { contents.addresses.address }
 
   /// Shows the content that a URL names. Views that describe addresses take over its path and its query. Views that
   /// wait for URLs receive the URL (``View/onOpenURL(perform:)``). Turns then run until the graph is up to date.
@@ -35,7 +35,7 @@ extension ViewGraph {
   /// - Returns: Whether views that describe addresses show the content that the path of the URL names.
   private func follow(_ url: URL) -> Bool {
     var isShown = false
-    inWindow { isShown = surroundings.addresses.follow(url, settle: drain) }
+    inWindow { isShown = contents.addresses.follow(url, settle: drain) }
     drain()
     return isShown
   }

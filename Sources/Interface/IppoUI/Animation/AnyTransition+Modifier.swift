@@ -1,13 +1,6 @@
 internal import ConcurrencyExtras
 internal import Foundation
 
-/// A modifier or view of which a renderer can make a transition.
-@MainActor
-protocol TransitionPart {
-  /// The transitions of the view, as renderers know them.
-  var transitions: [RenderTransition] { get }
-}
-
 extension AnyTransition {
   /// The view comes from the state that `active` gives it, and goes to that state.
   ///
@@ -21,14 +14,6 @@ extension AnyTransition {
     valueOnMainActor((active, identity)) { ends in
       AnyTransition(render: RenderTransition(from: parts(ofModifier: ends.0), to: parts(ofModifier: ends.1)))
     }
-  }
-}
-
-extension RenderTransition {
-  /// The transition between the effects on a view at one end and those at the other.
-  init(from active: [RenderTransition], to resting: [RenderTransition]) {
-    let parts = active.filter { !resting.contains($0) }
-    self = parts.count == 1 ? parts[0] : parts.isEmpty ? .identity : .combined(parts)
   }
 }
 

@@ -49,7 +49,7 @@ private struct MatchedSourceModifier: ViewModifier {
   init(key: MatchedPlaces.Key) { self.key = key }
 
   func body(content: Content) -> some View {
-    scope.node?.graph.surroundings.matchedPlaces.register(place, for: key)
+    scope.node?.graph.contents.matchedPlaces.register(place, for: key)
     return content.modifier(PlaceModifier(place: place))
   }
 }
@@ -68,7 +68,7 @@ private struct MatchedFollowerModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let source = scope.node?.graph.surroundings.matchedPlaces.place(for: key)
+    let source = scope.node?.graph.contents.matchedPlaces.place(for: key)
     let size = properties.contains(.size) ? source?.size : nil
     // The moved view is inside of the measured one, so that the measure does not follow the move.
     return ZStack { content.frame(width: size?.width, height: size?.height).offset(offset(to: source)) }

@@ -59,7 +59,7 @@ public final class AppHost {
     let scenes = scenes
     let window = ViewGraph(
       environment: environment ?? { _ in }, frameSource: frameSource ?? MainFrameSource(),
-      rowsAtFirst: Self.rowsAtFirst, origin: origin
+      rowsAtFirst: Self.rowsAtFirst, origin: origin, delegate: WindowContents()
     ) {
       WindowContent(scenes: scenes, index: index, decorate: decorate)
     }

@@ -160,18 +160,6 @@ struct OutlineLevelTrait: ViewTrait {
   static var defaultValue: Int { 0 }
 }
 
-private struct OutlineLevelKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
-}
-
-extension EnvironmentValues {
-  /// The level of an outline's rows that are yet to be made; 0 at the first level, and outside of outlines.
-  var outlineLevel: Int {
-    get { self[OutlineLevelKey.self] }
-    set { self[OutlineLevelKey.self] = newValue }
-  }
-}
-
 /// One view where views become rows of a list, another one elsewhere.
 private struct AmongRows<Rows: View, Other: View>: View {
   typealias Body = Never

@@ -203,9 +203,6 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   private var hasHeader: Bool { Header.self != EmptyView.self }
 }
 
-/// An element that is a section.
-protocol SectionMarker {}
-
 /// A section of a list: a row for each element.
 private struct RowSectionElement<Header: View, Rows: View, Footer: View>: PrimitiveView, RowContainer, SectionMarker {
   let header: Header

@@ -1,15 +1,3 @@
-/// Buttons at the edges of a row.
-struct SwipeActions {
-  var leading: [ViewChild] = []
-  var trailing: [ViewChild] = []
-
-  var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
-}
-
-enum SwipeActionsTrait: ViewTrait {
-  static var defaultValue: SwipeActions { SwipeActions() }
-}
-
 /// Makes the buttons where the row is made, and passes them to the row: they are shown beside its content.
 private struct SwipeActionsModifier<Actions: View>: ViewModifier {
   typealias Body = Never

@@ -1,8 +1,3 @@
-/// The value of a view in a selection (`tag(_:)`).
-struct TagTrait: ViewTrait {
-  static var defaultValue: AnyHashable? { nil }
-}
-
 /// Tags a view with a value, for pickers, lists and tabs.
 private struct TagModifier<V: Hashable>: TraitModifier, Tagging {
   typealias Body = Never

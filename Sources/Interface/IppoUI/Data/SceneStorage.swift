@@ -6,7 +6,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
-  private init(key: String, initialValue: Value) {
+  init(key: String, initialValue: Value) {
     self.key = key
     self.initialValue = initialValue
   }
@@ -72,17 +72,6 @@ extension SceneStorage {
 
   /// A value under a key of the window, with the one to begin with.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key: key, initialValue: wrappedValue)
-  }
-
-  /// The user's arrangement of tabs, under a key of the window.
-  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
-    self.init(key: key, initialValue: wrappedValue)
-  }
-
-  /// Stores the columns that a table shows, under a key of the window.
-  public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
-  where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
     self.init(key: key, initialValue: wrappedValue)
   }
 

@@ -22,7 +22,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 
   /// The value, if the view with the focus, or one around it, has published one.
-  @MainActor public var wrappedValue: Value? { node.node.flatMap { read($0.graph.surroundings.focusedValues.values) } }
+  @MainActor public var wrappedValue: Value? { node.node.flatMap { read($0.graph.contents.focusedValues.values) } }
 
   /// Connects the property with the view that reads it.
   public mutating func _connect(_ connection: _PropertyConnection) { node._connect(connection) }
@@ -70,7 +70,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object, if the view with the focus, or one around it, has published one.
   @MainActor public var wrappedValue: ObjectType? {
     guard let node = node.node else { return nil }
-    let object = node.graph.surroundings.focusedValues.values[object: ObjectType.self]
+    let object = node.graph.contents.focusedValues.values[object: ObjectType.self]
     if let object { subscription?.observe(object, for: node) }
     return object
   }

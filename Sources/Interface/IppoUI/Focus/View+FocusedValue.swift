@@ -15,7 +15,7 @@ private struct FocusedValueModifier<Value>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let store = scope.node?.graph.surroundings.focusedValues
+    let store = scope.node?.graph.contents.focusedValues
     publisher.isScene = isScene
     publisher.depth = Int(scope.node?.depth ?? 0)
     publisher.write = { [value, write] in write(value, &$0) }

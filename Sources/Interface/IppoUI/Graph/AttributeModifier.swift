@@ -28,6 +28,22 @@ extension AttributeModifier {
   }
 }
 
+/// A source of dragged data. The value stays here, and the destination asks for it at the drop.
+@MainActor
+protocol DragSource {
+  var payload: () -> Any { get }
+}
+
+/// A modifier for assistive technology alone.
+@MainActor
+protocol AssistiveModifier {
+  /// Whether ornaments of the view are hidden from assistive technology; `nil` for a modifier that leaves this open.
+  var hidesOrnaments: Bool? { get }
+
+  /// Whether the modifier makes one element for assistive technology of a view and its overlays.
+  var combines: Bool { get }
+}
+
 /// The attributes of a modifier, for the elements below that apply them.
 @MainActor
 class AttributeCell {
@@ -145,11 +161,11 @@ private final class TypedAttributeCell<Modifier: AttributeModifier>: AttributeCe
     modifier.attributes(&attributes, in: ElementContext(element))
   }
 
-  override var hidesOrnaments: Bool? { (modifier as? AccessibilityModifier)?.hidesOrnaments }
+  override var hidesOrnaments: Bool? { (modifier as? any AssistiveModifier)?.hidesOrnaments }
 
-  override var combines: Bool { (modifier as? AccessibilityModifier)?.change == .children(.combined) }
+  override var combines: Bool { (modifier as? any AssistiveModifier)?.combines ?? false }
 
-  override var isAccessibility: Bool { modifier is AccessibilityModifier }
+  override var isAccessibility: Bool { modifier is any AssistiveModifier }
 
   override var dragSource: (any DragSource)? { modifier as? any DragSource }
 

@@ -45,9 +45,6 @@ extension ViewChild {
   /// The text of the child and all below, in order, without styles.
   var text: String { content.text }
 
-  /// The name of a control with the child as its label: the text of the child, or else the spoken names of its symbols.
-  var name: String { content.name }
-
   /// The first symbol in the child.
   var symbol: String? { content.symbol }
 }
@@ -58,7 +55,7 @@ struct RenderSnapshot {
   let element: RenderElement
   let attributes: RenderAttributes
   let children: [RenderSnapshot]
-  private let locale: Locale
+  let locale: Locale
 
   init(_ node: ElementNode) {
     locale = EnvironmentValues(node.inputs.environment).locale
@@ -76,22 +73,6 @@ struct RenderSnapshot {
     return parts.joined(separator: " ")
   }
 
-  /// The text of the snapshot, or else the spoken names of its symbols.
-  var name: String {
-    let text = text
-    if !text.isEmpty { return text }
-    var parts: [String] = []
-    visit { element, attributes in
-      guard !attributes.accessibility.isHidden, case .image(let image) = element else { return }
-      if let label = attributes.accessibility.label {
-        parts.append(label)
-      } else if case .symbol(let name) = image.source {
-        parts.append(TextLookUp.translation(of: SpokenSymbol.name(of: name), for: locale))
-      }
-    }
-    return parts.joined(separator: " ")
-  }
-
   /// The name of the first symbol in it.
   var symbol: String? {
     var result: String?
@@ -101,7 +82,8 @@ struct RenderSnapshot {
     return result
   }
 
-  private func visit(_ body: (RenderElement, RenderAttributes) -> Void) {
+  /// Calls a closure with each element and its attributes, in order.
+  func visit(_ body: (RenderElement, RenderAttributes) -> Void) {
     body(element, attributes)
     for child in children { child.visit(body) }
   }

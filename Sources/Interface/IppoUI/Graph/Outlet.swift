@@ -18,6 +18,10 @@ struct OutletID: Hashable, Sendable {
 
   /// Presentations: children of the window or of the innermost stage, after the content.
   static let presentations = OutletID(name: "presentations", placement: .after, order: .byAppearance)
+
+  /// Pages of a navigation, in the tree order of the views that open them. Each is on top of the page from which it was
+  /// opened.
+  static let pages = OutletID(name: "pages", placement: .after, order: .byTree)
 }
 
 /// The outlet of one element, with the nodes that are attached to it.

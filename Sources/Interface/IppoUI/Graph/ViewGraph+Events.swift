@@ -36,7 +36,7 @@ extension ViewGraph {
     }
     try tree.checkReach(of: id, by: event)
     if case .show(let address) = event {
-      guard id == tree.root, go(to: address) else { throw .notAccepted(id, event) }
+      guard id == tree.root, surroundings.delegate.show(address: address, in: self) else { throw .notAccepted(id, event) }
       return
     }
     guard act(event, at: id) else {

@@ -64,14 +64,14 @@ extension ViewGraph: RenderSource {
   private func speaking(_ client: ClientEnvironment) -> ClientEnvironment {
     var client = client
     let told = client.language.map { [$0] } ?? []
-    client.language = TextLookUp.preferred(of: told + (surroundings.scope?.visitor.languages ?? []))
+    client.language = surroundings.delegate.language(
+      of: told + (surroundings.scope?.visitor.languages ?? []))
     return client
   }
 
   /// Sets the environment values that follow from the client environment.
   func follow(_ client: ClientEnvironment, _ environment: inout EnvironmentValues) {
-    environment.clientSharesFiles = client.sharesFiles
-    environment.clientReportsPictures = client.reportsPictures
+    surroundings.delegate.setValues(for: client, in: &environment)
     environment.colorScheme = display.isDark ? .dark : .light
     if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
     if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }
@@ -80,7 +80,7 @@ extension ViewGraph: RenderSource {
     }
     if let locale = display.locale {
       environment.locale = locale
-      environment.layoutDirection = TextLookUp.direction(for: locale)
+      environment.layoutDirection = surroundings.delegate.layoutDirection(for: locale)
     }
     if let zone = client.timeZone.flatMap(ZoneName.zone) { environment.timeZone = zone }
   }

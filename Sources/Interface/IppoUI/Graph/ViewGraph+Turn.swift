@@ -104,7 +104,7 @@ extension ViewGraph {
       evaluating(reconcile)
     }
     askForPhase()
-    surroundings.addresses.endOpening()
+    surroundings.delegate.endBeginning()
     var frame: RenderFrame?
     evaluating { frame = committer.commit() }
     turn.isRunning = false

@@ -39,7 +39,7 @@ public final class ViewGraph {
   /// The state that outlives the nodes.
   let persistence: WindowPersistence
   /// The client, the display, the address, and the objects that views share.
-  let surroundings = WindowSurroundings()
+  let surroundings: WindowSurroundings
   /// The root of the nodes.
   let root = WindowRoot()
   /// The display of the window.
@@ -73,25 +73,6 @@ public final class ViewGraph {
   /// Callbacks that wait for their time.
   private(set) var scheduledCount = 0
 
-  /// Makes the nodes of a window's content, and runs the first turn.
-  ///
-  /// - Parameters:
-  ///   - environment: Sets values for the whole window.
-  ///   - frameSource: The source of turns that no call of ``drain()`` asks for.
-  ///   - rowsAtFirst: The number of rows of a `ForEach` in a list or a lazy stack that are made at first. The renderer
-  ///     reports when others come near (`RenderEvent.reach(first:count:)`). By default, all rows are made.
-  ///   - restoring: The archive of a window (``archive()``) to restore. Unreadable bytes are reported, and the window
-  ///     then begins with initial values.
-  ///   - root: The content of the window.
-  public convenience init<Root: View>(
-    environment: (inout EnvironmentValues) -> Void = { _ in }, frameSource: any FrameSource = MainFrameSource(),
-    rowsAtFirst: Int = .max, restoring archive: [UInt8]? = nil, @ViewBuilder root: @MainActor () -> Root
-  ) {
-    self.init(
-      environment: environment, frameSource: frameSource, rowsAtFirst: rowsAtFirst,
-      origin: archive.map { .archive($0) }, root: root)
-  }
-
   /// The state from which a window continues.
   enum Origin {
     /// The archive of a window.
@@ -100,20 +81,25 @@ public final class ViewGraph {
     case aside(PutAsideWindow)
   }
 
-  /// - Parameter origin: The saved state; `nil` for a new window.
+  /// Makes the nodes of a window's content, and runs the first turn.
+  ///
+  /// - Parameters:
+  ///   - origin: The saved state; `nil` for a new window.
+  ///   - delegate: The part of the window that the module of the views defines.
   init<Root: View>(
     environment: (inout EnvironmentValues) -> Void, frameSource: any FrameSource, rowsAtFirst: Int, origin: Origin?,
-    root: @MainActor () -> Root
+    delegate: any ViewGraphDelegate, root: @MainActor () -> Root
   ) {
     precondition(rowsAtFirst > 0, "A window makes at least one row.")
     self.rowsAtFirst = rowsAtFirst
     self.frameSource = frameSource
+    surroundings = WindowSurroundings(delegate: delegate)
     let content = root
     let root = self.root
     let anchor = if case .aside(let window)? = origin { window.anchor } else { WindowAnchor() }
     persistence = WindowPersistence(anchor: anchor)
     anchor.graph = self
-    root.values.setSystemOpenURL { anchor.window?.openOutside($0) ?? false }
+    delegate.setActions(in: &root.values) { anchor.window?.openOutside($0) ?? false }
     environment(&root.values)
     switch origin {
     case .archive(let archive): beginRestoring(archive)
@@ -127,12 +113,10 @@ public final class ViewGraph {
     surroundings.recorder?.didOpen(self)
     inWindow {
       start {
-        let view = WindowElement(
-          root: evaluation.track(base) { content() }, addresses: surroundings.addresses,
-          summaries: surroundings.summaries)
+        let makeWindow = delegate.makeWindow(evaluation.track(base) { content() })
         // The root is evaluated once, whatever values it reads.
         evaluation.track(base) {}
-        root.make = { PrimitiveNode(view, in: $0, $1) }
+        root.make = makeWindow
         root.node = root.make?(base, inputs)
       }
     }
@@ -150,7 +134,7 @@ public final class ViewGraph {
     root.node = nil
     effects.removeEffects()
     surroundings.urlListeners = []
-    surroundings.addresses.forgetParts()
+    surroundings.delegate.didRemoveViews()
     forgetNodes()
   }
 
@@ -194,7 +178,7 @@ public final class ViewGraph {
       take(client)
       follow(client, &root.values)
     }
-    if let address = opening?.address { surroundings.addresses.open(address) }
+    if let address = opening?.address { surroundings.delegate.begin(at: address) }
   }
 
   private func comeBack(from window: PutAsideWindow) {
@@ -221,10 +205,7 @@ public final class ViewGraph {
 
   /// Whether the window follows only itself and `other`.
   func followsOnlyItself(and other: Dependency) -> Bool {
-    root.follows(only: [
-      other, surroundings.matchedPlaces.dependency, surroundings.focusedValues.dependency,
-      surroundings.addresses.relay.dependency, surroundings.summaries.dependency,
-    ])
+    root.follows(only: [other] + surroundings.delegate.dependencies)
   }
 
   /// Ends the graph of a window that lives on, without a notification.
@@ -265,7 +246,7 @@ public final class ViewGraph {
       effects.run()
     }
     forgetNodes()
-    surroundings.madeDisplay?.known(TransferFolder.self)?.remove()
+    surroundings.delegate.didClose(surroundings.madeDisplay)
     onFrame = nil
     onStir = nil
     surroundings.onPhase?(nil)

@@ -1,25 +1,24 @@
-/// The surroundings of a window's views: the client and its display, the address, and the objects that the views share.
+/// The surroundings of a window's views: the client, its display, and the objects that the module of the views adds.
 @MainActor
 final class WindowSurroundings {
   /// The visitor who sees the window.
   let scope = WindowScope.current
   /// The recorder of the window; `nil` for none.
   let recorder = WindowRecording.current
+  /// The window as the module of the views defines it.
+  let delegate: any ViewGraphDelegate
   /// The display, made on its first use.
   var madeDisplay: WindowDisplay?
   /// The latest report of the client about itself.
   var client: ClientEnvironment?
-  /// The address that views describe.
-  let addresses = AddressBook()
-  let summaries = PreferenceRelay<Text?>()
-  let focusedValues = FocusedValueStore()
-  let matchedPlaces = MatchedPlaces()
   /// Views that wait for URLs, in the order in which they came on screen.
   var urlListeners: [any URLListener] = []
   /// Whether a body has read the scene phase: the renderer is asked to report it.
   var asksForPhase = false
   /// The callback for every scene phase, with `nil` when the window is closed.
   var onPhase: (@MainActor (ScenePhase?) -> Void)?
+
+  init(delegate: any ViewGraphDelegate) { self.delegate = delegate }
 
   /// Whether the display is indistinguishable from a new one.
   var isDisplayIdle: Bool { madeDisplay?.isIdle ?? true }

@@ -1,10 +1,3 @@
-/// A view that aligns others by guides, which may be of the app's own.
-@MainActor
-protocol AligningView {
-  /// The alignment of the children. Along an axis without alignment, the value is arbitrary.
-  var childAlignment: Alignment { get }
-}
-
 extension HStack: AligningView {
   var childAlignment: Alignment { Alignment(horizontal: .center, vertical: alignment) }
 }

@@ -44,9 +44,6 @@ private final class CoverableNode: _Node {
   override func willRemove() { cell.end() }
 }
 
-/// A container whose views are pages. It covers and uncovers them, whether they are ``Coverable`` or not.
-protocol PagesMarker {}
-
 /// The visibility of a child that can be covered.
 enum CoverTrait: ViewTrait {
   static var defaultValue: VisibilityCell? { nil }

@@ -144,12 +144,6 @@ private struct NavigationElement<Pages: View>: PrimitiveView {
   }
 }
 
-extension OutletID {
-  /// Pages of a navigation, in the tree order of the views that open them. Each is on top of the page from which it was
-  /// opened.
-  static let pages = OutletID(name: "pages", placement: .after, order: .byTree)
-}
-
 /// Shows a page in the navigation around a view.
 struct PageAttachment<Slot: View>: OutletModifier {
   typealias Body = Never

@@ -14,3 +14,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   /// `nil`.
   public static var defaultValue: Value { nil }
 }
+
+/// A key by which a page describes itself to all views around its navigation.
+protocol PagePreferenceKey: PreferenceKey {}

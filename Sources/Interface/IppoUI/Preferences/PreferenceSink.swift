@@ -108,11 +108,13 @@ final class PreferenceContribution<K: PreferenceKey> {
 /// The requests for preferences of the nodes below: a chain, the innermost first.
 @MainActor
 final class PreferenceRequest {
+  private let type: any PreferenceKey.Type
   private let key: ObjectIdentifier
   private let sink: (any AnyPreferenceSink)?
   private let outer: PreferenceRequest?
 
   init<K: PreferenceKey>(_ sink: PreferenceSink<K>, outer: PreferenceRequest?) {
+    type = K.self
     key = ObjectIdentifier(K.self)
     self.sink = sink
     self.outer = outer
@@ -120,6 +122,7 @@ final class PreferenceRequest {
 
   /// Hides `key` from the nodes below: a writer further out replaces the values of views inside.
   init(hiding key: any PreferenceKey.Type, outer: PreferenceRequest?) {
+    type = key
     self.key = ObjectIdentifier(key)
     sink = nil
     self.outer = outer
@@ -128,8 +131,23 @@ final class PreferenceRequest {
   /// The requests for the preferences by which a page describes itself to all views around it. The value is `nil`
   /// without such requests.
   var ofPages: PreferenceRequest? {
-    let bar = sink(TabBarHiddenKey.self).map { PreferenceRequest($0, outer: nil) }
-    return sink(PageSummaryKey.self).map { PreferenceRequest($0, outer: bar) } ?? bar
+    var innermost: [PreferenceRequest] = []
+    var request: PreferenceRequest? = self
+    while let current = request {
+      if current.type is any PagePreferenceKey.Type, !innermost.contains(where: { $0.key == current.key }) {
+        innermost.append(current)
+      }
+      request = current.outer
+    }
+    return innermost.reversed().reduce(nil) { outer, request in
+      request.sink == nil ? outer : PreferenceRequest(request, outer: outer)
+    }
+  }
+
+  /// The same request around others.
+  private init(_ request: PreferenceRequest, outer: PreferenceRequest?) {
+    (type, key, sink) = (request.type, request.key, request.sink)
+    self.outer = outer
   }
 
   func sink<K: PreferenceKey>(_ type: K.Type) -> PreferenceSink<K>? {

@@ -59,3 +59,15 @@ final class GapElement: ElementNode {
     for part in reached.ranges.map({ $0.clamped(to: places) }) where !part.isEmpty { owner.make(part) }
   }
 }
+
+private struct OutlineLevelKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  /// The level of an outline's rows that are yet to be made; 0 at the first level, and outside of outlines.
+  var outlineLevel: Int {
+    get { self[OutlineLevelKey.self] }
+    set { self[OutlineLevelKey.self] = newValue }
+  }
+}

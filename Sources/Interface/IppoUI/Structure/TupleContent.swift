@@ -24,28 +24,6 @@ extension TupleContent: View where repeat each Content: View {
   }
 }
 
-extension TupleContent: ToolbarContent where repeat each Content: ToolbarContent {
-  /// A primitive item: it has no body.
-  public typealias Body = Never
-
-  /// The items of all pieces, in their order.
-  public var _toolbarItems: some View { ViewBuilder.buildBlock(repeat (each content)._toolbarItems) }
-}
-
-extension TupleContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
-
-extension TupleContent: Commands where repeat each Content: Commands {
-  /// A primitive group of commands: it has no body.
-  public typealias Body = Never
-
-  /// The items of all pieces, in their order.
-  public var _menus: [_CommandItems] {
-    var menus: [_CommandItems] = []
-    repeat menus.append(contentsOf: (each content)._menus)
-    return menus
-  }
-}
-
 /// Empty content (`SwiftUI.EmptyContent`), in place of views, of items of a toolbar, or of commands.
 public struct EmptyContent: Sendable {
   /// A value; there is only one.
@@ -66,14 +44,4 @@ extension EmptyContent: View {
 
   /// Does nothing: all values are the same.
   public static func _patchNode(_ node: _Node, _ view: Self) {}
-}
-
-extension EmptyContent: CustomizableToolbarContent {
-  /// An empty content.
-  public var _toolbarItems: EmptyView { EmptyView() }
-}
-
-extension EmptyContent: Commands {
-  /// An empty list.
-  public var _menus: [_CommandItems] { [] }
 }

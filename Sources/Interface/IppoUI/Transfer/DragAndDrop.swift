@@ -1,11 +1,5 @@
 public import Foundation
 
-/// A source of dragged data. The value stays here, and the destination asks for it at the drop.
-@MainActor
-protocol DragSource {
-  var payload: () -> Any { get }
-}
-
 struct DraggableModifier: AttributeModifier, DragSource {
   typealias Body = Never
   let payload: () -> Any

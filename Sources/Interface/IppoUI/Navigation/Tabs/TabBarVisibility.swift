@@ -1,5 +1,5 @@
 /// Whether a view hides the bar of the tabs around it; `nil` where the view leaves that open.
-struct TabBarHiddenKey: PreferenceKey {
+struct TabBarHiddenKey: PagePreferenceKey {
   static var defaultValue: Bool? { nil }
 
   /// The last one that is set wins.

@@ -3,7 +3,8 @@ struct SubviewReader<Source: View, Result: View>: View {
   typealias Body = Never
 
   let source: Source
-  let placesSections: Bool
+  /// Changes the environment of the content; `nil` for no change.
+  var sourceEnvironment: ((inout EnvironmentValues) -> Void)?
   let result: ([ViewChild]) -> Result
 
   static func _makeNode(_ view: Self, in parent: _Node, _ inputs: _NodeInputs) -> _Node {
@@ -28,10 +29,10 @@ private final class SubviewReaderNode<Source: View, Result: View>: _Node {
     let source = SubviewSource(in: self, inputs)
     self.source = source
     var inner = inputs.within(source)
-    if view.placesSections {
+    if let change = view.sourceEnvironment {
       let environment = EnvironmentCell(parent: inputs.environment)
       var values = EnvironmentValues(environment)
-      values.sectionPlace = .items
+      change(&values)
       environment.begin(with: values.written)
       inner = inner.with(environment: environment)
     }

@@ -54,7 +54,7 @@ public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
   /// The root's result for the content's views: one view for a `UnaryViewRoot`, else as many as the result has.
   public var body: some View {
-    SubviewReader(source: content, placesSections: false) { [root] children in
+    SubviewReader(source: content) { [root] children in
       VariadicResult(isOne: root is any _VariadicView_UnaryViewRoot) {
         root.body(children: _VariadicView_Children(children: children))
       }
