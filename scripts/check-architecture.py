@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Checks what the compiler does not: that renderers, the view graph and the accessibility tree decide about every element and
-every event, that the modules import in one direction only, and that what the compiler does not check about concurrency has
-its reason beside it.
+every event, that the modules import in one direction only, that the view graph names no views, and that what the compiler does
+not check about concurrency has its reason beside it.
 
     scripts/check-architecture.py                fail when a renderer leaves elements or events to a `default:`, when a
-                                                 file imports what its room must not know, or when an
-                                                 `@unchecked Sendable` or `nonisolated(unsafe)` does not say why
+                                                 file imports what its room must not know, when the view graph names a
+                                                 view, or when an `@unchecked Sendable` or `nonisolated(unsafe)` does not
+                                                 say why
     scripts/check-architecture.py --self-test    check the checker
 
 A `default:` in a switch over elements, events or their kinds lets a new one pass unnoticed; without it the compiler names
@@ -24,7 +25,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 DECIDING = [
     ROOT / "Sources" / folder for folder in [
         "Renderers", "Render/IppoRender/Accessibility", "Interface/IppoUI/Gestures", "Interface/IppoUI/Graph",
-        "Interface/IppoUI/Scrolling/ScrollRequest.swift",
     ]
 ]
 INTERFACE = ROOT / "Sources"
@@ -186,6 +186,46 @@ def views():
                     yield f"{path.relative_to(ROOT)}: imports {module} where there are no views; put it into `#if UI`."
 
 
+# The folders of IppoUI that are the view graph. They name no type that the other folders declare, so that one can read and test
+# them without the views.
+GRAPH = [
+    "Animation", "Archive", "Data", "Environment", "Geometry", "Graph", "Lifecycle", "Preferences", "Structure",
+    "Values/Environment", "Values/Geometry",
+]
+DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|associatedtype)\s+(\w+)")
+TOP_LEVEL = re.compile(
+    r"^(?!\s)(?!.*\b(?:private|fileprivate)\b)(?:\S.*\s)?(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)", re.MULTILINE)
+
+
+def names_of_views(graph, views):
+    """The lines in `graph` that name a type of `views`, with the type: both are sources by names of files.
+
+    A name that the graph declares itself, such as that of a generic parameter, means its own.
+    """
+    upper = {name: path for path, text in views.items() for name in TOP_LEVEL.findall(code(text))}
+    own = set()
+    for text in graph.values():
+        own |= set(DECLARED.findall(code(text)))
+        for parameters in re.findall(r"<([^<>]*)>", code(text)):
+            own |= set(re.findall(r"(\w+)\s*(?:[:,]|$)", parameters))
+    for path, text in graph.items():
+        for number, line in enumerate(code(text).split("\n"), 1):
+            for name in re.findall(r"(?<![.\w\\])[A-Z_]\w*", line):
+                if name in upper and name not in own:
+                    yield path, number, name, upper[name]
+
+
+def graph():
+    ui = ROOT / "Sources/Interface/IppoUI"
+    sources = {path.relative_to(ui).as_posix(): path.read_text() for path in sorted(ui.rglob("*.swift"))}
+    missing = [folder for folder in GRAPH if not (ui / folder).is_dir()]
+    yield from (f"Sources/Interface/IppoUI/{folder}: no such folder; correct GRAPH." for folder in missing)
+    lower = {path: text for path, text in sources.items() if any(path.startswith(f"{folder}/") for folder in GRAPH)}
+    upper = {path: text for path, text in sources.items() if path not in lower and ".docc/" not in path}
+    for path, line, name, other in names_of_views(lower, upper):
+        yield f"Sources/Interface/IppoUI/{path}:{line}: names {name} of {other}, which the view graph must not know."
+
+
 UNCHECKED = re.compile(r"@unchecked Sendable|nonisolated\(unsafe\)")
 
 
@@ -213,7 +253,7 @@ def check():
         name = path.relative_to(ROOT).as_posix()
         problems += [f"{name}:{line}: `default:` over elements or events; name the cases."
                      for line in offences(path.read_text(), closed)]
-    return problems + list(arrows()) + list(imports()) + list(views()) + list(reasons())
+    return problems + list(arrows()) + list(imports()) + list(views()) + list(graph()) + list(reasons())
 
 
 def self_test():
@@ -231,6 +271,10 @@ def self_test():
     found = {"Low": "Foundations", "High": "App", "Paint": "Renderers", "View": "Interface"}
     assert list(storeys(found, {"a": ("App", ["Low", "Paint", "Foundation"]), "b": ("Interface", ["Low", "View"])})) == []
     assert len(list(storeys(found, {"a": ("Foundations", ["High"]), "b": ("Renderers", ["Low", "View"])}))) == 2
+    views = {"Text.swift": "public struct Text: View {\n  struct Inner {}\n}\nprivate struct Key {}\nstruct Label {}"}
+    sources = {"Node.swift": "func f<Label>(_ a: Inner, _ b: Key, _ c: Label) {}\n// Text\nlet a = \"Text\"\nlet b = .Text\nlet c: Text"}
+    assert list(names_of_views(sources, views)) == [("Node.swift", 5, "Text", "Text.swift")]
+    assert list(names_of_views({"Own.swift": "struct Text {}\nlet a: Text"}, views)) == []
     assert list(unreasoned("final class A: @unchecked Sendable {\n}\nnonisolated(unsafe) let a = 1")) == [1, 3]
     assert list(unreasoned("final class A: @unchecked Sendable {  // its lock guards it\n}")) == []
     assert list(unreasoned("// Never changed.\nnonisolated(unsafe) let a = 1")) == []
@@ -249,5 +293,5 @@ if __name__ == "__main__":
         sys.exit()
     self_test()
     found = check()
-    print("\n".join(found) or "Renderers decide about all elements and events, imports point one way, and what is unchecked says why.")
+    print("\n".join(found) or "Renderers decide about all elements and events, imports point one way, the graph names no views, and what is unchecked says why.")
     sys.exit(1 if found else 0)

@@ -66,8 +66,7 @@ extension ViewGraph {
   /// The address of the window, and the objects that its views share.
   var contents: WindowContents {
     guard let contents = surroundings.delegate as? WindowContents else {
-      preconditionFailure(
-        "The window was made without IppoUI's delegate, so that its views share no objects. Make it with ViewGraph.init(root:).")
+      preconditionFailure("The window has another delegate than IppoUI's. Make it with ViewGraph.init(root:).")
     }
     return contents
   }

@@ -36,7 +36,8 @@ extension ViewGraph {
     }
     try tree.checkReach(of: id, by: event)
     if case .show(let address) = event {
-      guard id == tree.root, surroundings.delegate.show(address: address, in: self) else { throw .notAccepted(id, event) }
+      let isShown = id == tree.root && surroundings.delegate.show(address: address, in: self)
+      guard isShown else { throw .notAccepted(id, event) }
       return
     }
     guard act(event, at: id) else {
