@@ -1,5 +1,4 @@
-/// The part of a window that the module of the views defines: the element of the window, its address, and the objects
-/// that its views share.
+/// The part of a window that the views define: its element, its address, and the objects that its views share.
 @MainActor
 protocol ViewGraphDelegate: AnyObject {
   /// Makes the element of the window around its content.
