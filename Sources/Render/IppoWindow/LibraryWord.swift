@@ -100,7 +100,9 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case chooseFile = "Choose a File"
   case chooseFiles = "Choose Files"
   case descending = "descending"
+  case discardChanges = "Discard Changes"
   case documentFault = "The document cannot be used"
+  case edited = "Edited"
   case fold = "Fold"
   case moveNamed = "Move “#1”"
   case name = "Name"
@@ -118,6 +120,7 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case showMenu = "Show menu"
   case titleMenu = "Title menu"
   case unfold = "Unfold"
+  case unsavedChanges = "The document has changes that are not saved"
 
   // Pages, films and maps.
   case map = "Map"
@@ -246,7 +249,8 @@ package enum LibraryWord: String, CaseIterable, Sendable {
 
   /// All words by language, in tables by their use.
   static let tables = [
-    words, dialogWords, symbolWords, barWords, fileWords, frameworkWords, keyWords, readingWords, viewWords,
+    words, dialogWords, symbolWords, barWords, fileWords, documentWords, frameworkWords, keyWords, readingWords,
+    viewWords,
   ]
 
   /// The word in a language, or in English if Ippo has no translation.

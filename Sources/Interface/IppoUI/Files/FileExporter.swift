@@ -157,25 +157,48 @@ extension View {
 }
 
 extension FileExport {
-  static func documents<D: FileDocument>(_ documents: [D], _ types: [UTType], name: String?) -> Self {
+  static func documents<D: FileDocument>(
+    _ documents: [D], _ types: [UTType], name: String?, existingFile: FileWrapper? = nil
+  ) -> Self {
     let type = types.first ?? D.writableContentTypes.first ?? .data
+    let configuration = FileDocumentWriteConfiguration(type, existingFile: existingFile)
     return .documents(
-      make: { try documents.map { try $0.fileWrapper(configuration: FileDocumentWriteConfiguration(type)) } },
+      make: { try documents.map { try $0.fileWrapper(configuration: configuration) } },
       name: name, type: type)
   }
 
   static func documents<D: ReferenceFileDocument>(
-    objects: [D], _ types: [UTType], name: String?
+    objects: [D], _ types: [UTType], name: String?, existingFile: FileWrapper? = nil
   ) -> Self {
     let type = types.first ?? D.writableContentTypes.first ?? .data
+    let configuration = FileDocumentWriteConfiguration(type, existingFile: existingFile)
     return .documents(
       make: {
         try objects.map { document in
           try document.fileWrapper(
-            snapshot: try document.snapshot(contentType: type), configuration: FileDocumentWriteConfiguration(type))
+            snapshot: try document.snapshot(contentType: type), configuration: configuration)
         }
       },
       name: name, type: type)
+  }
+
+  /// The type of a file that a document is written as: by its name, or like the file it was read from.
+  static func type(of url: URL?, among types: [UTType], like known: UTType?) -> UTType {
+    let named = url.flatMap { UTType(filenameExtension: $0.pathExtension) }
+    if let named, types.contains(where: { named.conforms(to: $0) }) { return named }
+    if let known, types.contains(where: { known.conforms(to: $0) }) { return known }
+    return types.first ?? .data
+  }
+
+  /// A document that is written in the background.
+  static func written(
+    name: String?, type: UTType, _ write: @escaping @MainActor (URL) async throws -> Void
+  ) -> Self {
+    .later { folder, untitled in
+      let url = folder.appendingPathComponent(Self.name(name ?? untitled, for: type, untitled: untitled))
+      try await write(url)
+      return [url]
+    }
   }
 
   static func items<T: Transferable>(_ items: [T], _ types: [UTType], name: String?) -> Self {

@@ -95,30 +95,7 @@ extension View {
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-/// Opens a document (`SwiftUI.OpenDocumentAction`). The action always throws, because a window opens only documents
-/// that a user chooses.
-public struct OpenDocumentAction: Sendable {
-  /// Reports that apps do not open documents by themselves.
-  public struct Unavailable: LocalizedError {
-    /// The document to open.
-    public let url: URL
-    /// The error, its cause, and the way around it.
-    public var errorDescription: String? {
-      """
-      \(url.lastPathComponent) was to be opened, and cannot be: neither a terminal nor a page opens windows of the app. Offer \
-      'fileImporter', or the button of a 'DocumentGroup'.
-      """
-    }
-  }
-
-  /// Throws ``Unavailable``.
-  @MainActor public func callAsFunction(at url: URL) async throws { throw Unavailable(url: url) }
-}
-
 extension EnvironmentValues {
-  /// Opens a document: always throws.
-  public var openDocument: OpenDocumentAction { OpenDocumentAction() }
-
   /// The user's preferred action for a double tap of a pencil. The value is the default of the device, because clients
   /// do not report it.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .switchEraser }

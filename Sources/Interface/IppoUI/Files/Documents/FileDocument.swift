@@ -63,8 +63,15 @@ public struct FileDocumentReadConfiguration {
 
   init(_ url: URL, among types: [UTType]) throws {
     file = try FileWrapper(url: url)
+    contentType = UTType.ofFile(url, among: types)
+  }
+}
+
+extension UTType {
+  /// The type of a file by its name, or else the first of the types that are read.
+  static func ofFile(_ url: URL, among types: [UTType]) -> UTType {
     let type = UTType(filenameExtension: url.pathExtension) ?? .data
-    contentType = types.contains { type.conforms(to: $0) } ? type : types.first ?? type
+    return types.contains { type.conforms(to: $0) } ? type : types.first ?? type
   }
 }
 

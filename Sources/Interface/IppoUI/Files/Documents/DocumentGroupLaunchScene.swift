@@ -37,21 +37,26 @@ nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
 /// A button for a new document (`SwiftUI.NewDocumentButton`).
 public struct NewDocumentButton<Label: View>: View {
   @Environment(\.newDocument) private var newDocument
-  private let contentType: UTType?
+  private let source: DocumentCreationSource?
   private let label: Label
 
   /// A button with any label.
   ///
-  /// - Parameter contentType: of the document; `nil` for the first one the app can write.
+  /// - Parameter contentType: has no effect: a document gets its type when it is saved.
   public init(contentType: UTType? = nil, @ViewBuilder label: () -> Label) {
-    self.contentType = contentType
+    source = nil
     self.label = label()
+  }
+
+  private init(from source: DocumentCreationSource?, label: Label) {
+    self.source = source
+    self.label = label
   }
 
   /// A button that calls `newDocument` of the environment.
   public var body: some View {
     Button {
-      newDocument(contentType: contentType ?? .data)
+      newDocument(from: source)
     } label: {
       label
     }
@@ -74,15 +79,34 @@ extension NewDocumentButton where Label == Text {
   public init(contentType: UTType? = nil) {
     self.init(contentType: contentType) { Text(LocalizedStringKey(.newDocument)) }
   }
+
+  /// A button whose documents know the source of their creation, by default with the label "New Document".
+  public init(_ label: Text? = nil, contentType: UTType? = nil, source: DocumentCreationSource) {
+    self.init(from: source, label: label ?? Text(LocalizedStringKey(.newDocument)))
+  }
+
+  /// A button whose documents know the source of their creation, with a title from the app's string tables.
+  public init(_ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource) {
+    self.init(from: source, label: Text(titleKey))
+  }
+
+  /// A button whose documents know the source of their creation, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, contentType: UTType? = nil, source: DocumentCreationSource) {
+    self.init(from: source, label: Text(title))
+  }
 }
 
 /// Begins a document (`SwiftUI.NewDocumentAction`).
 public struct NewDocumentAction: Sendable {
-  let begin: (@MainActor @Sendable () -> Void)?
+  let begin: (@MainActor @Sendable (DocumentCreationSource?) -> Void)?
 
-  /// Begins a document in the window and replaces the present one. Reports an issue in a window that shows none.
-  @MainActor public func callAsFunction(contentType: UTType) {
-    if let begin { return begin() }
+  /// Begins a document in the window and replaces the present one. Before changes are lost, the window asks. Reports an
+  /// issue in a window that shows none.
+  @MainActor public func callAsFunction(contentType: UTType) { self(from: nil) }
+
+  @MainActor func callAsFunction(from source: DocumentCreationSource?) {
+    if let begin { return begin(source) }
     reportIssue(
       """
       A document was to be begun in a window that shows none.
@@ -92,8 +116,42 @@ public struct NewDocumentAction: Sendable {
   }
 }
 
+/// Opens a document in a window of a ``DocumentGroup`` (`SwiftUI.OpenDocumentAction`).
+public struct OpenDocumentAction: Sendable {
+  /// Reports that the window shows no documents.
+  public struct Unavailable: LocalizedError {
+    /// The document to open.
+    public let url: URL
+    /// The error, its cause, and the way around it.
+    public var errorDescription: String? {
+      """
+      \(url.lastPathComponent) was to be opened, and cannot be: the window shows no documents, and neither a terminal nor a \
+      page opens another. Call 'openDocument' in a window of a 'DocumentGroup', or offer 'fileImporter'.
+      """
+    }
+  }
+
+  let open: (@MainActor @Sendable (URL, @escaping (Result<Void, any Error>) -> Void) -> Void)?
+
+  /// Opens a document of the app's machine in the window, in place of the present one. Before changes are lost, the window
+  /// asks.
+  ///
+  /// - Throws: ``Unavailable`` in a window that shows no documents, a `CancellationError` if the user keeps the present
+  ///   one, or the error of reading.
+  @MainActor public func callAsFunction(at url: URL) async throws {
+    guard let open else { throw Unavailable(url: url) }
+    try await withCheckedThrowingContinuation { continuation in
+      open(url) { continuation.resume(with: $0) }
+    }
+  }
+}
+
 private struct NewDocumentKey: EnvironmentKey {
   static var defaultValue: NewDocumentAction { NewDocumentAction(begin: nil) }
+}
+
+private struct OpenDocumentKey: EnvironmentKey {
+  static var defaultValue: OpenDocumentAction { OpenDocumentAction(open: nil) }
 }
 
 private struct DocumentConfigurationKey: EnvironmentKey {
@@ -113,6 +171,12 @@ extension EnvironmentValues {
   public internal(set) var newDocument: NewDocumentAction {
     get { self[NewDocumentKey.self] }
     set { self[NewDocumentKey.self] = newValue }
+  }
+
+  /// Opens a document in the window.
+  public internal(set) var openDocument: OpenDocumentAction {
+    get { self[OpenDocumentKey.self] }
+    set { self[OpenDocumentKey.self] = newValue }
   }
 
   /// The document of the window; `nil` in windows that show none.

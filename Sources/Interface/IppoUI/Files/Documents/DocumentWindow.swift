@@ -1,0 +1,180 @@
+internal import Foundation
+
+/// The origin of a document that is a value: the file, the button. It is the target of undo actions, too, which end with it.
+final class DocumentOrigin: Unarchived {
+  let wrapper = LastFileWrapper()
+  var type: UTType?
+  var source: DocumentCreationSource?
+}
+
+/// The content of a window for documents that are values.
+struct DocumentWindow<Document: FileDocument, Content: View>: View {
+  @Environment(\.clientSharesFiles) private var sharesFiles
+  @Environment(\.undoManager) private var undoManager
+  @State private var document: Document?
+  @State private var url: URL?
+  @State private var changes = DocumentChanges()
+  @State private var origin = DocumentOrigin()
+  let isEditable: Bool
+  let make: (() -> Document)?
+  let show: (FileDocumentConfiguration<Document>) -> Content
+
+  init(
+    isEditable: Bool, make: (() -> Document)?, show: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    _document = State(initialValue: make?())
+    self.make = make
+    self.isEditable = isEditable
+    self.show = show
+  }
+
+  var body: some View {
+    let isWritable = isEditable && DocumentFrame<Content>.isWritable(url, sharesFiles: sharesFiles)
+    DocumentFrame(
+      url: $url, changes: $changes, isEditable: isWritable, readable: Document.readableContentTypes, actions: actions
+    ) {
+      if let document {
+        let binding = Binding {
+          self.document ?? document
+        } set: {
+          change(to: $0)
+        }
+        show(
+          FileDocumentConfiguration(
+            document: binding, fileURL: url, isEditable: isWritable, creationSource: origin.source))
+      }
+    }
+  }
+
+  private var actions: DocumentActions {
+    var actions = DocumentActions { url, done in
+      done(
+        Result {
+          let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
+          document = try Document(configuration: file)
+          (origin.wrapper.value, origin.type, origin.source) = (file.file, file.contentType, nil)
+        })
+    }
+    if let make {
+      actions.begin = { source, done in
+        document = make()
+        (origin.wrapper.value, origin.type, origin.source) = (nil, nil, source)
+        done(.success(()))
+      }
+    }
+    guard document != nil else { return actions }
+    actions.write = { url, done in
+      done(
+        Result {
+          guard let document else { return }
+          let type = FileExport.type(of: url, among: Document.writableContentTypes, like: origin.type)
+          let configuration = FileDocumentWriteConfiguration(type, existingFile: origin.wrapper.value)
+          let file = try document.fileWrapper(configuration: configuration)
+          let draft = try FileDraft(of: url, copiesFolder: false)
+          defer { draft.discard() }
+          try file.write(to: draft.url, originalContentsURL: url)
+          try draft.commit()
+          origin.wrapper.value = file
+        })
+    }
+    actions.export = {
+      let types = Document.writableContentTypes
+      return .documents(
+        document.map { [$0] } ?? [], [FileExport.type(of: url, among: types, like: origin.type)],
+        name: url?.lastPathComponent, existingFile: origin.wrapper.value)
+    }
+    return actions
+  }
+
+  private func change(to new: Document) {
+    let old = document
+    document = new
+    guard isEditable else { return }
+    changes.made += 1
+    guard let undoManager, let old else { return }
+    // Each action holds the document as it was: without a limit, they would grow as long as the window is there.
+    if undoManager.levelsOfUndo == 0 { undoManager.levelsOfUndo = 100 }
+    undoManager.registerUndo(withTarget: origin) { _ in change(to: old) }
+  }
+}
+
+/// The content of a window for documents that are objects.
+struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: View {
+  @Environment(\.clientSharesFiles) private var sharesFiles
+  @State private var document: Document?
+  @State private var url: URL?
+  @State private var changes = DocumentChanges()
+  @State private var origin = DocumentOrigin()
+  let isEditable: Bool
+  let make: (() -> Document)?
+  let show: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+  init(
+    isEditable: Bool, make: (() -> Document)?,
+    show: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    _document = State(initialValue: make?())
+    self.make = make
+    self.isEditable = isEditable
+    self.show = show
+  }
+
+  var body: some View {
+    let isWritable = isEditable && DocumentFrame<Content>.isWritable(url, sharesFiles: sharesFiles)
+    DocumentFrame(
+      url: $url, changes: $changes, isEditable: isWritable, readable: Document.readableContentTypes, actions: actions,
+      countsUndo: true
+    ) {
+      if let document {
+        show(
+          ReferenceFileDocumentConfiguration(
+            document: document, fileURL: url, isEditable: isWritable, creationSource: origin.source)
+        )
+        .environmentObject(document)
+        // Another document is another page: its editor begins anew.
+        .id(ObjectIdentifier(document))
+      }
+    }
+  }
+
+  private var actions: DocumentActions {
+    var actions = DocumentActions { url, done in
+      done(
+        Result {
+          let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
+          document = try Document(configuration: file)
+          (origin.wrapper.value, origin.type, origin.source) = (file.file, file.contentType, nil)
+        })
+    }
+    if let make {
+      actions.begin = { source, done in
+        document = make()
+        (origin.wrapper.value, origin.type, origin.source) = (nil, nil, source)
+        done(.success(()))
+      }
+    }
+    guard document != nil else { return actions }
+    actions.write = { url, done in
+      done(
+        Result {
+          guard let document else { return }
+          let type = FileExport.type(of: url, among: Document.writableContentTypes, like: origin.type)
+          let configuration = FileDocumentWriteConfiguration(type, existingFile: origin.wrapper.value)
+          let file = try document.fileWrapper(
+            snapshot: try document.snapshot(contentType: type), configuration: configuration)
+          let draft = try FileDraft(of: url, copiesFolder: false)
+          defer { draft.discard() }
+          try file.write(to: draft.url, originalContentsURL: url)
+          try draft.commit()
+          origin.wrapper.value = file
+        })
+    }
+    actions.export = {
+      let types = Document.writableContentTypes
+      return .documents(
+        objects: document.map { [$0] } ?? [], [FileExport.type(of: url, among: types, like: origin.type)],
+        name: url?.lastPathComponent, existingFile: origin.wrapper.value)
+    }
+    return actions
+  }
+}

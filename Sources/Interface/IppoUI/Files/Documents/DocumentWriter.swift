@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A type that writes the content of a document in the background (`SwiftUI.DocumentWriter`).
+public protocol DocumentWriter<Snapshot> {
+  /// The content of a document at one time.
+  associatedtype Snapshot
+  /// The place that is written. Windows write URLs of files.
+  associatedtype Destination = URL
+
+  /// Writes the content.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The content to write.
+  ///   - destination: The place to write. It is a draft, which replaces the document's file once it is complete; for a folder the
+  ///     draft is a copy of it.
+  ///   - previous: The content that was written last; `nil` for the first save.
+  ///   - progress: Shows the user how far the writer is, if the writer starts it.
+  @concurrent func write(
+    snapshot: sending Snapshot, to destination: sending Destination, previous: sending Snapshot?,
+    progress: consuming Subprogress
+  ) async throws
+}
+
+/// The description of a file that is written (`SwiftUI.DocumentWriteConfiguration`).
+public struct DocumentWriteConfiguration: Sendable {
+  /// The type of the file.
+  public let contentType: UTType
+  let wrapper: LastFileWrapper
+}
+
+/// A writer that makes a `FileWrapper` of the content of a document (`SwiftUI.FileWrapperDocumentWriter`).
+public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
+  /// The description of a file that is written.
+  public typealias WriteConfiguration = DocumentWriteConfiguration
+  private let configuration: WriteConfiguration
+  private let makeFileWrapper: (Snapshot, FileWrapper?) async throws -> FileWrapper
+
+  /// A writer with a function from the content of a document to a file.
+  ///
+  /// - Parameter makeFileWrapper: Receives the content, and the file that was read or written last.
+  public init(
+    _ configuration: sending WriteConfiguration,
+    makeFileWrapper: @escaping (Snapshot, FileWrapper?) async throws -> FileWrapper
+  ) {
+    self.configuration = configuration
+    self.makeFileWrapper = makeFileWrapper
+  }
+
+  /// Writes a file or a folder to a URL, in place of the one that is there.
+  @concurrent public func write(
+    snapshot: sending Snapshot, to destination: sending URL, previous: sending Snapshot?,
+    progress: consuming Subprogress
+  ) async throws {
+    let manager = progress.start(totalCount: 2)
+    let file = try await makeFileWrapper(snapshot, configuration.wrapper.value)
+    manager.complete(count: 1)
+    if FileManager.default.fileExists(atPath: destination.path) { try FileManager.default.removeItem(at: destination) }
+    try file.write(to: destination, options: .atomic, originalContentsURL: nil)
+    configuration.wrapper.value = file
+    manager.complete(count: 1)
+  }
+}
