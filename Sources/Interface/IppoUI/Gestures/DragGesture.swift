@@ -59,13 +59,19 @@ public struct DragGesture: Gesture {
       let distance = hypot(value.translation.width, value.translation.height)
       if distance >= minimumDistance { session.active.insert(key) }
       guard session.active.contains(key) else { return [] }
+      let place = [drag.x, drag.y]
       switch drag.phase {
-      case .changed: return [.changed(value)]
+      case .changed:
+        session.last[key] = place
+        return [.changed(value)]
       case .ended:
         session.active.remove(key)
-        return [.ended(value)]
+        // Renderers leave out steps of a quick drag: the place where it ends may be a new one.
+        let isNew = session.last.removeValue(forKey: key) != place
+        return isNew ? [.changed(value), .ended(value)] : [.ended(value)]
       case .cancelled:
         session.active.remove(key)
+        session.last[key] = nil
         return [.cancelled]
       }
     }

@@ -49,7 +49,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
       guard phases.0 != nil || phases.1 != nil else { return nil }
       let state = session.child("simultaneous") { SimultaneousState<First, Second>() }
       let (left, right) = (phases.0 ?? [], phases.1 ?? [])
-      if left.count == 1, right.count == 1, let both = state.joined(left[0], right[0]) { return [both] }
+      if left.count == right.count {
+        let both = zip(left, right).compactMap { state.joined($0, $1) }
+        if both.count == left.count { return both }
+      }
       return left.map(state.first) + right.map(state.second)
     }
   }

@@ -61,6 +61,8 @@ public struct _GestureRecognizer<Value> {
 final class GestureSession: Remade {
   /// Gestures that are under way.
   var active: Set<Int> = []
+  /// The places of the last changes of these, by the same keys.
+  var last: [Int: [Double]] = [:]
   private var children: [String: AnyObject] = [:]
 
   init() {}

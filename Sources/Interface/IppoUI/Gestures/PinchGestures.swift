@@ -112,10 +112,18 @@ extension _GestureRecognizer {
       guard session.active.contains(key) else { return [] }
       if pinch.phase != .changed { session.active.remove(key) }
       let value = value(pinch, Date())
+      let place = [pinch.scale, pinch.rotation]
       switch pinch.phase {
-      case .changed: return [.changed(value)]
-      case .ended: return [.ended(value)]
-      case .cancelled: return [.cancelled]
+      case .changed:
+        session.last[key] = place
+        return [.changed(value)]
+      case .ended:
+        // Renderers leave out steps of a quick pinch: its end may differ from the last one.
+        let isNew = session.last.removeValue(forKey: key) != place
+        return isNew ? [.changed(value), .ended(value)] : [.ended(value)]
+      case .cancelled:
+        session.last[key] = nil
+        return [.cancelled]
       }
     }
   }

@@ -49,8 +49,32 @@ struct GestureTests {
     #expect(screen.texts == ["Distance: 8"])
     try drag(.changed, 3)
     try drag(.ended, 1)
-    #expect(log.value == ["changed 8", "changed 3", "ended 1"])
+    #expect(log.value == ["changed 8", "changed 3", "changed 1", "ended 1"])
     #expect(screen.texts == ["Distance: 0"])
+  }
+
+  @Test("A gesture of which a renderer tells the end alone has a change before it, and a known place is told once")
+  func quickGestures() throws {
+    let log = Box<[String]>([])
+    let screen = Screen {
+      Text("A")
+        .gesture(DragGesture().onChanged { log.value.append("drag \(Int($0.location.x))") })
+        .gesture(MagnifyGesture().onChanged { log.value.append("magnify \($0.magnification)") })
+        .gesture(RotateGesture().onChanged { log.value.append("rotate \($0.rotation.radians)") })
+    }
+    let node = try #require(screen.nodes.last)
+    func drag(_ phase: RenderDrag.Phase, _ x: Double) throws {
+      try screen.send(.drag(RenderDrag(phase: phase, startX: 0, startY: 0, x: x, y: 0)), to: node.id)
+    }
+    try drag(.ended, 30)
+    #expect(log.value == ["drag 30"])
+    try drag(.changed, 40)
+    try drag(.ended, 40)
+    #expect(log.value == ["drag 30", "drag 40"])
+    log.value = []
+    let pinch = RenderPinch(phase: .ended, scale: 2, rotation: 1, anchor: .init(x: 0.5, y: 0.5))
+    try screen.send(.pinch(pinch), to: node.id)
+    #expect(log.value.sorted() == ["magnify 2.0", "rotate 1.0"])
   }
 
   @Test func `a view whose gesture comes and goes is the same view`() throws {
