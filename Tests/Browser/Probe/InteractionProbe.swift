@@ -12,6 +12,7 @@ struct InteractionProbe: App {
   }
 
   var body: some Scene {
+    DocumentScenes()
     WindowGroup { ProbeScreen(name: ProcessInfo.processInfo.environment["SCREEN"] ?? "") }
       .commands {
         CommandMenu("Tools") { Button("Sharpen") { Sharpness.shared.value += 1 }.keyboardShortcut("k") }
@@ -86,6 +87,7 @@ struct ProbeScreen: View {
     case "films": FilmScreen()
     case "maps": MapScreen()
     case "charts": ChartScreen()
+    case "space": SpaceScreen()
     case "row drops": RowDropScreen()
     case "reorder": ReorderScreen()
     case "visitor": VisitorScreen()

@@ -59,8 +59,18 @@ struct ChartSettings {
     let set: (@MainActor (_PlotScalar) -> Void)?
   }
 
+  /// The pose of a chart in space.
+  struct Pose {
+    var start = Chart3DPose.default
+    var binding: Binding<Chart3DPose>?
+  }
+
   var x = AxisSetting()
   var y = AxisSetting()
+  /// The third axis, the pose and the projection of charts in space.
+  var z = AxisSetting()
+  var pose = Pose()
+  var projection = Chart3DCameraProjection.automatic
   var legend = Legend()
   var foreground = StyleScale<AnyShapeStyle>()
   /// The colours between which numbers have theirs.

@@ -27,6 +27,8 @@ struct ChartMark {
   var kind: Kind
   var x = Coordinate.positions(nil, nil)
   var y = Coordinate.positions(nil, nil)
+  /// The third coordinate, in charts in space; `nil` for marks without one.
+  var z: Coordinate?
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard

@@ -43,6 +43,12 @@ struct LegendItem: Identifiable {
     return rows
   }
 
+  /// The items of a chart in space, one row of them.
+  static func row(of data: ChartData, _ styles: ChartStyles, _ environment: EnvironmentValues) -> [[LegendItem]] {
+    let items = items(data, styles, environment)
+    return items.isEmpty ? [] : [items]
+  }
+
   private static func items(
     _ data: ChartData, _ styles: ChartStyles, _ environment: EnvironmentValues
   ) -> [LegendItem] {

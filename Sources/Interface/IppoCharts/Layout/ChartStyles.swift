@@ -42,6 +42,14 @@ struct ChartStyles {
   /// The colours of numbers, from the least to the greatest.
   var gradientColors: [Color] { settings.foregroundGradient ?? [Color.blue.mix(with: .white, by: 0.7), .blue] }
 
+  /// The colour of a value of `foregroundStyle(by:)`; `nil` where the app has given the value a style.
+  func color(of value: _PlotScalar) -> Color? {
+    guard settings.foreground.mapping == nil, settings.foreground.range.isEmpty, gradientDomain == nil else {
+      return nil
+    }
+    return foregrounds.firstIndex(of: value).map { Self.palette[$0 % Self.palette.count] }
+  }
+
   /// The style of a value of `foregroundStyle(by:)`.
   func foreground(of value: _PlotScalar) -> AnyShapeStyle {
     if let domain = gradientDomain, let number = value.magnitude,

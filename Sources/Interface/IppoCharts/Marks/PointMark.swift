@@ -5,7 +5,9 @@ public struct PointMark: ChartContent {
   /// The content has no body.
   public typealias Body = Never
 
-  private let mark: ChartMark
+  let mark: ChartMark
+
+  init(_ mark: ChartMark) { self.mark = mark }
 
   /// A symbol at two values.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {

@@ -5,7 +5,9 @@ public struct RectangleMark: ChartContent {
   /// The content has no body.
   public typealias Body = Never
 
-  private let mark: ChartMark
+  let mark: ChartMark
+
+  init(_ mark: ChartMark) { self.mark = mark }
 
   private init(
     _ x: ChartMark.Coordinate, _ y: ChartMark.Coordinate, width: MarkDimension = .automatic,

@@ -1,0 +1,212 @@
+import Foundation
+import IppoTerminal
+import IppoTesting
+import Testing
+
+@testable import IppoCharts
+
+/// Charts in space: what their camera sees, what people turn, and what assistive technology finds.
+@MainActor
+@Suite("Charts in space")
+struct Chart3DTests {
+  private struct Penguin: Identifiable {
+    let id: Int
+    let species: String
+    let flipper: Double
+    let weight: Double
+    let beak: Double
+  }
+
+  private static let penguins = [
+    Penguin(id: 1, species: "Adelie", flipper: 181, weight: 3750, beak: 39),
+    Penguin(id: 2, species: "Gentoo", flipper: 217, weight: 5000, beak: 46),
+    Penguin(id: 3, species: "Chinstrap", flipper: 196, weight: 3500, beak: 50),
+  ]
+
+  private func penguins() -> some View {
+    Chart3D(Self.penguins) { penguin in
+      PointMark(
+        x: .value("Flipper", penguin.flipper), y: .value("Weight", penguin.weight), z: .value("Beak", penguin.beak)
+      )
+      .foregroundStyle(by: .value("Species", penguin.species))
+    }
+    .chartXScale(domain: 160...240)
+    .chartYScale(domain: 3000...6000)
+    .chartZScale(domain: 30...60)
+    .environment(\.locale, Locale(identifier: "en_US"))
+  }
+
+  private func surface(_ function: @escaping @Sendable (Double, Double) -> Double) -> some View {
+    Chart3D {
+      SurfacePlot(x: "x", y: "y", z: "z", function: function).foregroundStyle(.heightBased)
+    }
+    .chartXScale(domain: -2...2)
+    .chartYScale(domain: -1...1)
+    .chartZScale(domain: -2...2)
+  }
+
+  // MARK: Cameras
+
+  private func camera(_ pose: Chart3DPose, _ projection: Chart3DCameraProjection = .automatic) -> Camera3D {
+    Camera3D(pose, projection, size: CGSize(width: 400, height: 400), margins: .zero)
+  }
+
+  @Test("Named poses see the faces they are named for")
+  func poses() {
+    let (x, y, z) = (Point3D(x: 0.5, y: 0, z: 0), Point3D(x: 0, y: 0.5, z: 0), Point3D(x: 0, y: 0, z: 0.5))
+    func isNear(_ point: Point3D, _ pose: Chart3DPose) -> Bool { abs(camera(pose).depth(point) - 0.5) < 1e-9 }
+    #expect(isNear(z, .front) && isNear(x, .right) && isNear(y, .top))
+    #expect(isNear(z * -1, .back) && isNear(x * -1, .left) && isNear(y * -1, .bottom))
+    let front = camera(.front)
+    #expect(front.project(x).x > 200 && front.project(x).y == 200)
+    #expect(front.project(y).x == 200 && front.project(y).y < 200)
+    #expect(front.project(z) == CGPoint(x: 200, y: 200))
+    // All three axes are seen by the pose that charts begin with.
+    let start = camera(.default)
+    #expect(Set([x, y, z].map { "\(start.project($0))" }).count == 3)
+  }
+
+  @Test("In perspective, what is near is larger; without, it is not")
+  func perspective() {
+    let (near, far) = (Point3D(x: 0.5, y: 0, z: 0.5), Point3D(x: 0.5, y: 0, z: -0.5))
+    #expect(camera(.front, .orthographic).project(near) == camera(.front, .orthographic).project(far))
+    #expect(camera(.front, .perspective).project(near).x > camera(.front, .perspective).project(far).x)
+  }
+
+  @Test("No pose leads a corner out of the picture", arguments: [Chart3DCameraProjection.orthographic, .perspective])
+  func corners(projection: Chart3DCameraProjection) {
+    for azimuth in stride(from: -180.0, through: 180, by: 15) {
+      for inclination in stride(from: -90.0, through: 90, by: 15) {
+        let camera = camera(
+          Chart3DPose(azimuth: .degrees(azimuth), inclination: .degrees(inclination)), projection)
+        for corner in 0..<8 {
+          let point = camera.project(
+            Point3D(x: corner & 1 == 0 ? -0.5 : 0.5, y: corner & 2 == 0 ? -0.5 : 0.5, z: corner & 4 == 0 ? -0.5 : 0.5))
+          #expect((0...400).contains(point.x) && (0...400).contains(point.y))
+        }
+      }
+    }
+  }
+
+  @Test("A turn goes round, and ends above and below")
+  func turns() {
+    let pose = Chart3DPose(azimuth: .degrees(170), inclination: .degrees(80)).turned(azimuth: 20, inclination: 20)
+    #expect(abs(pose.azimuth.degrees + 170) < 1e-9 && abs(pose.inclination.degrees - 90) < 1e-9)
+  }
+
+  // MARK: Marks
+
+  private func layout(_ content: some Chart3DContent, _ settings: ChartSettings = ChartSettings()) -> Chart3DLayout {
+    var marks = _Chart3DMarks()
+    content._collect3D(into: &marks)
+    return Chart3DLayout(marks.marks, settings, environment: EnvironmentValues())
+  }
+
+  private func figures(_ content: some Chart3DContent, _ pose: Chart3DPose = .default) -> [MarkFigure] {
+    Chart3DPicture(layout(content), camera(pose)).figures
+  }
+
+  @Test("Marks are at their values, along three axes of one length")
+  func places() throws {
+    let layout = layout(
+      RectangleMark(x: .value("x", 0.0..<10.0), y: .value("y", 5), z: .value("z", 0.0..<20.0)))
+    let mark = try #require(layout.marks.first).mark
+    let (low, high) = try #require(layout.box(of: mark))
+    #expect(abs(low.x + 0.5) < 1e-9 && abs(high.x - 0.5) < 1e-9)
+    #expect(abs(low.z + 0.5) < 1e-9 && abs(high.z - 0.5) < 1e-9)
+    #expect(low.y == high.y)
+    #expect(layout.z.scale.domain == 0...20)
+  }
+
+  @Test("Solids show the faces toward the viewer alone")
+  func solids() {
+    for (solid, count) in [(BasicChart3DSymbolShape.Solid.cube, 6), (.cylinder, 14), (.cone, 13)] {
+      let faces = solid.faces(at: Point3D(x: 0, y: 0, z: 0), size: 1, rotation: .identity)
+      #expect(faces.count == count)
+      // Each faces away from the middle.
+      #expect(faces.allSatisfy { $0.normal.dot($0.center) > 0 })
+    }
+    let turned = Point3D(x: 1, y: 0, z: 0).rotated(by: Rotation3D(angle: .degrees(90), axis: .y))
+    #expect(abs(turned.z + 1) < 1e-9)
+  }
+
+  @Test("Neighbours of a surface are drawn as few figures")
+  func surfaces() {
+    let plot = SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(4 * x) * cos(4 * z) }.foregroundStyle(.heightBased)
+    let count = figures(plot).count
+    #expect((2..<320).contains(count), "400 pieces are \(count) figures.")
+  }
+
+  @Test("A function without values has no surface, and one with some has a hole")
+  func holes() {
+    #expect(figures(SurfacePlot(x: "x", y: "y", z: "z") { _, _ in .nan }).isEmpty)
+    let plot = SurfacePlot(x: "x", y: "y", z: "z") { x, z in x < 0.5 ? .infinity : z }
+    #expect(!figures(plot).isEmpty)
+    #expect(layout(plot).y.scale.domain == 0...1)
+  }
+
+  @Test("Marks that nobody styles have one colour, and others theirs")
+  func styles() {
+    let content = Group {
+      PointMark(x: .value("x", 0), y: .value("y", 0), z: .value("z", 0)).symbol(.cube).foregroundStyle(.red)
+      RuleMark(x: .value("x", 0.0..<1.0), y: .value("y", 1), z: .value("z", 1)).foregroundStyle(.blue)
+    }
+    let figures = figures(content)
+    #expect(figures.contains { $0.fill != nil } && figures.contains { $0.fill == nil && $0.stroke != nil })
+  }
+
+  // MARK: People
+
+  @Test("Assistive technology finds an element with three values for each mark")
+  func elements() {
+    let host = ViewHost { penguins() }
+    for penguin in Self.penguins {
+      let value = "Flipper \(Int(penguin.flipper)), Weight "
+      #expect(
+        host.elements.contains { $0.name == penguin.species && $0.value?.hasPrefix(value) == true }, "\(host.outline)")
+    }
+  }
+
+  @Test("Terminals write the labels of all axes, and what is read are the data")
+  func terminal() {
+    let screen = TerminalScreen(columns: 60, rows: 24) { penguins() }
+    for label in ["180", "4,000", "40", "Adelie"] { #expect(screen.text.contains(label), "\(screen.text)") }
+    let reader = TerminalReader { penguins() }
+    #expect(
+      reader.lines.contains { $0.contains("Gentoo") && $0.contains("217") && $0.contains("46") }, "\(reader.lines)")
+    let heights = TerminalReader { surface { x, z in x * z / 4 } }
+    #expect(heights.lines.contains { $0.contains("y -1 – 1") && $0.contains("x -2 – 2") }, "\(heights.lines)")
+  }
+
+  private struct Turning: View {
+    @State private var pose = Chart3DPose.front
+
+    var body: some View {
+      VStack {
+        Chart3D { PointMark(x: .value("x", 1), y: .value("y", 2), z: .value("z", 3)) }.chart3DPose($pose)
+        Text("\(Int(pose.azimuth.degrees.rounded())) and \(Int(pose.inclination.degrees.rounded()))")
+      }
+    }
+  }
+
+  @Test("Arrow keys turn the chart, and write the binding")
+  func keys() {
+    let screen = TerminalScreen(columns: 60, rows: 24) { Turning() }
+    #expect(screen.text.contains("0 and 0"))
+    screen.press(.tab)
+    for (key, pose) in [
+      (TerminalKeyPress.Key.left, "15 and 0"), (.down, "15 and 15"), (.right, "0 and 15"), (.up, "0 and 0"),
+    ] {
+      screen.press(key)
+      #expect(screen.text.contains(pose), "\(screen.text)")
+    }
+  }
+
+  @Test("Text marks, rules and rectangles of charts in the plane are as before")
+  func plane() {
+    let host = ViewHost {
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 2)).foregroundStyle(.red).symbol(.square).symbolSize(30) }
+    }
+    #expect(host.elements.contains { $0.value == "2" }, "\(host.outline)")
+  }
+}
