@@ -39,6 +39,9 @@ public let errSecDecode: OSStatus = -26275
 /// The app lacks an entitlement.
 public let errSecMissingEntitlement: OSStatus = -34018
 
+/// The signature is not one of the key.
+public let errSecVerifyFailed: OSStatus = -67808
+
 /// A sentence about a code; `nil` for an unknown code.
 ///
 /// - Parameter reserved: `nil`.
@@ -64,6 +67,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecInteractionNotAllowed: "The keychain may not ask the person."
   case errSecDecode: "The file of the keychain is damaged."
   case errSecMissingEntitlement: "The app lacks an entitlement for the keychain."
+  case errSecVerifyFailed: "The signature is not one of the key."
   default: nil
   }
 }

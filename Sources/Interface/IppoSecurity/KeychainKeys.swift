@@ -6,7 +6,7 @@ public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
 /// The class of passwords for an account of a server.
 public let kSecClassInternetPassword: CFString = "inet"
-/// The class of cryptographic keys, here as bytes alone.
+/// The class of cryptographic keys.
 public let kSecClassKey: CFString = "keys"
 /// The class of certificates, which is not available.
 public let kSecClassCertificate: CFString = "cert"
@@ -95,13 +95,13 @@ public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 public let kSecValueData: CFString = "v_Data"
 /// The key of a reference that lasts.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// The key of an object, which is not available.
+/// The key of a `SecKey`, in place of its bytes.
 public let kSecValueRef: CFString = "v_Ref"
 /// The key of whether the secret bytes are returned.
 public let kSecReturnData: CFString = "r_Data"
 /// The key of whether attributes are returned.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// The key of whether an object is returned, which is not available.
+/// The key of whether a `SecKey` is returned: for items of the class of keys.
 public let kSecReturnRef: CFString = "r_Ref"
 /// The key of whether a reference that lasts is returned.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"

@@ -10,6 +10,7 @@ struct KeychainQuery {
   private var returnsData = false
   private var returnsAttributes = false
   private var returnsReference = false
+  private var returnsKey = false
   private var matchesBothKinds = false
 
   /// - Throws: ``errSecParam`` without a class, or for a key or a value of the wrong type;
@@ -57,7 +58,13 @@ struct KeychainQuery {
     case kSecReturnData: returnsData = try flag()
     case kSecReturnAttributes: returnsAttributes = try flag()
     case kSecReturnPersistentRef: returnsReference = try flag()
-    case kSecReturnRef: if try flag() { throw KeychainError(errSecUnimplemented) }
+    case kSecReturnRef: returnsKey = try flag()
+    case kSecValueRef:
+      guard let key = value as? SecKey else { throw KeychainError(errSecUnimplemented) }
+      secret = key.representation
+      for (key, value) in SecKeyCopyAttributes(key) ?? [:] {
+        if let key = key.base as? String { attributes[key] = KeychainValue(value) }
+      }
     case kSecMatchLimit:
       switch KeychainValue(value) {
       case .text(kSecMatchLimitOne)?: limit = 1
@@ -72,7 +79,7 @@ struct KeychainQuery {
       try take(kSecAttrAccessible, control.accessible)
     case kSecUseDataProtectionKeychain: break
     case _ where key.hasPrefix("u_"): break
-    case _ where key.hasPrefix("m_"), kSecValueRef: throw KeychainError(errSecUnimplemented)
+    case _ where key.hasPrefix("m_"): throw KeychainError(errSecUnimplemented)
     default:
       guard let value = KeychainValue(value) else { throw KeychainError(errSecParam) }
       if key == kSecAttrAccessible, value == .text(kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly) {
@@ -108,15 +115,28 @@ struct KeychainQuery {
   }
 
   /// The result of the query for items; `nil` without a kind of result.
-  func answer(for items: [KeychainItem]) -> AnyObject? {
-    guard returnsData || returnsAttributes || returnsReference else { return nil }
-    if isList { return items.prefix(limit ?? .max).map { answer(for: $0) } as AnyObject }
-    return items.first.map { answer(for: $0) as AnyObject }
+  func answer(for items: [KeychainItem]) throws -> AnyObject? {
+    guard returnsData || returnsAttributes || returnsReference || returnsKey else { return nil }
+    if isList { return try items.prefix(limit ?? .max).map { try answer(for: $0) } as AnyObject }
+    return try items.first.map { try answer(for: $0) as AnyObject }
   }
 
-  private func answer(for item: KeychainItem) -> Any {
+  private func answer(for item: KeychainItem) throws -> Any {
+    if returnsKey {
+      // Passwords have no object of their own.
+      guard item.kind == kSecClassKey else { throw KeychainError(errSecUnimplemented) }
+      let key = try item.key()
+      if !returnsData, !returnsAttributes, !returnsReference { return key }
+      var answer = try plainAnswer(for: item)
+      answer[kSecValueRef] = key
+      return answer
+    }
     if returnsData, !returnsAttributes, !returnsReference { return item.secret ?? Data() }
     if returnsReference, !returnsAttributes, !returnsData { return item.id }
+    return try plainAnswer(for: item)
+  }
+
+  private func plainAnswer(for item: KeychainItem) throws -> [String: Any] {
     var answer: [String: Any] = [:]
     if returnsAttributes { answer = item.attributes.mapValues(\.value) }
     if returnsData { answer[kSecValueData] = item.secret ?? Data() }

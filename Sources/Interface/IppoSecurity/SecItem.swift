@@ -15,7 +15,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
   status {
     let query = try KeychainQuery(attributes)
     let item = try query.newItem(now: Date())
-    let answer = query.answer(for: [item])
+    let answer = try query.answer(for: [item])
     try Keychain.current().change { items in
       guard !items.contains(where: { $0.isDuplicate(of: item) }) else { throw KeychainError(errSecDuplicateItem) }
       items.append(item)
@@ -36,7 +36,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
     let query = try KeychainQuery(query)
     let found = try Keychain.current().items().filter { query.matches($0) }
     guard !found.isEmpty else { throw KeychainError(errSecItemNotFound) }
-    result?.pointee = query.answer(for: found)
+    result?.pointee = try query.answer(for: found)
   }
 }
 
