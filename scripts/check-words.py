@@ -24,7 +24,7 @@ OTHERS = {
     "Sources/Render/IppoRender/SpokenSymbol.swift": "English names of symbols, which are looked up where they are said",
     "Sources/Interface/IppoCharts/Drawing/SelectionView.swift": "names of keys in UI Events",
     "Sources/Interface/IppoCoreHaptics/CHHapticPattern.swift": "keys of dictionaries",
-    "Sources/Interface/IppoMapKit/Places/MKPlacemark.swift": "keys of dictionaries",
+    "Sources/Interface/IppoCoreLocation/CLPlacemark.swift": "keys of dictionaries",
     "Sources/Interface/IppoUI/Files/FileWrapper.swift": "a name in a folder that the app writes",
     "Sources/Interface/IppoUI/Values/Input/KeyboardShortcut.swift": "names of keys in UI Events",
     "Sources/Interface/IppoUIKit/Controllers/UIActivityViewController.swift": "identifiers of activities",

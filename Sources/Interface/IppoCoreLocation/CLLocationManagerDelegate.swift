@@ -68,7 +68,7 @@ public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
     case locationUnknown
     /// The person refuses.
     case denied
-    /// The network is missing.
+    /// The network, or the service for addresses, is missing.
     case network
     /// No heading was found.
     case headingFailure
@@ -85,7 +85,11 @@ public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
     switch code {
     case .locationUnknown: "The place of the device could not be found."
     case .denied: "The person has not allowed the app to find the place, or there is no device to find it."
-    case .network: "There is no network to find the place by."
+    case .network:
+      """
+      No service finds addresses and their places: Apple's belongs to its devices. Ask a service of the app's own, and make \
+      'CLPlacemark's of its answers.
+      """
     case .headingFailure: "The heading could not be found."
     }
   }

@@ -133,4 +133,19 @@ struct LocationTests {
     #expect(CLLocationCoordinate2DIsValid(circle.center))
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
   }
+
+  @Test func `addresses are not looked for, and the error says what to do instead`() async {
+    let here = CLLocation(latitude: 52.5, longitude: 13.4)
+    await #expect(throws: CLError(.network)) { try await CLGeocoder().reverseGeocodeLocation(here) }
+    await #expect(throws: CLError(.network)) { try await CLGeocoder().geocodeAddressString("Berlin") }
+    #expect(CLError(.network).description.contains("Ask a service of the app's own"))
+    let fault = await withCheckedContinuation { continuation in
+      CLGeocoder().reverseGeocodeLocation(here) { places, error in
+        continuation.resume(returning: places == nil ? error as? CLError : nil)
+      }
+    }
+    #expect(fault == CLError(.network))
+    let place = CLPlacemark(location: here, name: "Gate", addressDictionary: ["City": "Berlin"])
+    #expect(place.name == "Gate" && place.locality == "Berlin" && place.location?.coordinate.latitude == 52.5)
+  }
 }
