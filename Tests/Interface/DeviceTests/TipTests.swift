@@ -136,6 +136,28 @@ struct TipTests {
     }
   }
 
+  @Test func `a tip stands among views of UIKit, and is presented by a controller`() throws {
+    struct Hosted: UIViewRepresentable {
+      let action: @MainActor @Sendable (Tips.Action) -> Void
+      func makeUIView(context: Context) -> TipUIView { TipUIView(ActionTip(onPress: {}), actionHandler: action) }
+      func updateUIView(_ view: TipUIView, context: Context) {}
+    }
+    try person.run {
+      try Tips.configure()
+      let pressed = Mutex<[String]>([])
+      let host = ViewHost { Hosted { action in pressed.withLock { $0.append(action.id) } } }
+      #expect(host.contains("Learn"))
+      try host.tap("Learn More")
+      #expect(pressed.withLock { $0 } == ["more"])
+      try host.tap("Close")
+      #expect(!host.contains("Learn"))
+      let controller = TipUIPopoverViewController(PlainTip(), sourceItem: UIView())
+      #expect(controller.modalPresentationStyle == .popover)
+      #expect(controller.popoverPresentationController?.sourceItem is UIView)
+      #expect(controller.view is TipUIView)
+    }
+  }
+
   @Test func `buttons call their closures and the view's`() throws {
     try person.run {
       try Tips.configure()
