@@ -4,7 +4,7 @@
 
   /// A part of a piece of work, for a function that does it and reports how far it is (`Foundation.Subprogress`).
   ///
-  /// A function that takes one calls ``start(totalCount:)`` once. A part that no function starts counts as done when its value
+  /// A function that takes one calls `start(totalCount:)` once. A part that no function starts counts as done when its value
   /// ends.
   public struct Subprogress: ~Copyable, Sendable {
     private let part: ProgressManager.Part

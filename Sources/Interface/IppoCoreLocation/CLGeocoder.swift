@@ -3,7 +3,7 @@ public import Foundation
 /// A search for the address of a place, or the place of an address (`CoreLocation.CLGeocoder`).
 ///
 /// Apple's addresses come from a service of its own. There is none here: each request ends with ``CLError/Code/network``, whose
-/// description says so. An app that has a service of its own makes ``CLPlacemark``s of its answers.
+/// description says so. An app that has a service of its own makes `CLPlacemark`s of its answers.
 open class CLGeocoder: NSObject, @unchecked Sendable {  // it holds no values
   /// The type of what receives the end of a request.
   public typealias CompletionHandler = @MainActor @Sendable ([CLPlacemark]?, (any Error)?) -> Void
