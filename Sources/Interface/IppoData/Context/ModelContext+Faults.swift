@@ -84,8 +84,8 @@ extension ModelContext {
     return examples[ObjectIdentifier(first.entity)] != nil
   }
 
-  /// Keeps the values of an object for others of its class whose rows will be gone before they are read, with the objects that
-  /// it requires. Keeps none where such an object is missing.
+  /// Keeps the values of an object, and the objects that it requires. Others of its class take them where their rows are gone.
+  /// Keeps none where a required object is missing.
   private func noteExample(_ storage: _ModelStorage) {
     let entity = storage.entity
     guard examples[ObjectIdentifier(entity)] == nil else { return }
