@@ -6,15 +6,18 @@
 #
 # The macro plugin is the one of the library's debug build. The release build has the models without views: it takes about three
 # minutes, and one minute after a change.
-# BUILD_PATH is where the release build is made (default: Benchmarks/.build/data).
+# IPPO_MACROS names a plugin that is there already. BUILD_PATH is where the release build is made (default:
+# Benchmarks/.build/data).
 set -euo pipefail
 cd "$(dirname "$0")"
 here=$PWD
 library=$(cd ../.. && pwd)
 
-# The smallest module with macros links the plugin.
-swift build --package-path "$library" --target CasePaths
-IPPO_MACROS=$(swift build --package-path "$library" --show-bin-path)/IppoMacros-tool
+if [ -z "${IPPO_MACROS:-}" ]; then
+  # The smallest module with macros links the plugin.
+  swift build --package-path "$library" --target CasePaths
+  IPPO_MACROS=$(swift build --package-path "$library" --show-bin-path)/IppoMacros-tool
+fi
 export IPPO_MACROS
 
 build=${BUILD_PATH:-$library/Benchmarks/.build/data}
