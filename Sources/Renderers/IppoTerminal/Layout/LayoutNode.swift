@@ -218,7 +218,7 @@ final class LayoutNode {
 
   private func followMotion() {
     needsDisplay = true
-    guard !isBeingPlaced, frame != shiftedFrame else { return }
+    guard !isBeingPlaced, frame != shiftedFrame || attributes.phase == .leaving else { return }
     frame = shiftedFrame
     parent?.updateReach()
   }
@@ -254,7 +254,7 @@ final class LayoutNode {
     reach =
       unit.clipsChildren
       ? own
-      : shown.reduce(own) {
+      : (departing + shown).reduce(own) {
         $0.union($1.reach.offset(columns: $1.frame.column, rows: $1.frame.row))
       }
     if reach != old { parent?.descendantReachChanged() }

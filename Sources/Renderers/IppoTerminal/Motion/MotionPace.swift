@@ -1,8 +1,8 @@
 /// The pace of frames while something moves: at most 30 in a second, fewer over a slow line, and none over a very slow one.
 ///
 /// The terminal answers a question (DA1) behind each frame. So the next frame is drawn only once the terminal has shown
-/// the last one, and the time of the answer measures the line. Terminals that do not answer are measured by the bytes
-/// that they have not taken.
+/// the last one, and the time of the answer measures the line. The bytes that wait for a terminal measure one without
+/// answers.
 ///
 ///     idle ── frame ──▶ asked ── answer in time ──▶ idle
 ///                         └── no answer in time ──▶ slow ── answer in time ──▶ idle
@@ -14,7 +14,7 @@ struct MotionPace {
   /// The most bytes in a second, over any line.
   static let bytesPerSecond = 32_000
 
-  /// What happens before the next frame.
+  /// The event before the next frame.
   enum Step: Equatable {
     /// The frame is drawn after a time.
     case frame(after: Duration)

@@ -120,8 +120,8 @@ final class MotionStage {
     var motion = node.motion ?? NodeMotion()
     change(&motion)
     motion.move(to: now)
-    node.motion = motion.isOver ? nil : motion
     moving[node.id] = motion.isOver ? nil : node
+    node.motion = motion.isOver ? nil : motion
   }
 
   /// Moves everything on to the time of the clock.

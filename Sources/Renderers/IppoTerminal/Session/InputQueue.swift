@@ -26,6 +26,18 @@ struct InputQueue {
       case .event: 1
       }
     }
+
+    /// Appends a character to a text.
+    ///
+    /// - Returns: Whether the piece is a text.
+    mutating func append(_ character: Character) -> Bool {
+      guard case .text(var characters) = self else { return false }
+      // Not copied to be appended to.
+      self = .text([])
+      characters.append(character)
+      self = .text(characters)
+      return true
+    }
   }
 
   private var pieces: [Piece] = []
@@ -44,18 +56,10 @@ struct InputQueue {
   }
 
   private mutating func append(_ event: InputEvent) {
-    let last = isEmpty ? nil : pieces[pieces.count - 1]
     if let character = event.typedCharacter {
       weight += 1
-      if case .text(var characters) = last {
-        // Not copied to be appended to.
-        pieces.removeLast()
-        characters.append(character)
-        pieces.append(.text(characters))
-      } else {
-        pieces.append(.text([character]))
-      }
-    } else if case .event(let old) = last, event.supersedes(old) {
+      if isEmpty || !pieces[pieces.count - 1].append(character) { pieces.append(.text([character])) }
+    } else if !isEmpty, case .event(let old) = pieces[pieces.count - 1], event.supersedes(old) {
       pieces[pieces.count - 1] = .event(event)
     } else {
       if event.jobControl != nil { controlCount += 1 }
@@ -87,7 +91,7 @@ struct InputQueue {
       characters.removeFirst(count)
       pieces[first] = .text(characters)
       weight -= count
-      return takesText ? .text(String(taken)) : .event(.key(.character(taken.first!)))
+      return takesText ? .text(String(taken)) : .event(.key(.character(taken[taken.startIndex])))
     }
     first += 1
     weight -= piece.weight

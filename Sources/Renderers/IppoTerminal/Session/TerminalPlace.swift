@@ -1,7 +1,8 @@
 import IppoRender
 
-/// The user's place in a window, as far as the app does not know it: the focus, the edited text with its caret, scroll
-/// positions, lines of split views.
+/// The user's place in a window, as far as the app does not know it.
+///
+/// The place has the focus, the edited text with its caret, scroll positions and the lines of split views.
 ///
 /// Nodes are named by their ids, which a rebuilt window has again. What does not fit the window any more is left out.
 public struct TerminalPlace: Codable, Equatable, Sendable {

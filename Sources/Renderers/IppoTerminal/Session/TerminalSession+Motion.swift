@@ -20,10 +20,20 @@ extension TerminalSession {
       motions.pace.noteAnswer(at: now)
     }
     guard renderer.isMoving else { return write(renderer.draw()) }
-    if motions.pace.step(at: now) == .end { renderer.finishMotions() } else { renderer.move() }
+    // Keys and answers have frames of their own, in which nothing moves on.
+    var isDue = false
+    switch motions.pace.step(at: now) {
+    case .frame(let delay):
+      isDue = delay < .milliseconds(1)
+      if isDue { renderer.move() }
+    case .answer: break
+    case .end: renderer.finishMotions()
+    }
     let bytes = renderer.draw()
     write(bytes)
-    motions.pace.noteFrame(bytes: bytes.count, isAnswered: asksBehindFrame(bytes, at: now), at: now)
+    if isDue || !bytes.isEmpty {
+      motions.pace.noteFrame(bytes: bytes.count, isAnswered: asksBehindFrame(bytes, at: now), at: now)
+    }
     scheduleMotion()
   }
 
