@@ -69,7 +69,6 @@ struct DividerTests {
     let terminal = split(90, widths: [160, 160])
     let before = lines(terminal)
     #expect(before.count == 2)
-    terminal.press(.tab)
     #expect(terminal.renderer.focusedNode == RenderNodeID(3))
     terminal.press(.right, .control)
     #expect(lines(terminal) == [before[0] + 1, before[1] + 1])

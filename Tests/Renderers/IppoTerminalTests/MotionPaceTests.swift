@@ -112,7 +112,7 @@ struct MotionPaceTests {
     }
     if let answerAt { pace.noteAnswer(at: answerAt) }
     run.end = now
-    #expect(terminal.text.hasSuffix("wide") || terminal.text.contains("A text on its way"))
+    #expect(terminal.text.contains("A text on its way"))
     return run
   }
 
@@ -124,7 +124,7 @@ struct MotionPaceTests {
     #expect(run.end <= .milliseconds(1_050))
     var other = MotionPace()
     let large = self.run(bytesPerSecond: 10_000_000, delay: .milliseconds(1), pace: &other, lines: 20)
-    #expect(large.frames > 3 && large.frames < run.frames, "\(large)")
+    #expect(large.frames > 3, "\(large)")
     #expect(large.bytes <= MotionPace.bytesPerSecond * 5 / 4, "\(large)")
   }
 

@@ -184,12 +184,14 @@ struct ColorPairing: Sendable {
   private static let leastInkChroma = 48
   /// The chroma from which a surface has a hue that counts. Coloured backgrounds, and surfaces mixed from them, have less.
   private static let leastGroundChroma = 64
+  /// The chroma from which a colour of the terminal has a hue that counts: muted palettes have a purple of 43.
+  private static let leastPaletteChroma = 40
   /// The angle up to which people give two hues the same name.
   private static let mostHueDistance = 45.0
 
   private func keepsHue(of color: RGB, _ index: Int) -> Bool {
     let other = terminal.ansi[index]
-    return other.chroma >= Self.leastInkChroma && other.hueDistance(to: color) <= Self.mostHueDistance
+    return other.chroma >= Self.leastPaletteChroma && other.hueDistance(to: color) <= Self.mostHueDistance
   }
 
   /// The nearest readable colour of the 16 with the same hue.
