@@ -324,8 +324,8 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
     "IppoRecorderTests", "AlertsExample BottomMenuExample CaseStudiesExample ComposableArchitecture ExampleSupport",
     "GuessingGameExample IppoArchive IppoRecorder IppoSessions IppoTesting IppoUI", settings: appleNames),
   module(
-    "IppoTesting", "IppoRecorder IppoUI IssueReporting IssueReportingTestSupport", with("Terminal", "IppoTerminal"),
-    with("Web", nio, "IppoWeb NIOPosix"), tests: "IppoTesting")
+    "IppoTesting", "IppoRecorder IppoRender IppoUI IssueReporting IssueReportingTestSupport",
+    with("Terminal", "IppoTerminal"), with("Web", nio, "IppoWeb NIOPosix"), tests: "IppoRecorder")
 )
 
 // The names of targets have to differ across all packages of an app: these say that they are examples, and leave
