@@ -55,4 +55,7 @@ final class SteadyValues: WindowRecorder {
   ) async throws {
     try await base(duration)
   }
+
+  func begin(_ call: RecordedCall) -> RecordedCallRun { .unrecorded }
+  func add(_ answer: RecordedAnswer) {}
 }

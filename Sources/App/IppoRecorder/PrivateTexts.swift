@@ -8,8 +8,9 @@ struct PrivateTexts: Sendable {
 
   private var texts: Set<String> = []
 
-  mutating func insert(_ text: String) {
-    if !text.isEmpty, text != PrivateName.mask { texts.insert(text) }
+  /// - Returns: Whether the text was not known before.
+  @discardableResult mutating func insert(_ text: String) -> Bool {
+    !text.isEmpty && text != PrivateName.mask && texts.insert(text).inserted
   }
 
   /// The texts that are also looked for within others, the longest first, as they are and as literals of Swift.
@@ -43,13 +44,13 @@ struct PrivateTexts: Sendable {
   func scrubbed(_ body: RecordedBody) -> RecordedBody {
     let scrub = scrubber
     var body = body
-    body.archive = scrubbed(archive: body.archive, scrub)
+    body.archive = Self.scrubbed(archive: body.archive, scrub)
     body.entries = body.entries.map { $0.scrubbed(scrub) }
     return body
   }
 
   /// An archive without private texts, and without fields whose names stand for secrets. An unreadable archive is left out.
-  private func scrubbed(archive: [UInt8], _ scrub: (String) -> String) -> [UInt8] {
+  fileprivate static func scrubbed(archive: [UInt8], _ scrub: (String) -> String) -> [UInt8] {
     guard !archive.isEmpty, let value = try? ArchivedValue(decoding: archive) else { return [] }
     return value.scrubbed(scrub).encoded()
   }
@@ -85,6 +86,39 @@ extension ArchivedValue {
   }
 }
 
+extension RecordedCall {
+  func scrubbed(_ scrub: (String) -> String) -> RecordedCall {
+    var call = self
+    for index in call.arguments.indices { call.arguments[index].text = scrub(call.arguments[index].text) }
+    return call
+  }
+}
+
+extension RecordedAnswer {
+  fileprivate func scrubbed(_ scrub: (String) -> String) -> RecordedAnswer {
+    var answer = self
+    answer.outcome =
+      switch outcome {
+      case .returned(let value): .returned(value.scrubbed(scrub))
+      case .thrown(let value): .thrown(value.scrubbed(scrub))
+      case .element(let value): .element(value.scrubbed(scrub))
+      case .failed(let value): .failed(value.scrubbed(scrub))
+      case .cancelled, .stream, .finished: outcome
+      }
+    return answer
+  }
+}
+
+extension RecordedValue {
+  fileprivate func scrubbed(_ scrub: (String) -> String) -> RecordedValue {
+    var value = self
+    value.text = scrub(text)
+    value.json = json.map(scrub)
+    value.archive = archive.map { PrivateTexts.scrubbed(archive: $0, scrub) }
+    return value
+  }
+}
+
 extension ScreenLine {
   func scrubbed(_ scrub: (String) -> String) -> ScreenLine {
     var line = self
@@ -95,6 +129,7 @@ extension ScreenLine {
 }
 
 extension RecordedEntry {
+  /// - Parameter scrub: Removes the private texts from a text.
   func scrubbed(_ scrub: (String) -> String) -> RecordedEntry {
     switch self {
     case .uuid, .date, .random, .sleep, .wake, .time: return self
@@ -111,6 +146,8 @@ extension RecordedEntry {
       case .tap, .back, .dismiss, .submit, .toggle, .step, .slide, .delete, .longPress, .refresh, .move, .other: break
       }
       return .step(step)
+    case .call(let call): return .call(call.scrubbed(scrub))
+    case .answer(let answer): return .answer(answer.scrubbed(scrub))
     case .action(var action):
       action.description = scrub(action.description)
       action.code = action.code.map(scrub)

@@ -21,6 +21,10 @@ package enum RecordedEntry: Hashable, Sendable {
   case wake(Int64)
   /// The time of the clock before a step, while a task sleeps.
   case time(Int64)
+  /// The program has called an endpoint of a dependency.
+  case call(RecordedCall)
+  /// A call has a result, or its stream an element.
+  case answer(RecordedAnswer)
   /// The program has reported an issue.
   case issue(String)
 }

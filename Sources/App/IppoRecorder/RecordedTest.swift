@@ -65,7 +65,7 @@ public struct RecordedTest: Sendable {
   public func source(of recording: Recording) throws(RecordedTestError) -> String {
     guard recording.body.archive.isEmpty else { throw .fromTheMiddle }
     let body = recording.body
-    let values = RecordedValues(body)
+    let values = RecordedValues(body, of: self)
     var tests: [String] = []
     if testsScreen {
       var test = ScreenTest(values: values, overrides: overrides, content: content)
@@ -76,9 +76,11 @@ public struct RecordedTest: Sendable {
       if let source = test.source() { tests.append(source) }
     }
     guard !tests.isEmpty else { throw .nothing }
-    let own = Set(body.stores.map(\.module)).union(modules).subtracting(["Swift", "Foundation"])
-    let clock = values.hasClock ? ["IppoRecorder"] : []
-    let others = Set(["ComposableArchitecture", "Foundation", "IppoTesting", "Testing"] + clock + imports)
+    let own = Set(body.stores.map(\.module)).union(modules).union(values.calls.modules).subtracting([
+      "Swift", "Foundation",
+    ])
+    let recorder = values.hasClock || values.calls.needsRecorder ? ["IppoRecorder"] : []
+    let others = Set(["ComposableArchitecture", "Foundation", "IppoTesting", "Testing"] + recorder + imports)
       .subtracting(own)
     var lines = ["// Written from a recording. Read it, name it, and keep it as any other test.", ""]
     lines += others.sorted().map { "import \($0)" }
@@ -93,7 +95,7 @@ extension RecordedTest {
   /// An expression of a recording as code; `nil` if it needs an initializer that the test does not use.
   func code(_ text: String?) -> String? {
     guard let text else { return nil }
-    let names = text.split(separator: "⟦").dropFirst().map { String($0.prefix { $0 != "⟧" }) }
+    let names = text.split(separator: "⟦", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "⟧" }) }
     guard names.allSatisfy(memberwise.contains) else { return nil }
     return text.filter { $0 != "⟦" && $0 != "⟧" }
   }

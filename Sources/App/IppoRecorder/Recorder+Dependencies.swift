@@ -82,6 +82,7 @@ extension Int64 {
 /// The values of a recording that is replayed.
 package struct ReplaySource: Sendable {
   package let clock = ReplayClock()
+  let calls: ReplayCalls
   private var uuids: ArraySlice<UUID> = []
   private var dates: ArraySlice<Date> = []
   private var randoms: ArraySlice<UInt64> = []
@@ -89,12 +90,13 @@ package struct ReplaySource: Sendable {
   package private(set) var missing: [String] = []
 
   package init(_ recording: Recording) {
+    calls = ReplayCalls(recording.body.entries)
     for entry in recording.body.entries {
       switch entry {
       case .uuid(let uuid): uuids.append(uuid)
       case .date(let date): dates.append(date)
       case .random(let number): randoms.append(number)
-      case .screen, .step, .action, .sleep, .wake, .time, .issue: break
+      case .screen, .step, .action, .sleep, .wake, .time, .call, .answer, .issue: break
       }
     }
   }

@@ -23,8 +23,10 @@ extension Recorder {
       next.replay = source
       next.body.stores = recording.body.stores
       next.privateTexts = state.privateTexts
+      next.fresh = state.fresh.map { _ in [] }
       // Sleeps of the window before may still end.
       next.lastSleeper = state.lastSleeper
+      next.lastCall = state.lastCall
       state = next
     }
     forgetWindow()

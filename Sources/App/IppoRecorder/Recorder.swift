@@ -26,10 +26,15 @@ public final class Recorder: WindowRecorder {
     var screen: [ScreenLine] = []
     var sleepers: [Int: Int64] = [:]
     var lastSleeper = 0
+    var lastCall = 0
+    /// The calls of endpoints that may have further answers.
+    var openCalls: Set<Int> = []
     /// The latest time of the clock, in nanoseconds.
     var time: Int64 = 0
     var clock: (@Sendable () -> Duration)?
     var replay: ReplaySource?
+    /// The file for a session that ends with the process; `nil` for none.
+    var journal: RecordingJournal?
     /// The number of times that the log has begun anew.
     var generation = 0
     /// The entries that the timeline has not taken; `nil` without a timeline.
@@ -134,7 +139,7 @@ public final class Recorder: WindowRecorder {
     noteTime()
     state.withLock { state in
       if isPrivate, case .type(let text) = step.act {
-        state.privateTexts.insert(text)
+        state.keepPrivate(text)
         var step = step
         step.act = .type(PrivateName.mask)
         state.add(.step(step))
@@ -170,7 +175,7 @@ public final class Recorder: WindowRecorder {
     let tree = window.tree
     let hidden = PrivateScreen(tree)
     state.withLock { state in
-      for text in hidden.texts { state.privateTexts.insert(text) }
+      for text in hidden.texts { state.keepPrivate(text) }
     }
     return screenNodes(of: tree).map { hidden.line(of: $0) }
   }
@@ -188,6 +193,9 @@ public final class Recorder: WindowRecorder {
 
   /// The values that the replayed recording lacks.
   package var missingValues: [String] { state.withLock { $0.replay?.missing ?? [] } }
+
+  /// The calls of the replayed recording; `nil` for no replay.
+  var replayedCalls: ReplayCalls? { state.withLock { $0.replay?.calls } }
 
   /// Notes the difference to the last screen. A screen of an earlier state is not noted.
   @MainActor private func noteScreen() {
@@ -264,6 +272,7 @@ public final class Recorder: WindowRecorder {
     if let replayStores { return replayStores.add(store) }
     return state.withLock { state in
       state.body.stores.append(store)
+      state.journal?.append(.store(store))
       return state.body.stores.count - 1
     }
   }
@@ -302,77 +311,5 @@ public final class Recorder: WindowRecorder {
     }
   }
 
-  package func keepPrivate(_ text: String) { state.withLock { $0.privateTexts.insert(text) } }
-}
-
-extension Recorder.State {
-  mutating func add(_ entry: RecordedEntry) {
-    size += entry.estimatedSize
-    body.entries.append(entry)
-    // A timeline shows no screens.
-    if case .screen = entry { return }
-    fresh?.append(FreshEntry(entry: entry, place: LogPlace(generation: generation, count: body.entries.count)))
-  }
-
-  /// Begins again with an archive of the window.
-  mutating func begin(from archive: [UInt8], after earlier: RecordedBody?) {
-    self.earlier = earlier
-    var body = RecordedBody()
-    body.archive = archive
-    body.stores = self.body.stores
-    self.body = body
-    size = 0
-    generation += 1
-    add(.screen(ScreenChange(from: [], to: screen)))
-  }
-
-  /// Drops the entries after a place, but the screen of that place.
-  ///
-  /// - Returns: `false` if the log has begun anew since then.
-  mutating func cut(after place: LogPlace) -> Bool {
-    guard place.generation == generation, (0...body.entries.count).contains(place.count) else { return false }
-    var end = place.count
-    if end < body.entries.count, case .screen = body.entries[end] { end += 1 }
-    body.entries.removeSubrange(end...)
-    screen = []
-    // A log that has begun anew begins with the whole screen.
-    for case .screen(let change) in body.entries {
-      for line in change.removed {
-        if let index = screen.firstIndex(of: line) { screen.remove(at: index) }
-      }
-      screen += change.added
-    }
-    return true
-  }
-
-  /// Adds a screen behind the last action or step: tasks that woke since then have not changed it.
-  mutating func add(screen change: ScreenChange) {
-    let entry = RecordedEntry.screen(change)
-    size += entry.estimatedSize
-    let place = body.entries.lastIndex { entry in
-      switch entry {
-      case .action, .step, .screen: true
-      case .uuid, .date, .random, .sleep, .wake, .time, .issue: false
-      }
-    }
-    body.entries.insert(entry, at: place.map { $0 + 1 } ?? body.entries.endIndex)
-  }
-}
-
-extension RecordedEntry {
-  /// About how many bytes the entry takes in a file.
-  fileprivate var estimatedSize: Int {
-    switch self {
-    case .uuid: 40
-    case .date, .random, .sleep, .wake, .time: 16
-    case .issue(let text): 8 + text.utf8.count
-    case .step(let step): 48 + step.name.utf8.count
-    case .screen(let change):
-      (change.added + change.removed).reduce(8) { $0 + 24 + $1.name.utf8.count + ($1.value?.utf8.count ?? 0) }
-    case .action(let action):
-      action.changes.reduce(40 + action.description.utf8.count * 3) {
-        $0 + 16 + $1.path.utf8.count + $1.value.utf8.count * 2
-      }
-    }
-  }
+  package func keepPrivate(_ text: String) { state.withLock { $0.keepPrivate(text) } }
 }

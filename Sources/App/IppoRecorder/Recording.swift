@@ -27,6 +27,8 @@ public struct Recording: Equatable, Sendable {
     public var actions: Int
     /// Whether a key is needed to read the rest.
     public var isSealed = false
+    /// Whether the process ended in the middle of the session; `nil` for a session with an end.
+    public var isUnfinished: Bool?
 
     static let format = "ippo recording"
     static let version = 1
@@ -37,12 +39,19 @@ public struct Recording: Equatable, Sendable {
   package var body: RecordedBody
 
   package init(program: String, date: Date, body: RecordedBody) {
-    func count(_ isCounted: (RecordedEntry) -> Bool) -> Int { body.entries.count(where: isCounted) }
-    header = Header(
-      program: program, date: date.timeIntervalSince1970.rounded(),
-      steps: count { if case .step = $0 { true } else { false } },
-      actions: count { if case .action = $0 { true } else { false } })
+    header = Header(program: program, date: date.timeIntervalSince1970.rounded(), steps: 0, actions: 0)
     self.body = body
+    count()
+  }
+
+  private mutating func count() {
+    header.steps = body.entries.count { if case .step = $0 { true } else { false } }
+    header.actions = body.entries.count { if case .action = $0 { true } else { false } }
+  }
+
+  mutating func setUnfinished(isSealed: Bool) {
+    header.isUnfinished = true
+    header.isSealed = isSealed
   }
 
   /// The maximum size of a file, in bytes.
@@ -62,12 +71,17 @@ public struct Recording: Equatable, Sendable {
       throw RecordingError.damaged("A part of it cannot be written.")
     }
     var rest = value.encoded()
-    var header = header
-    header.isSealed = key != nil
+    var recording = self
+    recording.header.isSealed = key != nil
+    recording.header.isUnfinished = nil
     if let key { rest = try Self.seal(rest, with: key) }
+    return try recording.firstLine() + rest
+  }
+
+  func firstLine() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return Array(try encoder.encode(header)) + [UInt8(ascii: "\n")] + rest
+    return Array(try encoder.encode(header)) + [UInt8(ascii: "\n")]
   }
 
   /// Writes the file. A file at this place is replaced as a whole.
@@ -105,10 +119,14 @@ public struct Recording: Equatable, Sendable {
     header = try Self.header(of: bytes)
     let start = (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0) + 1
     var rest = Array(bytes[start...])
-    if header.isSealed {
-      guard let key else { throw RecordingError.sealed }
-      rest = try Self.open(rest, with: key)
+    if header.isSealed, key == nil { throw RecordingError.sealed }
+    if header.isUnfinished == true {
+      body = try RecordingJournal.body(of: rest[...], key: header.isSealed ? key : nil)
+      count()
+      try check()
+      return
     }
+    if header.isSealed, let key { rest = try Self.open(rest, with: key) }
     let value: ArchivedValue
     do { value = try ArchivedValue(decoding: rest) } catch { throw RecordingError.damaged("\(error)") }
     let reader = ArchiveReader()
@@ -116,6 +134,10 @@ public struct Recording: Equatable, Sendable {
     if let loss = reader.losses.min(by: { $0.key < $1.key }) {
       throw RecordingError.damaged("\(loss.key): \(loss.value).")
     }
+    try check()
+  }
+
+  private func check() throws {
     guard body.stores.count >= (body.highestStore.map { $0 + 1 } ?? 0) else {
       throw RecordingError.damaged("An action belongs to a store that is missing.")
     }
@@ -159,11 +181,11 @@ public struct Recording: Equatable, Sendable {
   }
 
   #if Web
-    private static func seal(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] {
+    static func seal(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] {
       try ArchiveSeal(secret: checked(key)).seal(bytes, of: Header.format)
     }
 
-    private static func open(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] {
+    static func open(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] {
       do {
         return try ArchiveSeal(secret: checked(key)).open(bytes, of: Header.format)
       } catch .otherSecret {
@@ -178,8 +200,8 @@ public struct Recording: Equatable, Sendable {
       return key
     }
   #else
-    private static func seal(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] { throw RecordingError.noSeals }
-    private static func open(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] { throw RecordingError.noSeals }
+    static func seal(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] { throw RecordingError.noSeals }
+    static func open(_ bytes: [UInt8], with key: [UInt8]) throws -> [UInt8] { throw RecordingError.noSeals }
   #endif
 }
 

@@ -2,7 +2,7 @@ internal import IppoRender
 
 /// Writes the test of a screen.
 struct ScreenTest {
-  private let values: RecordedValues
+  private var values: RecordedValues
   private let overrides: [String]
   private let content: String
   private var lines = TestLines()
@@ -31,6 +31,8 @@ struct ScreenTest {
       case .action(let action): if action.origin == .effect { waits = true }
       case .step(let step):
         guard add(step) else { return finished() }
+      case .call(let call): values.calls.note(call)
+      case .answer(let answer): add(answer)
       case .uuid, .date, .random, .sleep, .issue: break
       }
     }
@@ -57,6 +59,13 @@ struct ScreenTest {
     lines.add(clockStep(from: time, to: end, waking: waking))
     time = max(time, end)
     if waking { waits = true }
+  }
+
+  private mutating func add(_ answer: RecordedAnswer) {
+    guard let step = values.calls.step(for: answer) else { return }
+    isAsync = true
+    lines.add("")
+    lines.call(step.head, step.argument)
   }
 
   // MARK: Screens

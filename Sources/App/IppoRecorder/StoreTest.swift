@@ -6,7 +6,7 @@ struct StoreTest {
   private let body: RecordedBody
   private let index: Int
   private let store: RecordedStore
-  private let values: RecordedValues
+  private var values: RecordedValues
   private var lines = TestLines()
   private var time: Int64 = 0
   /// Whether the store of the test compares only what the test names.
@@ -19,7 +19,7 @@ struct StoreTest {
     self.body = body
     self.index = index
     store = body.stores[index]
-    values = RecordedValues(body)
+    values = RecordedValues(body, of: test)
   }
 
   private var actions: [RecordedAction] {
@@ -28,10 +28,11 @@ struct StoreTest {
     }
   }
 
-  /// - Returns: `nil` for a store without actions, or whose states cannot be compared. `nil` as well if a clock was used and
-  ///   there are several stores.
+  /// - Returns: `nil` for a store without actions, or whose states cannot be compared. `nil` as well if a clock was used, or
+  ///   a call waits for a step, and there are several stores.
   mutating func source() -> String? {
-    guard store.isEquatable, !actions.isEmpty, body.stores.count == 1 || !values.hasClock else { return nil }
+    let hasSteps = values.hasClock || values.calls.hasSteps
+    guard store.isEquatable, !actions.isEmpty, body.stores.count == 1 || !hasSteps else { return nil }
     isOpen = leavesOut
     addStore()
     for entry in body.entries {
@@ -40,6 +41,9 @@ struct StoreTest {
       case .time(let end): addClock(to: end, waking: false)
       case .action(let action) where action.store == index:
         guard add(action) else { return finished() }
+      case .call(let call): values.calls.note(call)
+      case .answer(let answer):
+        if let step = values.calls.step(for: answer) { lines.call(step.head, step.argument) }
       case .action, .screen, .step, .uuid, .date, .random, .sleep, .issue: break
       }
     }
@@ -115,11 +119,13 @@ struct StoreTest {
   }
 
   private mutating func finished() -> String {
-    if body.sleeping > 0 { lines.add("await store.skipInFlightEffects(strict: false)") }
+    if body.sleeping > 0 || !values.calls.openCalls.isEmpty {
+      lines.add("await store.skipInFlightEffects(strict: false)")
+    }
     let feature = store.stateType.split(separator: ".").first.map(String.init) ?? store.stateType
     let name = body.stores.firstIndex { $0.stateType == store.stateType } == index ? feature : "\(feature) \(index + 1)"
     return """
-        @Test func `the store of \(name) repeats the recording`() async {
+        @Test func `the store of \(name) repeats the recording`() async \(values.calls.throwsErrors ? "throws " : ""){
       \(lines.text)
         }
       """

@@ -29,6 +29,10 @@ extension Recording {
       case .sleep(let length): lines.append("   sleep \(Self.seconds(length)) s")
       case .wake(let time): lines.append("   wake at \(Self.seconds(time)) s")
       case .time(let time): lines.append("   time \(Self.seconds(time)) s")
+      case .call(let call): lines.append("   call \(call.number) \(call.description)")
+      case .answer(let answer):
+        lines.append("   call \(answer.call) \(answer.outcome.description)")
+        if let omission = answer.outcome.value?.omission { lines.append("     not in the recording: \(omission)") }
       case .issue(let text): lines.append("   issue: \(text)")
       }
     }

@@ -44,15 +44,18 @@ struct RecordedValues {
   private var dates: [String] = []
   private var numbers: [String] = []
   private(set) var hasClock = false
+  /// The calls of clients.
+  var calls: RecordedCallsTest
 
-  init(_ body: RecordedBody) {
+  init(_ body: RecordedBody, of test: RecordedTest) {
+    calls = RecordedCallsTest(body) { test.code($0) }
     for entry in body.entries {
       switch entry {
       case .uuid(let uuid): uuids.append("UUID(uuidString: \"\(uuid.uuidString)\")!")
       case .date(let date): dates.append("Date(timeIntervalSince1970: \(date.timeIntervalSince1970))")
       case .random(let number): numbers.append("\(number)")
       case .sleep: hasClock = true
-      case .screen, .step, .action, .wake, .time, .issue: break
+      case .screen, .step, .action, .wake, .time, .call, .answer, .issue: break
       }
     }
   }
@@ -64,7 +67,7 @@ struct RecordedValues {
     var lines = hasClock ? ["let clock = ReplayClock()"] : []
     if uuids.count > 1 { lines += Self.list("uuids", uuids) }
     if Set(dates).count > 1 { lines += Self.list("dates", dates) }
-    return lines
+    return lines + calls.preparations
   }
 
   /// Statements that override the dependencies in `$0`.
@@ -89,7 +92,7 @@ struct RecordedValues {
         lines += numbers.map { "    \($0)," } + ["  ]))"]
       }
     }
-    return lines
+    return lines + calls.overrides
   }
 
   private func joined(_ values: [String]) -> String { values.joined(separator: ", ") }

@@ -57,7 +57,7 @@ public struct DependencyValues: Sendable {
     set {
       guard case .preparing(let preparation)? = DependencyMutation.current else {
         makeResolutionUnique()
-        resolution.setOverride(of: key, to: newValue)
+        resolution.setOverride(of: key, to: newValue, by: function)
         return
       }
       let access = DependencyAccess(

@@ -11,7 +11,7 @@ struct RecordedTestTests {
   /// Writes the files anew where `IPPO_WRITE_RECORDED_TESTS` is 1.
   private static let writes = ProcessInfo.processInfo.environment["IPPO_WRITE_RECORDED_TESTS"] == "1"
 
-  @Test(arguments: 0..<8) func `a session gives the same test, byte for byte`(number: Int) async throws {
+  @Test(arguments: 0..<9) func `a session gives the same test, byte for byte`(number: Int) async throws {
     let session = RecordedSession.all[number]
     let source = try session.test.source(of: try await session.record())
     let file = Self.folder.appending(path: "\(session.test.name).swift")
@@ -19,7 +19,7 @@ struct RecordedTestTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == source)
   }
 
-  @Test(arguments: 0..<8) func `a session replays from its file without a difference`(number: Int) async throws {
+  @Test(arguments: 0..<9) func `a session replays from its file without a difference`(number: Int) async throws {
     let session = RecordedSession.all[number]
     let recording = try await session.record()
     let read = try Recording(bytes: try recording.bytes())

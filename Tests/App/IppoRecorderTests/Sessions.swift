@@ -25,13 +25,9 @@ struct RecordedSession {
     self.steps = steps
   }
 
-  /// Replays a recording of the session.
+  /// Replays a recording of the session. The clients of the examples answer from the recording.
   func replay(_ recording: IppoRecorder.Recording) async -> ReplayDifference? {
-    await withDependencies {
-      $0.secretNumber.next = { 42 }
-    } operation: {
-      await ViewHost.replay(recording) { content() }
-    }
+    await ViewHost.replay(recording) { content() }
   }
 
   /// Records the session. UUIDs, dates, random numbers and the clock are those of a test.
@@ -44,6 +40,10 @@ struct RecordedSession {
       $0.date = .constant(Date(timeIntervalSince1970: 1_000_000))
       $0.withRandomNumberGenerator = WithRandomNumberGenerator(CountingNumbers())
       $0.secretNumber.next = { 42 }
+      $0.factClient.fetch = { number in
+        guard number < 1 else { throw NoFact(number: number) }
+        return "\(number) is a number."
+      }
     } operation: {
       recorder.run { ViewHost { content() } }
     }
@@ -53,10 +53,10 @@ struct RecordedSession {
   }
 
   static let all: [RecordedSession] = [
-    .counter, .guessingGame, .bottomMenu, .navigationStack, .dialogs, .metronome, .surroundings, .todos,
+    .counter, .guessingGame, .bottomMenu, .navigationStack, .dialogs, .metronome, .surroundings, .todos, .numberFacts,
   ]
 
-  private static func study(_ name: String, _ study: CaseStudy) -> RecordedTest {
+  static func study(_ name: String, _ study: CaseStudy) -> RecordedTest {
     RecordedTest(
       name: "\(name)RecordingTests", content: "CaseStudy.\(study).screen()", modules: ["CaseStudiesExample"])
   }
@@ -70,9 +70,8 @@ struct RecordedSession {
   }
 
   static let guessingGame: RecordedSession = {
-    var test = RecordedTest(
+    let test = RecordedTest(
       name: "GuessingGameRecordingTests", content: "GuessingGameScreen()", modules: ["GuessingGameExample"])
-    test.overrides = ["$0.secretNumber.next = { 42 }"]
     return RecordedSession(test) {
       GuessingGameScreen()
     } steps: { host, _ in
@@ -157,6 +156,22 @@ struct RecordedSession {
       try host.tap("Add todo")
       try host.tap("Clear completed")
       try host.select("Completed", in: "Filter")
+    }
+  }()
+}
+
+extension RecordedSession {
+  static let numberFacts: RecordedSession = {
+    var test = study("NumberFacts", .effectBasics)
+    test.memberwise = ["NoFact"]
+    return RecordedSession(test) {
+      CaseStudy.effectBasics.screen()
+    } steps: { host, _ in
+      try host.tap("Number fact")
+      await host.wait { $0.contains("0 is a number.") }
+      try host.tap("Increment")
+      try host.tap("Number fact")
+      await host.wait { $0.contains("Nothing is known about this number.") }
     }
   }()
 }

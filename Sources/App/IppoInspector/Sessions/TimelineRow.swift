@@ -84,6 +84,9 @@ extension TimelineRow {
       case .sleep(let length): (kind, title, changes) = (.value, "sleep \(Self.seconds(length)) s", [])
       case .wake(let time): (kind, title, changes) = (.value, "wake at \(Self.seconds(time)) s", [])
       case .time(let time): (kind, title, changes) = (.value, "time \(Self.seconds(time)) s", [])
+      case .call(let call): (kind, title, changes) = (.value, scrub("call \(call.description)"), [])
+      case .answer(let answer):
+        (kind, title, changes) = (.value, scrub("call \(answer.call) \(answer.outcome.description)"), [])
       case .screen(let change): (kind, title, changes) = (.value, "screen of \(change.added.count) elements", [])
       }
     }

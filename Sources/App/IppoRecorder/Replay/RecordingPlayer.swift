@@ -62,10 +62,13 @@ package final class RecordingPlayer {
         case .action(let action): await compare(action)
         case .wake(let time): await wake(at: time)
         case .time(let time): await pass(to: time)
+        case .call(let call): await compare(call, in: part)
+        case .answer(let answer): release(answer)
         case .uuid, .date, .random, .sleep, .issue: nil
         }
       guard !isCancelled else { return nil }
       if let difference { return difference }
+      if let calls = recorder.replayedCalls?.difference { return differs(calls.recorded, calls.found) }
       if let name = recorder.missingValues.first {
         return differs("no further \(name)", "The program asks for one more \(name).")
       }
@@ -139,6 +142,22 @@ package final class RecordingPlayer {
   private func wake(at time: Int64) async -> ReplayDifference? {
     await clock.wake(by: .nanoseconds(time), within: limit)
       ? nil : differs("a task that sleeps until \(Duration.nanoseconds(time))", "no such task within \(limit)")
+  }
+
+  /// Waits until the program has made a call.
+  private func compare(_ call: RecordedCall, in part: RecordingPart) async -> ReplayDifference? {
+    guard let calls = recorder.replayedCalls else { return nil }
+    let last = part.entries.reduce(call.number) { if case .call(let other) = $1 { max($0, other.number) } else { $0 } }
+    // A call of a later part comes too early, in the place of this one.
+    let other = { calls.taken(of: call.name, after: last) }
+    let isMade = await isMet { calls.isTaken(call.number) || calls.difference != nil || other() != nil }
+    if calls.isTaken(call.number) || calls.difference != nil { return nil }
+    return differs(call.description, isMade ? other()?.description ?? "" : "no such call within \(limit)")
+  }
+
+  private func release(_ answer: RecordedAnswer) -> ReplayDifference? {
+    recorder.replayedCalls?.release(answer)
+    return nil
   }
 
   private func pass(to time: Int64) async -> ReplayDifference? {

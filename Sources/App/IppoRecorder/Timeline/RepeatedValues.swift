@@ -1,4 +1,5 @@
 import Foundation
+import IppoRender
 import Synchronization
 
 /// The values that dependencies gave to an action that is reduced again. A recorder notes none of them.
@@ -7,6 +8,8 @@ final class RepeatedValues: Sendable {
     var uuids: ArraySlice<UUID> = []
     var dates: ArraySlice<Date> = []
     var randoms: ArraySlice<UInt64> = []
+    var calls: [RecordedCall] = []
+    var answers: [Int: RecordedOutcome] = [:]
   }
 
   /// The values for the code that runs; `nil` outside of such a reduction.
@@ -22,6 +25,8 @@ final class RepeatedValues: Sendable {
       case .uuid(let uuid): values.uuids.append(uuid)
       case .date(let date): values.dates.append(date)
       case .random(let number): values.randoms.append(number)
+      case .call(let call): values.calls.append(call)
+      case .answer(let answer): values.answers[answer.call] = answer.outcome
       case .screen, .step, .action, .sleep, .wake, .time, .issue: break
       }
     }
@@ -30,4 +35,24 @@ final class RepeatedValues: Sendable {
 
   /// The next value; `nil` for more values than there were.
   func next<Value: Sendable>(_ take: (inout Values) -> Value?) -> Value? { values.withLock { take(&$0) } }
+
+  /// Answers a call as it was answered. A call with other arguments gets the answer of the next call of the endpoint.
+  func run(_ call: RecordedCall) -> RecordedCallRun {
+    let outcome = next { values -> RecordedOutcome? in
+      let index =
+        values.calls.firstIndex { $0.name == call.name && $0.arguments == call.arguments }
+        ?? values.calls.firstIndex { $0.name == call.name }
+      return index.flatMap { values.answers[values.calls.remove(at: $0).number] }
+    }
+    return outcome.map { .replayed(RepeatedCall(outcome: $0)) } ?? .unrecorded
+  }
+}
+
+/// A call of an action that is reduced again. Effects are left out, so that the call has its answer at once.
+private struct RepeatedCall: ReplayedCall {
+  let outcome: RecordedOutcome?
+
+  func wait() async {}
+  func follow(_ receive: @escaping @Sendable (RecordedOutcome) -> Void) {}
+  func fail(_ reason: String) {}
 }

@@ -1,18 +1,21 @@
 #if UI
   import Clocks
   import Dependencies
+  import DependenciesMacros
   import Foundation
   import IppoRender
   import Synchronization
 
   extension DependencyValues {
-    /// Has a recorder note the UUIDs, dates and random numbers that these values give, and sleeps on their clocks.
+    /// Has a recorder note the UUIDs, dates and random numbers that these values give, sleeps on their clocks, and calls
+    /// of clients. Values within a call are not noted: a replay has the result of the call.
     mutating func record(by recorder: any WindowRecorder) {
       guard self[RecorderKey.self] != ObjectIdentifier(recorder) else { return }
       let base = self
       self[RecorderKey.self] = ObjectIdentifier(recorder)
-      uuid = UUIDGenerator { recorder.uuid { base.uuid() } }
-      date = DateGenerator { recorder.date { base.date() } }
+      endpointRecorder = RecordedEndpoints(recorder: recorder)
+      uuid = UUIDGenerator { EndpointCalls.isInside ? base.uuid() : recorder.uuid { base.uuid() } }
+      date = DateGenerator { EndpointCalls.isInside ? base.date() : recorder.date { base.date() } }
       withRandomNumberGenerator = WithRandomNumberGenerator(
         RecordedGenerator(recorder: recorder) { base.withRandomNumberGenerator { $0.next() } })
       continuousClock = RecordedClock(recorder: recorder) { base.continuousClock }
@@ -30,7 +33,7 @@
     let recorder: any WindowRecorder
     let base: @Sendable () -> UInt64
 
-    func next() -> UInt64 { recorder.random(base) }
+    func next() -> UInt64 { EndpointCalls.isInside ? base() : recorder.random(base) }
   }
 
   /// A clock that notes sleeps. Its time is that of another clock, from the first use on.
@@ -57,7 +60,9 @@
     var minimumResolution: Duration { base().minimumResolution }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-      try await recorder.sleep(for: now.duration(to: deadline), now: { now.offset }) { duration in
+      let length = now.duration(to: deadline)
+      guard !EndpointCalls.isInside else { return try await base().sleep(for: length, tolerance: tolerance) }
+      try await recorder.sleep(for: length, now: { now.offset }) { duration in
         try await base().sleep(for: duration, tolerance: tolerance)
       }
     }

@@ -38,7 +38,8 @@ final class DependencyCache: Sendable {
     by preparation: DependencyMutation.Preparation,
     access: DependencyAccess
   ) {
-    let isPrepared = partition().prepare(key, as: value, in: context, by: preparation)
+    let isPrepared = partition().prepare(
+      key, as: value, in: context, by: preparation, function: access.function)
     guard !isPrepared else { return }
     reportIssue(
       DependencyDiagnostics.alreadyPrepared(key: key, access: access),
@@ -75,6 +76,9 @@ final class DependencyCachePartition: Sendable {
     values[DependencyTable.Entry(key, context)]
   }
 
+  /// The name of the property that has asked for a value of a type.
+  func property(of type: Any.Type) -> String? { lock.withLock { values.property(of: type) } }
+
   /// Makes the value of a key and keeps it.
   func makeValue<Key: TestDependencyKey>(
     of key: Key.Type,
@@ -100,7 +104,7 @@ final class DependencyCachePartition: Sendable {
       // A value that was only read to be overridden does not count as used: a later read has to report that it is
       // missing.
       if DependencyMutation.current == nil {
-        values.insert(TypedDependencyBox(key, value), for: entry)
+        values.insert(TypedDependencyBox(key, value, access.function), for: entry)
       }
       return value
     }
@@ -113,14 +117,15 @@ final class DependencyCachePartition: Sendable {
     _ key: Key.Type,
     as value: Key.Value,
     in context: DependencyContext,
-    by preparation: DependencyMutation.Preparation
+    by preparation: DependencyMutation.Preparation,
+    function: StaticString
   ) -> Bool {
     let entry = DependencyTable.Entry(ObjectIdentifier(key), context)
     return lock.withLock {
       // A preview is rebuilt in the process of the last one, and prepares again.
       guard values[entry] == nil || preparations.withLockUnchecked({ $0[entry] }) === preparation || context == .preview
       else { return false }
-      values.insert(TypedDependencyBox(key, value), for: entry)
+      values.insert(TypedDependencyBox(key, value, function), for: entry)
       preparations.withLockUnchecked { $0[entry] = preparation }
       return true
     }

@@ -36,14 +36,29 @@ final class DependencyResolution: @unchecked Sendable {  // not changed once a s
     overrides.isEmpty ? nil : overrides[key]
   }
 
-  func setOverride<Key: TestDependencyKey>(of key: Key.Type, to value: Key.Value) {
-    overrides[ObjectIdentifier(key)] = TypedDependencyBox(key, value)
+  func setOverride<Key: TestDependencyKey>(of key: Key.Type, to value: Key.Value, by function: StaticString) {
+    overrides[ObjectIdentifier(key)] = TypedDependencyBox(key, value, function)
+  }
+
+  /// The name of the property that has set an override of a type.
+  func property(of type: Any.Type) -> String? {
+    overrides.values.lazy.compactMap { $0.property(of: type) }.min()
   }
 }
 
 /// A dependency's value without its type. The key it is stored under knows the type.
 @usableFromInline
 class DependencyBox: @unchecked Sendable {  // nothing in it or its subclasses changes
+  /// The type of the value.
+  let valueType: Any.Type
+  /// The name of the property that has asked for the value, or has set it.
+  let function: StaticString?
+
+  init(valueType: Any.Type, function: StaticString?) {
+    self.valueType = valueType
+    self.function = function
+  }
+
   /// The value, which must have been boxed for the same key.
   @inlinable
   final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
@@ -56,7 +71,8 @@ class DependencyBox: @unchecked Sendable {  // nothing in it or its subclasses c
 final class TypedDependencyBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {  // as its superclass
   @usableFromInline let value: Key.Value
 
-  init(_ key: Key.Type, _ value: Key.Value) {
+  init(_ key: Key.Type, _ value: Key.Value, _ function: StaticString?) {
     self.value = value
+    super.init(valueType: Key.Value.self, function: function)
   }
 }

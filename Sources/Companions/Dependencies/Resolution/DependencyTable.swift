@@ -44,6 +44,9 @@ final class DependencyTable: @unchecked Sendable {  // written under the lock of
       .map { Unmanaged<DependencyBox>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// The name of the property that has asked for a value of a type. Callers exclude those who write.
+  func property(of type: Any.Type) -> String? { values.lazy.compactMap { $0.property(of: type) }.first }
+
   /// Adds a value, or replaces the one of the same entry. Callers exclude each other.
   func insert(_ value: DependencyBox, for entry: Entry) {
     values.append(value)

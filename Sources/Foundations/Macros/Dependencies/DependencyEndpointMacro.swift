@@ -14,7 +14,7 @@ extension DependencyEndpointMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let endpoint = Endpoint(declaration) else { return [] }
     let storage = endpoint.storageName
-    let accessors: [AccessorDeclSyntax] = ["get { \(raw: storage) }", "set { \(raw: storage) = newValue }"]
+    let accessors: [AccessorDeclSyntax] = ["\(raw: endpoint.getter)", "set { \(raw: storage) = newValue }"]
     // With an init accessor, the default value as written would take the place of the one that reports an issue.
     guard endpoint.binding.initializer == nil else { return accessors }
     let initialization: AccessorDeclSyntax = """

@@ -61,6 +61,14 @@ package protocol WindowRecorder: AnyObject, Sendable {
   func sleep(
     for duration: Duration, now: @escaping @Sendable () -> Duration, _ base: (Duration) async throws -> Void
   ) async throws
+
+  /// Notes the beginning of a call of a dependency's endpoint.
+  ///
+  /// - Returns: The way in which the call goes on.
+  func begin(_ call: RecordedCall) -> RecordedCallRun
+
+  /// Notes what a call has come to.
+  func add(_ answer: RecordedAnswer)
 }
 
 /// The way from a window's code to its recorder.

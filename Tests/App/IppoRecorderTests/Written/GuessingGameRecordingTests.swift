@@ -16,7 +16,7 @@ struct GuessingGameRecordingTests {
     ])
     let host = withDependencies {
       $0.uuid = UUIDGenerator { uuids.withValue { $0.removeFirst() } }
-      $0.secretNumber.next = { 42 }
+      $0[SecretNumber.self].next = { 42 }
     } operation: {
       ViewHost { GuessingGameScreen() }
     }
@@ -59,7 +59,7 @@ struct GuessingGameRecordingTests {
       Game()
     } withDependencies: {
       $0.uuid = UUIDGenerator { uuids.withValue { $0.removeFirst() } }
-      $0.secretNumber.next = { 42 }
+      $0[SecretNumber.self].next = { 42 }
     }
     store.exhaustivity = .off
 

@@ -33,7 +33,14 @@ import Testing
               _fetch = initialValue
             }
             get {
-              _fetch
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "fetch") else {
+                return _fetch
+              }
+              return { [endpoint = _fetch] p0, p1 in
+                try await recording.callAsync(DependenciesMacros._EndpointArguments().with("id", p0).with(nil, p1)) {
+                  try await endpoint(p0, p1)
+                }
+              }
             }
             set {
               _fetch = newValue
@@ -67,7 +74,14 @@ import Testing
         struct Client {
           var double: (Int) -> Int {
             get {
-              _double
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "double") else {
+                return _double
+              }
+              return { [endpoint = _double] p0 in
+                recording.call(DependenciesMacros._EndpointArguments().with(nil, p0)) {
+                  endpoint(p0)
+                }
+              }
             }
             set {
               _double = newValue
@@ -80,7 +94,14 @@ import Testing
           }
           var isAvailable: (Int) -> Bool {
             get {
-              _isAvailable
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "isAvailable") else {
+                return _isAvailable
+              }
+              return { [endpoint = _isAvailable] p0 in
+                recording.call(DependenciesMacros._EndpointArguments().with(nil, p0)) {
+                  endpoint(p0)
+                }
+              }
             }
             set {
               _isAvailable = newValue
@@ -93,7 +114,14 @@ import Testing
           }
           var crash: () -> Int {
             get {
-              _crash
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "crash") else {
+                return _crash
+              }
+              return { [endpoint = _crash] in
+                recording.call(DependenciesMacros._EndpointArguments()) {
+                  endpoint()
+                }
+              }
             }
             set {
               _crash = newValue
@@ -106,7 +134,14 @@ import Testing
           }
           var shared: () -> Int {
             get {
-              _shared
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "shared") else {
+                return _shared
+              }
+              return { [endpoint = _shared] in
+                recording.call(DependenciesMacros._EndpointArguments()) {
+                  endpoint()
+                }
+              }
             }
             set {
               _shared = newValue
@@ -135,7 +170,14 @@ import Testing
               _log = initialValue
             }
             get {
-              _log
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "log") else {
+                return _log
+              }
+              return { [endpoint = _log] p0 in
+                recording.call(DependenciesMacros._EndpointArguments().with(nil, p0)) {
+                  endpoint(p0)
+                }
+              }
             }
             set {
               _log = newValue
@@ -151,7 +193,14 @@ import Testing
               _first = initialValue
             }
             get {
-              _first
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "first") else {
+                return _first
+              }
+              return { [endpoint = _first] in
+                recording.call(DependenciesMacros._EndpointArguments()) {
+                  endpoint()
+                }
+              }
             }
             set {
               _first = newValue
@@ -203,7 +252,14 @@ import Testing
           }
           var refresh: (Int) throws(Failure) -> Void {
             get {
-              _refresh
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "refresh") else {
+                return _refresh
+              }
+              return { [endpoint = _refresh] (p0) throws(Failure) in
+                try recording.call(DependenciesMacros._EndpointArguments().with(nil, p0)) { () throws(Failure) in
+                  try endpoint(p0)
+                }
+              }
             }
             set {
               _refresh = newValue
@@ -269,7 +325,14 @@ import Testing
               _fetch = initialValue
             }
             get {
-              _fetch
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "fetch") else {
+                return _fetch
+              }
+              return { [endpoint = _fetch] p0 in
+                recording.call(DependenciesMacros._EndpointArguments().with(nil, p0)) {
+                  endpoint(p0)
+                }
+              }
             }
             set {
               _fetch = newValue
@@ -318,7 +381,14 @@ import Testing
               _run = initialValue
             }
             get {
-              _run
+              guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "run") else {
+                return _run
+              }
+              return { [endpoint = _run] in
+                recording.call(DependenciesMacros._EndpointArguments()) {
+                  endpoint()
+                }
+              }
             }
             set {
               _run = newValue

@@ -1,0 +1,124 @@
+package import Foundation
+internal import IppoArchive
+internal import IppoRender
+internal import Synchronization
+
+/// A file that is written entry by entry, and so survives a trap of the process.
+///
+/// The first line is that of a recording. Records follow, each behind its length in four bytes, and sealed with the key if
+/// there is one. A process that ends in the middle of a record leaves one behind that is not read.
+package final class RecordingJournal: Sendable {
+  /// A part of a journal.
+  enum Record: Hashable, Sendable {
+    /// The content so far, in place of all records before.
+    case begin(RecordedBody)
+    case store(RecordedStore)
+    /// An entry at its place among the others.
+    case entry(Int, RecordedEntry)
+  }
+
+  private let file: URL
+  private let program: String
+  private let date: Date
+  private let key: [UInt8]?
+  private let report: @Sendable (any Error) -> Void
+  /// The open file; `nil` before the first record, and after an error.
+  private let handle = Mutex<FileHandle?>(nil)
+
+  /// - Parameters:
+  ///   - file: The place of the file.
+  ///   - program: The name of the program.
+  ///   - date: The time of the recording.
+  ///   - key: The secret to seal with; `nil` leaves the file readable.
+  ///   - report: Receives the error that ends the journal.
+  package init(
+    at file: URL, program: String, date: Date = Date(), key: [UInt8]?, report: @escaping @Sendable (any Error) -> Void
+  ) {
+    self.file = file
+    self.program = program
+    self.date = date
+    self.key = key
+    self.report = report
+  }
+
+  /// Begins the file anew. The file of before stays until the new one is complete.
+  func begin(with body: RecordedBody) {
+    let handle = attempt { () -> FileHandle in
+      var start = Recording(program: program, date: date, body: RecordedBody())
+      start.setUnfinished(isSealed: key != nil)
+      let next = file.appendingPathExtension("new")
+      try Data(try start.firstLine() + bytes(of: .begin(body))).write(to: next)
+      let handle = try FileHandle(forWritingTo: next)
+      try handle.seekToEnd()
+      guard rename(next.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      return handle
+    }
+    self.handle.withLock { $0 = handle }
+  }
+
+  func append(_ record: Record) {
+    handle.withLock { handle in
+      guard let open = handle else { return }
+      let isWritten: Void? = attempt { try open.write(contentsOf: bytes(of: record)) }
+      if isWritten == nil { handle = nil }
+    }
+  }
+
+  /// Removes the file, for a session that has ended as it should.
+  package func remove() {
+    handle.withLock { $0 = nil }
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  private func attempt<Result>(_ body: () throws -> Result) -> Result? {
+    do { return try body() } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private func bytes(of record: Record) throws -> [UInt8] {
+    let writer = ArchiveWriter()
+    guard let value = writer.write(record, at: "record"), writer.omissions.isEmpty else {
+      throw RecordingError.damaged("A part of it cannot be written.")
+    }
+    let bytes = key == nil ? value.encoded() : try Recording.seal(value.encoded(), with: key ?? [])
+    return withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { Array($0) } + bytes
+  }
+
+  // MARK: Reading
+
+  /// The content of a journal, up to the first record that is not whole.
+  ///
+  /// - Throws: ``RecordingError``.
+  static func body(of bytes: ArraySlice<UInt8>, key: [UInt8]?) throws -> RecordedBody {
+    var body = RecordedBody()
+    var rest = bytes
+    while rest.count >= 4 {
+      let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      rest = rest.dropFirst(4)
+      guard length <= rest.count else { break }
+      let sealed = Array(rest.prefix(length))
+      rest = rest.dropFirst(length)
+      let record = try record(of: key == nil ? sealed : try Recording.open(sealed, with: key ?? []))
+      switch record {
+      case .begin(let start): body = start
+      case .store(let store): body.stores.append(store)
+      case .entry(let place, let entry):
+        guard (0...body.entries.count).contains(place) else { throw RecordingError.damaged("An entry has no place.") }
+        body.entries.insert(entry, at: place)
+      }
+    }
+    return body
+  }
+
+  private static func record(of bytes: [UInt8]) throws -> Record {
+    let value: ArchivedValue
+    do { value = try ArchivedValue(decoding: bytes) } catch { throw RecordingError.damaged("\(error)") }
+    let reader = ArchiveReader()
+    guard let record = reader.read(value, as: Record.self), reader.losses.isEmpty else {
+      throw RecordingError.damaged("A record of the journal cannot be read.")
+    }
+    return record
+  }
+}

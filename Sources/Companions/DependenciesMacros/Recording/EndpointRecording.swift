@@ -1,0 +1,133 @@
+import Synchronization
+
+/// The recording of one endpoint's calls. Code that ``DependencyClient()`` generates uses it.
+///
+/// In a process without a recorder, an endpoint pays one load of a Boolean value for it.
+public struct _EndpointRecording: Sendable {
+  /// Whether the process has ever had a recorder.
+  private static let isOn = Atomic<Bool>(false)
+
+  static func turnOn() { isOn.store(true, ordering: .relaxed) }
+
+  private let recorder: any EndpointRecorder
+  private let client: Any.Type
+  private let endpoint: StaticString
+
+  /// Finds the recorder of the running code.
+  ///
+  /// - Parameters:
+  ///   - client: The type of the client.
+  ///   - endpoint: The name of the endpoint.
+  /// - Returns: `nil` without a recorder.
+  public init?(of client: Any.Type, _ endpoint: StaticString) {
+    guard Self.isOn.load(ordering: .relaxed), !EndpointCalls.isInside,
+      let recorder = DependencyValues._current.endpointRecorder
+    else { return nil }
+    self.recorder = recorder
+    self.client = client
+    self.endpoint = endpoint
+  }
+
+  /// Calls an endpoint, or takes the result from a recording.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - body: Calls the program's own endpoint.
+  /// - Returns: The result.
+  /// - Throws: The error of the endpoint.
+  public func call<Value, Failure: Error>(
+    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let run = begin(arguments, Value.self, isAsync: false, canThrow: Failure.self != Never.self)
+    if let value = try answer(run, as: Value.self, Failure.self) { return value }
+    let result = EndpointCalls.$isInside.withValue(true) { () -> Result<Value, Failure> in
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return try ended(result, run)
+  }
+
+  /// Calls an endpoint whose result cannot be copied. No recorder takes it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - body: Calls the program's own endpoint.
+  /// - Returns: The result.
+  /// - Throws: The error of the endpoint.
+  @_disfavoredOverload
+  public func call<Value: ~Copyable, Failure: Error>(
+    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value { try body() }
+
+  /// Calls an asynchronous endpoint, or takes the result from a recording once the replay has come to it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - isolation: The actor of the caller.
+  ///   - body: Calls the program's own endpoint.
+  /// - Returns: The result.
+  /// - Throws: The error of the endpoint.
+  public func callAsync<Value, Failure: Error>(
+    _ arguments: _EndpointArguments, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let run = begin(arguments, Value.self, isAsync: true, canThrow: Failure.self != Never.self)
+    if case .replayed(let replay) = run { await replay.wait() }
+    if let value = try answer(run, as: Value.self, Failure.self) { return value }
+    let result = await EndpointCalls.$isInside.withValue(
+      true,
+      operation: { () async -> Result<Value, Failure> in
+        do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+      }, isolation: isolation)
+    return try ended(result, run)
+  }
+
+  /// Calls an asynchronous endpoint whose result cannot be copied. No recorder takes it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - isolation: The actor of the caller.
+  ///   - body: Calls the program's own endpoint.
+  /// - Returns: The result.
+  /// - Throws: The error of the endpoint.
+  @_disfavoredOverload
+  public func callAsync<Value: ~Copyable, Failure: Error>(
+    _ arguments: _EndpointArguments, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value { try await body() }
+
+  private func begin(
+    _ arguments: _EndpointArguments, _ result: Any.Type, isAsync: Bool, canThrow: Bool
+  ) -> EndpointRun {
+    recorder.begin(
+      EndpointCall(
+        client: client, endpoint: "\(endpoint)", arguments: arguments.arguments, result: result, isAsync: isAsync,
+        canThrow: canThrow))
+  }
+
+  /// The result in a recording; `nil` where the program's own endpoint has to run.
+  private func answer<Value, Failure: Error>(
+    _ run: EndpointRun, as _: Value.Type, _: Failure.Type
+  ) throws(Failure) -> Value? {
+    guard case .replayed(let replay) = run else { return nil }
+    switch replay.result(as: Value.self) {
+    case .success(let value)?: return value
+    case .failure(let error)?:
+      guard let error = error as? Failure else { return nil }
+      throw error
+    case nil: return nil
+    }
+  }
+
+  /// The result of the program's own endpoint, after the recorder has taken it.
+  private func ended<Value, Failure: Error>(
+    _ result: Result<Value, Failure>, _ run: EndpointRun
+  ) throws(Failure) -> Value {
+    guard case .recorded(let number) = run else { return try result.get() }
+    switch result {
+    case .success(let value): return recorder.end(number, with: value)
+    case .failure(let error):
+      recorder.end(number, throwing: error)
+      throw error
+    }
+  }
+}

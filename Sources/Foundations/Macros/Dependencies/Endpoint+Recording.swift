@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension Endpoint {
+  /// The getter. Where calls are recorded, it gives a closure that notes each call, or answers it from a recording.
+  var getter: String {
+    guard isRecordable else { return "get { \(storageName) }" }
+    let names = closure.parameters.indices.enumerated().map { "p\($0.offset)" }
+    let typedThrows = closure.throwsClause.flatMap { $0.type == nil ? nil : $0.trimmedDescription }
+    let arguments = closure.parameters.enumerated().map { index, parameter in
+      let label = parameter.secondName.map { $0.text == "_" ? "nil" : "\"\($0.text.withoutBackticks)\"" } ?? "nil"
+      return parameter.type.isFunction ? ".without(\(label))" : ".with(\(label), p\(index))"
+    }
+    let marks = (closure.throwsClause == nil ? "" : "try ") + (closure.isAsync ? "await " : "")
+    // The type of a closure's error is inferred for `any Error` and for none.
+    let signature = typedThrows.map { " () \(closure.isAsync ? "async " : "")\($0) in" } ?? ""
+    let outer = typedThrows.map { " (\(names.joined(separator: ", "))) \(closure.isAsync ? "async " : "")\($0)" }
+    let parameters = outer ?? (names.isEmpty ? "" : " " + names.joined(separator: ", "))
+    return """
+      get {
+      guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "\(name.withoutBackticks)") else {
+      return \(storageName)
+      }
+      return { [endpoint = \(storageName)]\(parameters) in
+      \(marks)recording.\(closure.isAsync ? "callAsync" : "call")(\
+      DependenciesMacros._EndpointArguments()\(arguments.joined())) {\(signature)
+      \(marks)endpoint(\(names.joined(separator: ", ")))
+      }
+      }
+      }
+      """
+  }
+
+  /// Whether a closure around the endpoint can hand all parameters on.
+  private var isRecordable: Bool {
+    closure.parameters.allSatisfy { parameter in
+      guard parameter.ellipsis == nil else { return false }
+      guard let attributed = parameter.type.as(AttributedTypeSyntax.self) else { return true }
+      return attributed.specifiers.isEmpty && !attributed.attributes.contains(named: "autoclosure")
+    } && closure.throwsClause?.throwsSpecifier.tokenKind != .keyword(.rethrows)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is written as a function's. A parameter of such a type may not outlive the call.
+  fileprivate var isFunction: Bool { ClosureType(self) != nil }
+}

@@ -1,0 +1,116 @@
+import ComposableArchitecture
+import Foundation
+import IppoTesting
+import SwiftUI
+import Testing
+
+@testable import IppoRecorder
+
+@Reducer
+private struct Trapdoor {
+  @ObservableState struct State: Equatable { var steps = 0 }
+  enum Action { case stepTapped, jumpTapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .stepTapped: state.steps += 1
+      case .jumpTapped: fatalError("The door opens.")
+      }
+      return .none
+    }
+  }
+}
+
+private struct TrapdoorView: View {
+  @State private var store = Store(initialState: Trapdoor.State()) { Trapdoor() }
+  @State private var password = ""
+
+  var body: some View {
+    Text("\(store.steps) steps")
+    Button("Step") { store.send(.stepTapped) }
+    Button("Jump") { store.send(.jumpTapped) }
+    SecureField("Password", text: $password)
+  }
+}
+
+@MainActor
+struct RecordingJournalTests {
+  private let file = FileManager.default.temporaryDirectory.appending(path: "journal-\(UUID()).ippo")
+
+  private func journal(key: [UInt8]? = nil) -> RecordingJournal {
+    RecordingJournal(at: file, program: "Trapdoor", key: key) { Issue.record("\($0)") }
+  }
+
+  @Test func `the last steps survive a trap`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {
+      try await MainActor.run {
+        let file = FileManager.default.temporaryDirectory.appending(path: "journal-\(UUID()).ippo")
+        FileHandle.standardOutput.write(Data("journal \(file.path)\n".utf8))
+        let recorder = Recorder()
+        recorder.keepJournal(RecordingJournal(at: file, program: "Trapdoor", key: nil) { _ in })
+        let host = recorder.run { ViewHost { TrapdoorView() } }
+        try host.tap("Step")
+        try host.tap("Jump")
+      }
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let line = try #require(output.split(separator: "\n").first { $0.hasPrefix("journal ") })
+    let file = URL(filePath: String(line.dropFirst(8)))
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recording = try Recording(contentsOf: file)
+    #expect(recording.header.isUnfinished == true)
+    #expect((recording.header.steps, recording.header.actions) == (2, 1))
+    #expect(recording.story.contains("1. tap button “Step”\n"))
+    #expect(recording.story.hasSuffix("2. tap button “Jump”"))
+  }
+
+  @Test func `a journal has what the recording has`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorder = Recorder()
+    recorder.keepJournal(journal())
+    let host = recorder.run { ViewHost { TrapdoorView() } }
+    try host.tap("Step")
+    try host.tap("Step")
+    let recording = recorder.recording()
+    let read = try Recording(contentsOf: file)
+    #expect(read.body == recording.body)
+    #expect(read.header.steps == 2)
+  }
+
+  @Test func `a file that ends in the middle of a record is read up to there`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorder = Recorder()
+    recorder.keepJournal(journal())
+    let host = recorder.run { ViewHost { TrapdoorView() } }
+    try host.tap("Step")
+    let bytes = try Array(Data(contentsOf: file))
+    let read = try Recording(bytes: Array(bytes.dropLast(3)))
+    #expect(read.body.entries.count == recorder.recording().body.entries.count - 1)
+    #expect(throws: RecordingError.self) { try Recording(bytes: bytes + [1, 0, 0, 0, 255]) }
+  }
+
+  @Test func `a private text stays out of the journal, and a key seals it`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let key = Array(repeating: UInt8(7), count: 32)
+    for key in [nil, key] {
+      let recorder = Recorder()
+      recorder.keepJournal(journal(key: key))
+      let host = recorder.run { ViewHost { TrapdoorView() } }
+      try host.type("opensesame", into: "Password")
+      try host.tap("Step")
+      #expect(try !String(decoding: Data(contentsOf: file), as: UTF8.self).contains("opensesame"))
+      #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self).contains("button") == (key == nil))
+      #expect(try Recording(contentsOf: file, key: key).header.steps == 2)
+    }
+    #expect(throws: RecordingError.sealed) { try Recording(contentsOf: file) }
+  }
+
+  @Test func `a session that has ended leaves no journal`() {
+    let journal = journal()
+    Recorder().keepJournal(journal)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    journal.remove()
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+}
