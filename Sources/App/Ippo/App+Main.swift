@@ -69,19 +69,27 @@ extension App {
           let app = ReplayedApp { recorder in AppHost(recorder.run { Self() }) }
           exit(try await options.replay(recording, of: app))
         }
+        let openRecording: Inspector.OpenRecording = { name, bytes in
+          let app = ReplayedApp { recorder in AppHost(recorder.run { Self() }) }
+          return ReplaySession(
+            try Recording(bytes: bytes, key: options.recordingKey), name: name, makeWindow: app.makeWindow)
+        }
         // Stores of the app belong to the one window of a terminal.
         let recordings = try options.recordings()
         let isRecorded = (recordings != nil || options.inspect) && options.isInTerminal
         let recorder = isRecorded ? recordings?.makeRecorder() ?? Recorder() : nil
         var inspection: WindowInspection?
         if options.inspect, let recorder {
-          inspection = WindowInspection(Inspector(program: LaunchOptions.programName), recorder: recorder)
+          let inspector = Inspector(program: LaunchOptions.programName)
+          inspector.openRecording = openRecording
+          inspection = WindowInspection(inspector, recorder: recorder)
         }
         if options.inspect { RecordedIssueReporter.install() }
         let content = recorder.map { $0.run { Self() } } ?? Self()
         var app = LaunchedApp(AppHost(content), options: options)
         app.recorder = recorder
         app.inspection = inspection
+        app.openRecording = openRecording
         app.recordings = recordings
         #if Web
           app.worker = worker

@@ -22,6 +22,8 @@ struct LaunchedApp {
   let options: LaunchOptions
   /// The recordings of the windows; `nil` without `--record`.
   var recordings: SessionRecordings?
+  /// Opens a recording of the app in the inspector.
+  var openRecording: Inspector.OpenRecording?
   /// The recorder that the app was made with; `nil` for an app that is served.
   var recorder: Recorder?
   /// The inspection of the window of a terminal; `nil` without `--inspect`, and for an app that is served.
@@ -107,7 +109,7 @@ struct LaunchedApp {
           name: title, theme: theme, program: program, isAccessible: options.accessible, pictures: pictures,
           pictureLoader: pictureLoader
         ) {
-          opened ?? makeWindow(ending: program, recording: beginTerminalRecording())
+          inspectable(opened ?? makeWindow(ending: program, recording: beginTerminalRecording()))
         }
       }
       // A person who leaves has had what the app is for.
@@ -128,6 +130,11 @@ struct LaunchedApp {
   #endif
 
   #if Terminal
+    /// A window with the inspector behind F12, or the same window without `--inspect`.
+    private func inspectable(_ window: any RenderSource) -> any RenderSource {
+      inspection.map { inspection in InspectedWindow(window) { inspection.inspector.makeWindow() } } ?? window
+    }
+
     /// Runs the app in a session that has a name.
     /// - Parameter run: Runs the app with the keeper of the session and its window. The result is `nil` where the next process of
     ///   the program goes on.
@@ -149,9 +156,10 @@ struct LaunchedApp {
           name.id(app: LaunchOptions.programName, secret: place.secret), in: vault)
         let report = ArchiveReport(logger: logger, onLoss: terminalWorker?.show(losses:))
         let ending = try await run(keeper) {
-          ServedWindow(
-            makeWindow(restoring: keeper.restored, ending: program, recording: beginTerminalRecording()), report: report
-          )
+          inspectable(
+            ServedWindow(
+              makeWindow(restoring: keeper.restored, ending: program, recording: beginTerminalRecording()),
+              report: report))
         }
         guard case .left? = ending else {
           await vault.close()
@@ -204,6 +212,7 @@ struct LaunchedApp {
         dev?.publish("lost", String(decoding: try! JSONEncoder().encode(losses), as: UTF8.self))
       }
       let inspector = options.inspect ? Inspector(program: LaunchOptions.programName) : nil
+      inspector?.openRecording = openRecording
       var server = WebServer(
         configuration: configuration, logger: logger,
         restoring: { archive in

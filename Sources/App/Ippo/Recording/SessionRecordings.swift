@@ -48,6 +48,28 @@ final class SessionRecordings {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     RecordedIssueReporter.install()
+    if case .issues(let folder) = place { reportUnfinished(in: folder) }
+  }
+
+  /// The end of the name of a file that is written action by action.
+  private static let journalSuffix = ".running.ippo"
+
+  /// Reports sessions that ended with an earlier process, and gives their files names that stay.
+  private func reportUnfinished(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where name.hasSuffix(Self.journalSuffix) && name.hasPrefix("\(program)-") {
+      let base = name.dropLast(Self.journalSuffix.count)
+      // Other processes of the program may run.
+      let parts = base.dropFirst(program.count + 1).split(separator: "-")
+      guard let process = parts.first.flatMap({ Int32($0) }), kill(process, 0) != 0, errno == ESRCH else { continue }
+      let file = folder.appending(path: "\(base)-ended.ippo")
+      do {
+        try FileManager.default.moveItem(at: folder.appending(path: name), to: file)
+        note("The app ended in the middle of a session. The session up to there is in \(file.path).")
+      } catch {
+        log("The recording \(name) cannot be renamed: \(error)")
+      }
+    }
   }
 
   /// Whether only sessions with an issue have files.
@@ -70,6 +92,14 @@ final class SessionRecordings {
     let recording = SessionRecording(recorder ?? makeRecorder(), file: file, of: self)
     open[ObjectIdentifier(recording)] = recording
     guard isForIssues else { return recording }
+    let name = file.deletingPathExtension().lastPathComponent + Self.journalSuffix
+    let journal = RecordingJournal(
+      at: file.deletingLastPathComponent().appending(path: name), program: program, key: key,
+      report: { [weak self] error in
+        Task { @MainActor in self?.log("The recording \(name) cannot be written on: \(error)") }
+      })
+    recording.recorder.keepJournal(journal)
+    recording.journal = journal
     recording.recorder.onIssue = { [weak self, weak recording] in
       guard let self, let recording, save(recording) else { return }
       note("The app has reported an issue. The session up to there is in \(recording.file.path).")
@@ -95,12 +125,16 @@ final class SessionRecordings {
 
   fileprivate func end(_ recording: SessionRecording) {
     write(recording)
+    recording.journal?.remove()
     open[ObjectIdentifier(recording)] = nil
   }
 
   /// Writes the files of all windows that are still open.
   func finish() {
-    for recording in open.values { write(recording) }
+    for recording in open.values {
+      write(recording)
+      recording.journal?.remove()
+    }
     open = [:]
   }
 }
@@ -110,6 +144,8 @@ final class SessionRecordings {
 final class SessionRecording {
   let recorder: Recorder
   let file: URL
+  /// The file for a session that ends with the process; `nil` unless it is kept for issues.
+  fileprivate(set) var journal: RecordingJournal?
   private weak var recordings: SessionRecordings?
 
   init(_ recorder: Recorder, file: URL, of recordings: SessionRecordings) {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import IppoRecorder
 
 /// The windows of this process, for the features of the inspector.
@@ -22,6 +23,8 @@ struct InspectorClient: Sendable {
   var perform: @MainActor @Sendable (_ session: Int, Command) -> Void
   /// Edits a value of a state. Returns the reason if the state does not take the value.
   var edit: @MainActor @Sendable (_ session: Int, _ node: StateNode, _ store: Int, _ text: String) -> String?
+  /// Opens a file with a recording. Returns the id of its session.
+  var open: @MainActor @Sendable (_ name: String, _ bytes: [UInt8]) throws -> Int
   /// The recording of a session; `nil` for one that has ended.
   var recording: @MainActor @Sendable (_ session: Int) -> Recording?
 }
@@ -56,6 +59,7 @@ extension InspectorClient {
           return error.description
         }
       },
+      open: { try inspector.open($0, $1) },
       recording: { id in inspector.session(id).map { $0.recorder.recording(of: inspector.program) } })
   }
 }
@@ -65,7 +69,8 @@ extension InspectorClient: DependencyKey {
   static var liveValue: Self {
     Self(
       sessions: { .finished }, changes: { _ in .finished }, snapshot: { _ in nil }, differences: { _, _, _ in [] },
-      perform: { _, _ in }, edit: { _, _, _, _ in nil }, recording: { _ in nil })
+      perform: { _, _ in }, edit: { _, _, _, _ in nil },
+      open: { _, _ in throw CocoaError(.featureUnsupported) }, recording: { _ in nil })
   }
 }
 

@@ -1,4 +1,6 @@
 import ComposableArchitecture
+import Foundation
+import IppoRecorder
 
 /// The windows of a process, one of which is shown.
 @Reducer
@@ -7,10 +9,19 @@ struct InspectorFeature {
   struct State: Equatable {
     var sessions: [SessionSummary] = []
     var session: SessionFeature.State?
+    /// Whether the person chooses a recording to open.
+    var isOpening = false
+    /// The reason why a file could not be opened.
+    var problem: String?
   }
 
-  enum Action {
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
     case task
+    case openTapped
+    case fileChosen(URL)
+    case fileOpened(Int)
+    case fileRefused(String)
     case sessionsChanged([SessionSummary])
     case sessionChosen(Int)
     case session(SessionFeature.Action)
@@ -19,8 +30,10 @@ struct InspectorFeature {
   @Dependency(\.inspector) private var inspector
 
   var body: some ReducerOf<Self> {
+    BindingReducer()
     Reduce { state, action in
       switch action {
+      case .binding: return .none
       case .task:
         return .run { send in
           for await sessions in await inspector.sessions() { await send(.sessionsChanged(sessions)) }
@@ -32,6 +45,26 @@ struct InspectorFeature {
         return .none
       case .sessionChosen(let id):
         if state.session?.id != id { state.session = SessionFeature.State(id: id) }
+        return .none
+      case .openTapped:
+        state.isOpening = true
+        return .none
+      case .fileChosen(let file):
+        return .run { send in
+          let isScoped = file.startAccessingSecurityScopedResource()
+          defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+          let handle = try FileHandle(forReadingFrom: file)
+          defer { try? handle.close() }
+          let bytes = Array(try handle.read(upToCount: Recording.sizeLimit + 1) ?? Data())
+          await send(.fileOpened(try await inspector.open(file.lastPathComponent, bytes)))
+        } catch: { error, send in
+          await send(.fileRefused(error is RecordingError ? "\(error)" : error.localizedDescription))
+        }
+      case .fileOpened(let id):
+        state.session = SessionFeature.State(id: id)
+        return .none
+      case .fileRefused(let reason):
+        state.problem = reason
         return .none
       case .session: return .none
       }

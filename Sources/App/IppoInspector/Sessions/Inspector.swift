@@ -12,6 +12,13 @@ package final class Inspector {
   /// The name of the program, for recordings.
   let program: String
   private let now: @MainActor () -> Date
+  /// Opens a recording of the app for a replay, by the name and the bytes of its file; `nil` for an app that cannot.
+  package var openRecording: OpenRecording?
+  /// The recording that was opened last.
+  private var opened: OpenedRecording?
+
+  /// Reads a recording, and makes its replay.
+  package typealias OpenRecording = @MainActor (_ name: String, _ bytes: [UInt8]) throws -> ReplaySession
 
   /// - Parameters:
   ///   - program: The name of the program, for recordings.
@@ -33,6 +40,22 @@ package final class Inspector {
     changed()
     return session
   }
+
+  /// Opens a recording, and replays it at once in a window without a renderer. The one before it is closed.
+  ///
+  /// - Returns: The id of its session.
+  /// - Throws: `RecordingError`, or an error of the app.
+  func open(_ name: String, _ bytes: [UInt8]) throws -> Int {
+    guard let openRecording else { throw CocoaError(.featureUnsupported) }
+    let replay = try openRecording(name, bytes)
+    if let opened { end(opened.close()) }
+    let session = begin(with: replay.recorder, name: name)
+    opened = OpenedRecording(replay, session: session)
+    return session.id
+  }
+
+  /// Waits until the opened recording is replayed.
+  func finishedReplay() async { await opened?.finished() }
 
   /// Ends with a window.
   package func end(_ session: InspectedSession) {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The inspector of a process: the list of windows, and one of them.
 struct InspectorView: View {
-  let store: StoreOf<InspectorFeature>
+  @Bindable var store: StoreOf<InspectorFeature>
 
   var body: some View {
     NavigationStack {
@@ -20,6 +20,9 @@ struct InspectorView: View {
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem {
+          Button("Open a recording…", systemImage: "folder") { store.send(.openTapped) }
+        }
+        ToolbarItem {
           Picker("Window", selection: selection) {
             ForEach(store.sessions) { Text(verbatim: $0.name).tag(Int?.some($0.id)) }
           }
@@ -28,7 +31,25 @@ struct InspectorView: View {
         }
       }
     }
+    .fileImporter(isPresented: $store.isOpening, allowedContentTypes: [.data]) { result in
+      switch result {
+      case .success(let file): store.send(.fileChosen(file))
+      case .failure(let error): store.send(.fileRefused(error.localizedDescription))
+      }
+    }
+    .alert("The file cannot be opened", isPresented: hasProblem) {
+    } message: {
+      Text(verbatim: store.problem ?? "")
+    }
     .task { await store.send(.task).finish() }
+  }
+
+  private var hasProblem: Binding<Bool> {
+    Binding {
+      store.problem != nil
+    } set: { isPresented in
+      if !isPresented { store.problem = nil }
+    }
   }
 
   private var selection: Binding<Int?> {

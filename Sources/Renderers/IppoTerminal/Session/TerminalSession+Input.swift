@@ -210,6 +210,7 @@ extension TerminalSession {
     if let control = event.jobControl { return handle(control) }
     if event == .key(.character("l", .control)) { return renderer.redraw() }
     if handledByRemote(event) { return }
+    if case .key(let press) = event, (window as? any TerminalKeyTaker)?.take(press) == true { return }
     let events = renderer.handle(event, at: Self.now)
     deliver(events, for: event)
     expectField(after: events, of: event)

@@ -1,0 +1,100 @@
+#if Terminal
+  import Foundation
+  import IppoRender
+  import IppoTerminal
+
+  /// The window of a terminal that is inspected. F12 shows the inspector in the place of the app, and the app again. The
+  /// hidden one goes on: the inspector keeps its selection, and the app its effects.
+  @MainActor
+  final class InspectedWindow: RenderSource, TerminalKeyTaker {
+    private let app: any RenderSource
+    private let makeInspector: @MainActor () -> any RenderSource
+    /// The window of the inspector; `nil` until it is shown first.
+    private var inspector: (any RenderSource)?
+    private var showsInspector = false
+    private var client: ClientEnvironment?
+    private var phase: RenderPhase?
+    /// The difference between revisions of this source and of the window that is shown.
+    private var offset = 0
+
+    var onFrame: (@MainActor (RenderFrame) -> Void)?
+    private(set) var tree: RenderTree
+    var holdsFrames = false {
+      didSet { for window in windows { window.holdsFrames = holdsFrames } }
+    }
+
+    /// - Parameters:
+    ///   - app: The window of the app.
+    ///   - makeInspector: Makes the window of the inspector.
+    init(_ app: any RenderSource, makeInspector: @escaping @MainActor () -> any RenderSource) {
+      self.app = app
+      self.makeInspector = makeInspector
+      tree = app.tree
+      follow(app)
+    }
+
+    private var windows: [any RenderSource] { [app] + (inspector.map { [$0] } ?? []) }
+    private var shown: any RenderSource { (showsInspector ? inspector : nil) ?? app }
+
+    private func follow(_ window: any RenderSource) {
+      window.onFrame = { [weak self, unowned window] frame in self?.take(frame, of: window) }
+    }
+
+    private func take(_ frame: RenderFrame, of window: any RenderSource) {
+      guard window === shown else { return }
+      tree = window.tree
+      tree.didApply(frame.revision + offset)
+      onFrame?(RenderFrame(revision: frame.revision + offset, entries: frame.entries))
+    }
+
+    func take(_ press: TerminalKeyPress) -> Bool {
+      guard press.key == .function(12), press.modifiers.isEmpty else { return false }
+      if inspector == nil { openInspector() }
+      showsInspector.toggle()
+      showWindow()
+      return true
+    }
+
+    private func openInspector() {
+      let window = makeInspector()
+      inspector = window
+      if let client { window.adapt(to: client) }
+      if let phase { window.change(phase: phase) }
+      window.holdsFrames = holdsFrames
+      follow(window)
+    }
+
+    /// Hands the whole window to the renderer, in the place of the other one.
+    private func showWindow() {
+      shown.drain()
+      let root = tree.root
+      let revision = tree.revision + 1
+      tree = shown.tree
+      offset = revision - tree.revision
+      tree.didApply(revision)
+      if tree.root != nil { onFrame?(tree.frame(replacing: root)) }
+    }
+
+    func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) { try shown.send(event, to: id) }
+
+    func drain() {
+      // Events of the inspector change the app.
+      app.drain()
+      if showsInspector { shown.drain() }
+    }
+
+    func adapt(to client: ClientEnvironment) {
+      self.client = client
+      for window in windows { window.adapt(to: client) }
+    }
+
+    func change(phase: RenderPhase) {
+      self.phase = phase
+      for window in windows { window.change(phase: phase) }
+    }
+
+    func show(address url: URL) -> AddressOutcome { app.show(address: url) }
+    func archive() -> [UInt8]? { app.archive() }
+    func close() { for window in windows { window.close() } }
+  }
+#endif

@@ -1,0 +1,98 @@
+import ComposableArchitecture
+import Foundation
+import IppoRecorder
+import IppoTesting
+import SwiftUI
+import Testing
+
+@testable import IppoInspector
+
+/// A recording that the inspector opens.
+@MainActor
+struct OpenedRecordingTests {
+  private let inspector = Inspector(program: "Kitchen", now: { Date(timeIntervalSince1970: 3_723.5) })
+
+  /// Makes kitchens, with a number of plates at first.
+  private func makeKitchens(plates: Int) {
+    inspector.openRecording = { name, bytes in
+      ReplaySession(try Recording(bytes: bytes), name: name, within: .milliseconds(200)) { recorder, _ in
+        recorder.run {
+          let store = Store(initialState: Kitchen.State(plates: plates)) { Kitchen() }
+          return ViewGraph { KitchenView(store: store) }
+        }
+      }
+    }
+  }
+
+  private func file() throws -> URL {
+    let recorder = Recorder()
+    let host = recorder.run {
+      let store = Store(initialState: Kitchen.State()) {
+        Kitchen()
+      } withDependencies: {
+        $0.uuid = .incrementing
+      }
+      return ViewHost { KitchenView(store: store) }
+    }
+    defer { host.close() }
+    try host.tap("Plate")
+    try host.tap("Double")
+    try host.tap("Order")
+    let file = FileManager.default.temporaryDirectory.appending(path: "kitchen-\(UUID()).ippo")
+    try recorder.recording(of: "Kitchen").write(to: file)
+    return file
+  }
+
+  private func open(_ file: URL) async throws -> ViewHost {
+    let page = ViewHost { InspectorPage(inspector) }
+    try page.tap("Open a recording…")
+    try page.choose(files: [file])
+    return page
+  }
+
+  @Test func `a recording is replayed at once, and its states are shown`() async throws {
+    let file = try file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    makeKitchens(plates: 0)
+    let page = try await open(file)
+    await page.wait { $0.contains("Now, after 3 actions") }
+    await inspector.finishedReplay()
+    await page.wait { $0.contains("plates: 2") }
+    #expect(page.outline.contains("tap button “Order”"))
+    #expect(!page.outline.contains("leaves the recording"))
+    try page.slide("Point in time", to: 0)
+    await page.wait { $0.contains("The past: the beginning") && $0.contains("plates: 0") }
+    try page.tap("Later")
+    await page.wait { $0.contains("The past: action 1 of 3") && $0.contains("plates: 1") }
+  }
+
+  @Test func `the list ends where the program leaves the recording`() async throws {
+    let file = try file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    makeKitchens(plates: 5)
+    let page = try await open(file)
+    await page.wait { $0.tree.outline.contains("the program leaves the recording") }
+  }
+
+  @Test func `another file is refused with the reason`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("Buy milk.".utf8).write(to: file)
+    makeKitchens(plates: 0)
+    let page = try await open(file)
+    await page.wait { $0.contains("\(RecordingError.noRecording)") }
+  }
+
+  @Test func `a later recording takes the place of the one before`() async throws {
+    let file = try file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    makeKitchens(plates: 0)
+    let bytes = try Array(Data(contentsOf: file))
+    let first = try inspector.open("first.ippo", bytes)
+    await inspector.finishedReplay()
+    let second = try inspector.open("second.ippo", bytes)
+    await inspector.finishedReplay()
+    #expect(inspector.session(first) == nil)
+    #expect(inspector.session(second)?.name == "second.ippo")
+  }
+}

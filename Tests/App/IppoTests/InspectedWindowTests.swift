@@ -1,0 +1,73 @@
+#if Terminal
+  import IppoRender
+  import IppoTerminal
+  import IppoUI
+  import Testing
+
+  @testable import Ippo
+
+  private struct Door: View {
+    let name: String
+    @State private var isOpen = false
+
+    var body: some View {
+      Text("\(name): \(isOpen ? "open" : "closed")")
+      Button("Push \(name)") { isOpen.toggle() }
+    }
+  }
+
+  @MainActor
+  struct InspectedWindowTests {
+    /// A tree that is made from the frames of a window alone, as a renderer makes it.
+    private final class Mirror {
+      var tree = RenderTree()
+      var problem: RenderTreeError?
+    }
+
+    private func open() -> (InspectedWindow, Mirror) {
+      let app = ViewGraph { Door(name: "front") }
+      let window = InspectedWindow(app) { ViewGraph { Door(name: "back") } }
+      let mirror = Mirror()
+      window.onFrame = { frame in
+        do throws(RenderTreeError) { try mirror.tree.apply(frame) } catch { mirror.problem = error }
+      }
+      window.drain()
+      return (window, mirror)
+    }
+
+    private func names(_ mirror: Mirror) -> [String] { mirror.tree.accessibility.flatMap(\.flattened).map(\.name) }
+
+    private func push(_ name: String, _ window: InspectedWindow) throws {
+      let nodes = window.tree.accessibility.flatMap(\.flattened)
+      let button = try #require(nodes.first { $0.role == .button && $0.name == name })
+      try window.send(.activate, to: button.id)
+    }
+
+    private let key = TerminalKeyPress(.function(12))
+
+    @Test func `F12 shows the inspector, and the app again as it was`() throws {
+      let (window, mirror) = open()
+      try push("Push front", window)
+      #expect(names(mirror).contains("front: open"))
+      #expect(window.take(key))
+      #expect(names(mirror).contains("back: closed"))
+      #expect(!names(mirror).contains("front: open"))
+      try push("Push back", window)
+      #expect(names(mirror).contains("back: open"))
+      #expect(window.take(key))
+      #expect(names(mirror).contains("front: open"))
+      try push("Push front", window)
+      #expect(names(mirror).contains("front: closed"))
+      #expect(window.take(key))
+      #expect(names(mirror).contains("back: open"))
+      #expect(mirror.problem == nil)
+      #expect(mirror.tree.revision == window.tree.revision)
+    }
+
+    @Test func `other keys are those of the app`() {
+      let (window, _) = open()
+      #expect(!window.take(TerminalKeyPress(.function(11))))
+      #expect(!window.take(TerminalKeyPress(.function(12), .shift)))
+    }
+  }
+#endif
