@@ -95,7 +95,9 @@ extension RecordedTest {
   /// An expression of a recording as code; `nil` if it needs an initializer that the test does not use.
   func code(_ text: String?) -> String? {
     guard let text else { return nil }
-    let names = text.split(separator: "⟦", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "⟧" }) }
+    let names = text.split(separator: "⟦", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.prefix { $0 != "⟧" })
+    }
     guard names.allSatisfy(memberwise.contains) else { return nil }
     return text.filter { $0 != "⟦" && $0 != "⟧" }
   }
