@@ -27,3 +27,5 @@ func replay() async throws {
 func write() throws {
   //= let test = RecordedTest(name: "CounterRecordingTests", content: "CounterScreen()", modules: ["CounterFeature"])
 }
+
+//= @MainActor @Suite(.recordsFailures) struct CounterTests {
