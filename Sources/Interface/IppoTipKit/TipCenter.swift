@@ -1,7 +1,7 @@
 internal import ConcurrencyExtras
 internal import Foundation
-internal import IppoWindow
 internal import IppoUI
+internal import IppoWindow
 internal import Synchronization
 
 /// The tips of one person: the state, the settings and the tips on screen. Views that read a status follow all changes.
