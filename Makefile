@@ -21,7 +21,7 @@ STORE_KIND ?= postgres
 # What tests are built with: everything there is, and one set for all of them, so that nothing is built twice.
 TRAITS := --traits default,SQLite,Postgres,Redis,TLS,Pictures
 
-.PHONY: orca attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-templates templates test-swift test-macros test-without-views test-examples test-client test-predicates test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
+.PHONY: orca test-heard attack ci client dev cluster cluster-faults goldens help run test test-coexistence test-templates templates test-swift test-macros test-without-views test-examples test-client test-predicates test-tutorials test-optimized terminals fuzz lint docs api api-check format bench bench-compare bench-compiler setup soak tsan clean
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 20
@@ -48,7 +48,7 @@ dev: ## Run the gallery in the browser, and go on in a new program whenever a so
 	$(SWIFT) run $(IPPO_BUILD_FLAGS) $(APP) --dev $(ARGS)
 
 # All stages share one time limit. Programs that may hang have their own limits within each stage.
-STAGES := lint test-macros test-swift test-tutorials test-templates test-optimized api-check fuzz test-examples
+STAGES := lint test-macros test-swift test-tutorials test-templates test-optimized api-check fuzz test-examples test-heard
 MINUTES ?= 78
 
 test: ## What continuous integration checks, but for test-without-views and test-coexistence, which it runs besides.
@@ -106,6 +106,11 @@ test-tutorials: ## Type-check the code of the tutorials, step by step, and of RE
 
 test-optimized: ## Type-check the libraries as optimised builds compile them, against the last build.
 	scripts/check-optimized.py
+
+# Alone and in one engine, since the reader and the browser work by time; `make orca` runs the whole.
+test-heard: setup ## What the screen reader Orca says of alerts, sheets, menus, controls and rows in Firefox.
+	scripts/setup-orca.sh
+	IPPO_ORCA=1 scripts/limited.py --name Orca 900 $(PYTHON) -m pytest -q Tests/Browser/test_heard.py -k firefox
 
 orca: setup ## The screen reader Orca reads pages in Chromium and Firefox, after a build.
 	scripts/setup-orca.sh

@@ -1,6 +1,7 @@
 """What the screen reader Orca says of pages in Chromium and Firefox: the words, their order, and each once.
 
-`make orca` runs these tests. Firefox combines changes of the focus on a machine with much load, so that they are no part of the others.
+`make test-heard` runs these tests in Firefox, after all others, and `make orca` runs them in both engines: Firefox combines changes of the
+focus where other tests use the processor.
 """
 
 import os
