@@ -22,14 +22,14 @@ extension Reader {
       }
       if case .field(let field)? = tree[id]?.element, field.isSecure { self.question = .secret(id) }
       say(.askForText, askedName)
-    case .lines(let id, _): say(.askForLines, askedName)
-    case .paste(let id), .secret(let id): say(.askForText, askedName)
+    case .lines: say(.askForLines, askedName)
+    case .paste, .secret: say(.askForText, askedName)
     case .number(let id):
       guard case .slider(let slider)? = tree[id]?.element else { return }
       let range = vocabulary.words[
         .range, ReadingVocabulary.number(slider.minimum), ReadingVocabulary.number(slider.maximum)]
       say(.askForNumber, askedName, range)
-    case .step(let id): say(.askForStep, askedName)
+    case .step: say(.askForStep, askedName)
     }
   }
 
