@@ -193,6 +193,8 @@ GRAPH = [
     "Values/Environment", "Values/Geometry",
 ]
 DECLARED = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|associatedtype)\s+(\w+)")
+# The generic parameters of a declaration.
+PARAMETERS = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|func|init|subscript)\b[^<({\n]*<([^<>]*)>")
 TOP_LEVEL = re.compile(
     r"^(?!\s)(?!.*\b(?:private|fileprivate)\b)(?:\S.*\s)?(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)", re.MULTILINE)
 
@@ -206,7 +208,7 @@ def names_of_views(graph, views):
     own = set()
     for text in graph.values():
         own |= set(DECLARED.findall(code(text)))
-        for parameters in re.findall(r"<([^<>]*)>", code(text)):
+        for parameters in PARAMETERS.findall(code(text)):
             own |= set(re.findall(r"(\w+)\s*(?:[:,]|$)", parameters))
     for path, text in graph.items():
         for number, line in enumerate(code(text).split("\n"), 1):
@@ -275,6 +277,7 @@ def self_test():
     sources = {"Node.swift": "func f<Label>(_ a: Inner, _ b: Key, _ c: Label) {}\n// Text\nlet a = \"Text\"\nlet b = .Text\nlet c: Text"}
     assert list(names_of_views(sources, views)) == [("Node.swift", 5, "Text", "Text.swift")]
     assert list(names_of_views({"Own.swift": "struct Text {}\nlet a: Text"}, views)) == []
+    assert len(list(names_of_views({"Use.swift": "let a: Text\nlet b: Array<Text>"}, views))) == 2
     assert list(unreasoned("final class A: @unchecked Sendable {\n}\nnonisolated(unsafe) let a = 1")) == [1, 3]
     assert list(unreasoned("final class A: @unchecked Sendable {  // its lock guards it\n}")) == []
     assert list(unreasoned("// Never changed.\nnonisolated(unsafe) let a = 1")) == []
