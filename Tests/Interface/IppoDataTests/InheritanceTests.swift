@@ -4,9 +4,9 @@
 
   @testable import IppoData
 
-  private let vehicles: [any PersistentModel.Type] = [
-    Vehicle.self, Car.self, SportsCar.self, Truck.self, Repair.self, Person.self,
-  ]
+  private var vehicles: [any PersistentModel.Type] {
+    [Vehicle.self, Car.self, SportsCar.self, Truck.self, Repair.self, Person.self]
+  }
 
   private func garage() throws -> ModelContainer {
     let container = try ModelContainer(

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import IppoCoreLocation
 
 /// A place with an address, on a map (`MapKit.MKPlacemark`).
