@@ -1,6 +1,6 @@
+import IppoRender
 import Testing
 
-import IppoRender
 @testable import IppoTerminal
 @testable import IppoWindow
 
