@@ -3,92 +3,8 @@ import Testing
 
 @testable import IppoTerminal
 
-/// A renderer with motion, and a clock that the test moves.
-final class MovingTerminal {
-  let renderer: TerminalRenderer
-  private let time = TestTime()
-  private var revision = 0
-  private(set) var events: [TerminalEvent] = []
-
-  private final class TestTime { var now = Duration.zero }
-
-  init(_ columns: Int, _ rows: Int, depth: ColorDepth = .trueColor, isMoving: Bool = true, _ content: Tree...) {
-    renderer = TerminalRenderer(
-      size: CellSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(colorDepth: depth))
-    if isMoving { renderer.animate { [time] in time.now } }
-    apply(Tree.node(.window, RenderAttributes(), content).ops())
-  }
-
-  var now: Duration {
-    get { time.now }
-    set { time.now = newValue }
-  }
-
-  @discardableResult
-  func apply(_ ops: [RenderOp], _ animation: RenderAnimation? = nil) -> Int {
-    revision += 1
-    try! renderer.apply(
-      RenderFrame(revision: revision, entries: ops.map { RenderFrame.Entry($0, animation: animation) }))
-    return draw()
-  }
-
-  /// The number of bytes of the frame.
-  @discardableResult
-  func draw() -> Int {
-    events = renderer.layout()
-    return renderer.draw().count
-  }
-
-  func advance(to seconds: Double) {
-    time.now = .seconds(seconds)
-    renderer.move()
-    draw()
-  }
-
-  func row(_ row: Int) -> String {
-    String(renderer.screen.text(row: row).reversed().drop { $0 == " " }.reversed())
-  }
-
-  var text: String { (0..<renderer.screen.size.rows).map(row).joined(separator: "\n") }
-
-  func ink(_ row: Int, _ column: Int) -> TerminalColor { renderer.screen[row, column].style.foreground }
-
-  func node(_ id: Int) -> LayoutNode { renderer.tree[RenderNodeID(id)]! }
-}
-
 @Suite("Motion in terminals")
-struct MotionTests {
-  private static let linear = RenderAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
-  private static let leading = RenderStack(
-    axis: .vertical, alignment: RenderAlignment(horizontal: .leading), spacing: 0)
-
-  private func child(_ id: Int, _ text: String, _ change: (inout RenderAttributes) -> Void = { _ in }) -> RenderOp {
-    var attributes = RenderAttributes()
-    change(&attributes)
-    return .create(RenderNode(id: RenderNodeID(id), element: .text(RenderText([.init(text)])), attributes: attributes))
-  }
-
-  private func insert(_ id: Int, into parent: Int = 2, at index: Int) -> RenderOp {
-    .insert(RenderNodeID(id), into: RenderNodeID(parent), at: index)
-  }
-
-  private func leave(_ id: Int, by transition: RenderTransition) -> RenderOp {
-    var attributes = RenderAttributes()
-    attributes.phase = .leaving
-    attributes.transition = transition
-    return .update(RenderNodeID(id), element: nil, attributes: attributes)
-  }
-
-  /// A stack (2) at the top left with texts from 3 on.
-  private func stack(_ texts: String..., isMoving: Bool = true, depth: ColorDepth = .trueColor) -> MovingTerminal {
-    let terminal = MovingTerminal(
-      20, 8, depth: depth, isMoving: isMoving, .node(.stack(Self.leading), RenderAttributes(), []))
-    var ops: [RenderOp] = []
-    for (index, text) in texts.enumerated() { ops += [child(index + 3, text), insert(index + 3, at: index)] }
-    terminal.apply(ops)
-    return terminal
-  }
-
+struct MotionTests: MotionSuite {
   // MARK: Places
 
   @Test func `a view goes to its new place, and takes no time without an animation or without a clock`() {
@@ -280,20 +196,5 @@ struct MotionTests {
     moving.renderer.redraw()
     moving.draw()
     #expect(moving.text == before)
-  }
-}
-
-/// A small random number generator with a seed (SplitMix64).
-private struct SplitMix {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -32,8 +32,8 @@ struct GapElement: ContentElement {
 
   /// Reports the rows on the screen, and those within one more screen in either direction.
   func reported(_ node: LayoutNode) -> RenderEvent? {
-    let rect = node.screenRect
-    guard let window = node.visibleRegion, window.rows > 0, window.columns > 0 else { return nil }
+    let rect = node.restingRect
+    guard let window = node.restingRegion, window.rows > 0, window.columns > 0 else { return nil }
     let (start, length, seen) =
       gap.axis == .vertical
       ? (rect.row, rect.rows, window.row..<window.maxRow)

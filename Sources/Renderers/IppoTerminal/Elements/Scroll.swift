@@ -119,16 +119,16 @@ struct ScrollElement: ContentElement {
     let isFirst = node.reportedOffset == nil
     node.reportedOffset = node.scroll.offset
     guard !isFirst else { return nil }
-    let viewport = node.screenRect
+    let viewport = node.restingRect
     let views = (Self.firstArrangement(in: node) ?? node).shown
     let first: LayoutNode?
     if let anchor = scroll.positionAnchor {
       first = views.filter { !$0.isGap }.min {
-        Self.distance($0.screenRect, viewport, anchor) < Self.distance($1.screenRect, viewport, anchor)
+        Self.distance($0.restingRect, viewport, anchor) < Self.distance($1.restingRect, viewport, anchor)
       }
     } else {
       first = views.first {
-        $0.screenRect.maxRow > viewport.row && $0.screenRect.maxColumn > viewport.column
+        $0.restingRect.maxRow > viewport.row && $0.restingRect.maxColumn > viewport.column
       }
     }
     return .scroll(

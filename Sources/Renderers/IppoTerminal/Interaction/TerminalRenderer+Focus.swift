@@ -86,9 +86,11 @@ extension TerminalRenderer {
   func scrollIntoView(_ node: LayoutNode) {
     let target = node.highlightTarget
     for ancestor in target.ancestors where ancestor.unit.scrolling != nil {
-      let rect = target.focusRect
+      // What moves is scrolled to where it will be.
+      let (rest, shown) = (target.restingRect, target.screenRect)
+      let rect = target.focusRect.offset(columns: rest.column - shown.column, rows: rest.row - shown.row)
       let behind = target.rowsBehindPins(in: ancestor)
-      let viewport = ancestor.screenRect.inset(top: behind.top, leading: 0, bottom: behind.bottom, trailing: 0)
+      let viewport = ancestor.restingRect.inset(top: behind.top, leading: 0, bottom: behind.bottom, trailing: 0)
       var rows = 0
       if rect.maxRow > viewport.maxRow { rows = rect.maxRow - viewport.maxRow }
       if rect.row - rows < viewport.row { rows = rect.row - viewport.row }

@@ -28,7 +28,8 @@ extension TerminalRenderer {
     _ node: LayoutNode, in regions: some Sequence<LayoutNode>, anchor: RenderPaint.UnitPoint?, byApp: Bool
   ) {
     for region in regions {
-      let (rect, viewport) = (node.screenRect, region.screenRect)
+      // What moves is scrolled to where it will be.
+      let (rect, viewport) = (node.restingRect, region.restingRect)
       let columns = Self.shift(
         rect.column..<rect.maxColumn, in: viewport.column..<viewport.column + region.scroll.viewport.columns, anchor?.x)
       let rows = Self.shift(

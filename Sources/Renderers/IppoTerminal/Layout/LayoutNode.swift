@@ -155,11 +155,12 @@ final class LayoutNode {
   func place(_ rect: CellRect, proposal: Proposal? = nil) {
     followDirection()
     offered = proposal ?? Proposal(rect.size)
+    let formerPlace = restingFrame.origin
     placement = rect
     if let parent, parent.isMirrored, parent.unit.mirrorsChildren {
       placement.column = parent.frame.columns - rect.maxColumn
     }
-    if isPlaced {
+    if isPlaced, restingFrame.origin != formerPlace {
       isBeingPlaced = true
       window.stage.place(self, from: frame.origin, to: restingFrame.origin)
       isBeingPlaced = false
@@ -209,7 +210,7 @@ final class LayoutNode {
   }
 
   /// The place of the node in its parent, without its motion.
-  private var restingFrame: CellRect { placement.offset(columns: displacement.column, rows: displacement.row) }
+  var restingFrame: CellRect { placement.offset(columns: displacement.column, rows: displacement.row) }
 
   private var shiftedFrame: CellRect {
     guard let shift = motion?.shownShift else { return restingFrame }
@@ -316,6 +317,11 @@ final class LayoutNode {
   /// The part of the screen to which ancestors clip the node; `nil` if none does.
   var visibleRegion: CellRect? {
     ancestors.filter(\.unit.clipsChildren).map(\.screenRect).reduce(nil) { $0?.intersection($1) ?? $1 }
+  }
+
+  /// The part of the screen to which ancestors clip the node once everything is at rest; `nil` if none does.
+  var restingRegion: CellRect? {
+    ancestors.filter(\.unit.clipsChildren).map(\.restingRect).reduce(nil) { $0?.intersection($1) ?? $1 }
   }
 
   /// The ancestors from the parent to the root.

@@ -229,8 +229,8 @@ final class LayoutTree {
     guard let root else { return }
     let anchors = rowAnchors()
     defer {
-      window.stage.endLayout()
       keep(anchors)
+      if !isLaidOutByContainers { window.stage.endLayout() }
       gappedContainers = gappedContainers.filter { self[$0.key]?.children.contains(where: \.isGap) == true }
     }
     guideRegister.refresh()

@@ -11,6 +11,8 @@ struct RowAnchor {
   /// The position of the row in the content of the region.
   let position: Int
   let offset: Int
+  /// The row and its ancestors below the region, and the start of each in its parent.
+  let steps: [(node: LayoutNode, start: Int)]
 }
 
 extension LayoutTree {
@@ -37,6 +39,23 @@ extension LayoutTree {
       case .horizontal: anchor.region.scroll.offset.column = anchor.offset + distance
       }
       anchor.region.scroll.clamp()
+      carry(anchor)
+    }
+  }
+
+  /// Takes what moves beside the row, or around it, along with the scrolled content.
+  private func carry(_ anchor: RowAnchor) {
+    let scroll = anchor.region.scroll
+    var left = (anchor.axis == .vertical ? scroll.offset.row : scroll.offset.column) - anchor.offset
+    for step in anchor.steps {
+      // At the end of the content a region scrolls less than its row has moved.
+      let moved = step.node.restingStart(along: anchor.axis) - step.start
+      let part = moved < 0 ? max(moved, min(left, 0)) : min(moved, max(left, 0))
+      guard part != 0, let parent = step.node.parent else { continue }
+      left -= part
+      window.stage.carry(
+        parent.children,
+        by: anchor.axis == .vertical ? CellPoint(column: 0, row: part) : CellPoint(column: part, row: 0))
     }
   }
 }
@@ -60,16 +79,26 @@ extension LayoutNode {
       let length = axis == .vertical ? row.frame.rows : row.frame.columns
       let position = row.start(in: region, along: axis)
       if length > 0, position + length > offset {
-        return RowAnchor(region: region, row: row, axis: axis, position: position, offset: offset)
+        let steps = row.path(to: region).map { (node: $0, start: $0.restingStart(along: axis)) }
+        return RowAnchor(region: region, row: row, axis: axis, position: position, offset: offset, steps: steps)
       }
     }
     return nil
   }
 
-  /// The start of the node in the content of a surrounding region.
+  /// The start of the node in the content of a surrounding region, without motions.
   fileprivate func start(in region: LayoutNode, along axis: RenderAxis) -> Int {
+    path(to: region).reduce(0) { $0 + $1.restingStart(along: axis) }
+  }
+
+  /// The node and its ancestors below a surrounding region.
+  private func path(to region: LayoutNode) -> some Sequence<LayoutNode> {
     sequence(first: self, next: \.parent).prefix { $0 !== region }
-      .reduce(0) { $0 + (axis == .vertical ? $1.frame.row : $1.frame.column) }
+  }
+
+  /// The start of the node in its parent, without motions.
+  fileprivate func restingStart(along axis: RenderAxis) -> Int {
+    axis == .vertical ? restingFrame.row : restingFrame.column
   }
 }
 
@@ -86,7 +115,7 @@ extension TerminalRenderer {
     var events: [TerminalEvent] = []
     for (container, axis) in tree.containersWithGaps {
       guard container.children.count > Self.manyRows, isShown(container),
-        let window = container.children[0].visibleRegion, window.rows > 0, window.columns > 0
+        let window = container.children[0].restingRegion, window.rows > 0, window.columns > 0
       else { continue }
       let seen = axis == .vertical ? window.row..<window.maxRow : window.column..<window.maxColumn
       let near = seen.lowerBound - Self.farScreens * seen.count..<seen.upperBound + Self.farScreens * seen.count
@@ -95,10 +124,10 @@ extension TerminalRenderer {
         .map { node in Set(sequence(first: node, next: \.parent).map(\.id)) } ?? []
       var runs: [[LayoutNode]] = [[]]
       for row in container.children {
-        let rect = row.screenRect
+        let rect = row.restingRect
         let place = axis == .vertical ? rect.row..<rect.maxRow : rect.column..<rect.maxColumn
         let isFar = place.upperBound <= near.lowerBound || place.lowerBound >= near.upperBound
-        if isFar, row.mayComeAndGo, !focused.contains(row.id) {
+        if isFar, row.motion == nil, row.mayComeAndGo, !focused.contains(row.id) {
           runs[runs.count - 1].append(row)
         } else if !runs[runs.count - 1].isEmpty {
           runs.append([])

@@ -16,7 +16,15 @@ final class MotionStage {
   private(set) var layoutAnimation: RenderAnimation?
   private var moving: [RenderNodeID: LayoutNode] = [:]
   /// Nodes that come in with the next layout.
-  private var arrivals: [(node: LayoutNode, transition: RenderTransition, animation: RenderAnimation)] = []
+  private var arrivals: [RenderNodeID: Arrival] = [:]
+  /// The nodes that the current layout has set in motion to their places.
+  private var placed: Set<RenderNodeID> = []
+
+  private struct Arrival {
+    let node: LayoutNode
+    let transition: RenderTransition
+    let animation: RenderAnimation
+  }
 
   /// Whether something moves.
   var isMoving: Bool { !moving.isEmpty }
@@ -38,12 +46,17 @@ final class MotionStage {
       inner = inner.children[0]
     }
     guard let transition = inner.attributes.transition else { return }
-    arrivals.append((inner, transition, animation))
+    arrivals[inner.id] = Arrival(node: inner, transition: transition, animation: animation)
   }
 
-  /// A node begins to leave, or comes back.
+  /// A node begins to leave, or comes back. Without an animation, an earlier motion ends.
   func change(phaseOf node: LayoutNode) {
-    guard let animation, !node.isPresentation, let transition = node.attributes.transition else { return }
+    guard let animation, !node.isPresentation, let transition = node.attributes.transition else {
+      return settle(node) {
+        $0.shift = nil
+        $0.visibility = nil
+      }
+    }
     let isLeaving = node.attributes.phase == .leaving
     let end = TransitionEnd(
       transition, size: node.frame.size, isMirrored: node.parent?.isMirrored ?? false, isRemoval: isLeaving)
@@ -54,26 +67,39 @@ final class MotionStage {
       to: isLeaving ? (end.shift, end.visibility) : (rest, 1), end.animation ?? animation)
   }
 
-  /// The number that an element shows changes.
+  /// The number that an element shows changes. Without an animation, an earlier motion ends.
   func change(numberOf node: LayoutNode, from old: RenderElement) {
-    guard let animation, let before = node.motion?.shownNumber ?? old.shownNumber, let now = node.element.shownNumber,
-      before != now
-    else { return }
-    change(node) { $0.number = motion(before, now, animation) }
+    let goal = node.element.shownNumber
+    guard goal != old.shownNumber else { return }
+    guard let animation, let goal, let before = node.motion?.shownNumber ?? old.shownNumber, before != goal else {
+      return settle(node) { $0.number = nil }
+    }
+    change(node) { $0.number = motion(before, goal, animation) }
   }
 
   // MARK: Places
 
-  /// A node has got another place during a layout.
+  /// A node has got another place during a layout. Without an animation, it is there at once.
   /// - Parameters:
   ///   - before: The place that the screen shows.
   ///   - now: The place without a shift.
   func place(_ node: LayoutNode, from before: CellPoint, to now: CellPoint) {
     guard let animation = layoutAnimation, before != now, !node.isPresentation, isNear(node, before, now) else {
-      return
+      return settle(node) { $0.shift = nil }
     }
+    placed.insert(node.id)
     let distance = CellPoint(column: before.column - now.column, row: before.row - now.row)
     change(node) { $0.shift = motion(distance, CellPoint(column: 0, row: 0), animation) }
+  }
+
+  /// Takes nodes along with content that a layout has scrolled, so that they stay where the screen shows them.
+  /// - Parameter distance: The distance by which the content has been scrolled.
+  func carry(_ nodes: [LayoutNode], by distance: CellPoint) {
+    for node in nodes where placed.contains(node.id) {
+      guard let shift = node.motion?.shift else { continue }
+      let from = CellPoint(column: shift.from.column + distance.column, row: shift.from.row + distance.row)
+      change(node) { $0.shift = from == shift.to ? nil : shift.starting(at: from) }
+    }
   }
 
   /// Whether a part of a node's way is on the screen.
@@ -91,12 +117,16 @@ final class MotionStage {
   /// Ends the layout: nodes that have come begin their transitions.
   func endLayout() {
     layoutAnimation = nil
-    let arrivals = arrivals
-    self.arrivals = []
-    for (node, transition, animation) in arrivals where node.parent != nil && !node.isPresentation {
+    placed = []
+    let arrivals = arrivals.values.sorted { $0.node.id < $1.node.id }
+    self.arrivals = [:]
+    for arrival in arrivals where arrival.node.parent != nil && !arrival.node.isPresentation {
+      let node = arrival.node
       let end = TransitionEnd(
-        transition, size: node.frame.size, isMirrored: node.parent?.isMirrored ?? false, isRemoval: false)
-      move(node, from: (end.shift, end.visibility), to: (CellPoint(column: 0, row: 0), 1), end.animation ?? animation)
+        arrival.transition, size: node.frame.size, isMirrored: node.parent?.isMirrored ?? false, isRemoval: false)
+      move(
+        node, from: (end.shift, end.visibility), to: (CellPoint(column: 0, row: 0), 1),
+        end.animation ?? arrival.animation)
     }
   }
 
@@ -106,9 +136,15 @@ final class MotionStage {
 
   private func move(_ node: LayoutNode, from: State, to: State, _ animation: RenderAnimation) {
     change(node) {
-      if from.shift != to.shift { $0.shift = motion(from.shift, to.shift, animation) }
-      if from.visibility != to.visibility { $0.visibility = motion(from.visibility, to.visibility, animation) }
+      // A change back before the first frame leaves nothing to move.
+      $0.shift = from.shift == to.shift ? nil : motion(from.shift, to.shift, animation)
+      $0.visibility = from.visibility == to.visibility ? nil : motion(from.visibility, to.visibility, animation)
     }
+  }
+
+  /// Ends motions of a node.
+  private func settle(_ node: LayoutNode, _ change: (inout NodeMotion) -> Void) {
+    if node.motion != nil { self.change(node, change) }
   }
 
   private func motion<Value>(_ from: Value, _ to: Value, _ animation: RenderAnimation) -> Motion<Value> {
@@ -142,11 +178,15 @@ final class MotionStage {
   func finish() {
     for node in moving.values { node.motion = nil }
     moving = [:]
-    arrivals = []
+    arrivals = [:]
     layoutAnimation = nil
   }
 
-  func forget(_ node: LayoutNode) { moving[node.id] = nil }
+  /// A node was removed. A motion would reach for its parent, which may be gone.
+  func forget(_ node: LayoutNode) {
+    moving[node.id] = nil
+    arrivals[node.id] = nil
+  }
 }
 
 extension RenderElement {

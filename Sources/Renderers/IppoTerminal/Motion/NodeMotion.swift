@@ -9,6 +9,9 @@ struct Motion<Value> {
 
   func isOver(at now: Duration) -> Bool { course.isOver(after: (now - start) / .seconds(1)) }
 
+  /// The same motion from another value.
+  func starting(at value: Value) -> Motion { Motion(course: course, start: start, from: value, to: to) }
+
   fileprivate func progress(at now: Duration) -> Double { course.progress(after: (now - start) / .seconds(1)) }
 }
 

@@ -39,7 +39,8 @@ struct TransitionEnd: Equatable {
     case .asymmetric(let insertion, let removal):
       add(isRemoval ? removal : insertion, size, isMirrored, isRemoval)
     case .animated(let inner, let animation):
-      self.animation = animation ?? self.animation
+      // The outer animation, and of combined parts the first, as on the web.
+      self.animation = self.animation ?? animation
       add(inner, size, isMirrored, isRemoval)
     }
   }
