@@ -83,9 +83,10 @@ struct MotionPaceTests {
       run.bytes += bytes
       if bytes > 0 { run.frames += 1 }
       free = max(free, now) + .seconds(bytes) / rate
-      let isAnswered = answers && bytes > 0 && pace.canAsk
-      if isAnswered { answerAt = free + delay }
-      pace.noteFrame(bytes: bytes, isAnswered: isAnswered, at: now)
+      let isAsked = answers && bytes > 0 && pace.canAsk(at: now)
+      if isAsked { answerAt = free + delay }
+      pace.noteFrame(
+        bytes: bytes, hasMoved: true, measure: isAsked ? .question : answers || bytes == 0 ? .none : .taken, at: now)
     }
     write(terminal.apply([.update(RenderNodeID(2), element: .stack(other), attributes: nil)], animation))
     while terminal.renderer.isMoving {
@@ -159,13 +160,54 @@ struct MotionPaceTests {
 
   @Test func `a frame that costs too much ends the motion`() {
     var pace = MotionPace()
-    pace.noteFrame(bytes: MotionPace.bytesPerSecond / 2, isAnswered: false, at: .zero)
+    pace.noteFrame(bytes: MotionPace.bytesPerSecond / 2, hasMoved: true, measure: .none, at: .zero)
     #expect(pace.step(at: .zero) == .end)
-    pace.noteFrame(bytes: 320, isAnswered: false, at: .zero)
+    pace.noteFrame(bytes: 320, hasMoved: true, measure: .none, at: .zero)
     #expect(pace.step(at: .zero) == .frame(after: MotionPace.interval))
-    pace.noteFrame(bytes: 320, isAnswered: true, at: .zero)
+    pace.noteFrame(bytes: 320, hasMoved: true, measure: .question, at: .zero)
     #expect(pace.step(at: .milliseconds(100)) == .answer(within: .milliseconds(150)))
     #expect(pace.step(at: .milliseconds(251)) == .end)
     #expect(pace.isSlow)
+  }
+
+  @Test func `frames of keys and texts do not hold motion up`() {
+    var pace = MotionPace()
+    pace.noteFrame(bytes: 64, hasMoved: true, measure: .none, at: .zero)
+    for time in [10, 20, 30] {
+      pace.noteFrame(bytes: 32, hasMoved: false, measure: .none, at: .milliseconds(time))
+    }
+    #expect(pace.step(at: MotionPace.interval) == .frame(after: .zero))
+    // The bytes of a large one count.
+    pace.noteFrame(bytes: MotionPace.bytesPerSecond / 10, hasMoved: false, measure: .none, at: MotionPace.interval)
+    #expect(pace.step(at: MotionPace.interval) == .frame(after: .milliseconds(100)))
+  }
+
+  @Test func `after a pause of a terminal without answers, motion goes on`() {
+    var pace = MotionPace()
+    // The terminal takes the bytes after a second (Control-S).
+    pace.noteFrame(bytes: 320, hasMoved: true, measure: .question, at: .zero)
+    pace.noteAnswer(at: .seconds(1))
+    #expect(pace.step(at: .seconds(1)) == .end)
+    pace.noteFrame(bytes: 320, hasMoved: false, measure: .taken, at: .seconds(1))
+    #expect(!pace.isSlow)
+    #expect(pace.step(at: .seconds(2)) == .frame(after: .zero))
+  }
+
+  @Test func `an answer that is lost ends motion for some seconds`() {
+    var pace = MotionPace()
+    var questions = TerminalQuestions()
+    _ = questions.fence(at: .zero)
+    pace.noteFrame(bytes: 320, hasMoved: true, measure: .question, at: .zero)
+    #expect(!pace.canAsk(at: .seconds(1)))
+    #expect(pace.step(at: .seconds(1)) == .end)
+    #expect(pace.canAsk(at: .seconds(6)))
+    _ = questions.fence(at: .seconds(6))
+    pace.noteFrame(bytes: 320, hasMoved: false, measure: .question, at: .seconds(6))
+    questions.noteFence(at: .seconds(6) + .milliseconds(20))
+    // The answer is to the only question that can still have one.
+    #expect(!questions.arePending(at: .seconds(6) + .milliseconds(20)))
+    pace.noteAnswer(at: .seconds(6) + .milliseconds(20))
+    #expect(!pace.isSlow)
+    #expect(pace.step(at: .seconds(7)) == .frame(after: .zero))
   }
 }

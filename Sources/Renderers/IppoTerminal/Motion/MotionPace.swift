@@ -26,16 +26,33 @@ struct MotionPace {
 
   private var due = Duration.zero
   private var cost = Duration.zero
+  /// The time of the question that has no answer yet.
   private var askedAt: Duration?
   /// The time of the last answer, or the time that passed without one.
   private(set) var delay = Duration.zero
 
+  /// The way in which the time of a frame is measured.
+  enum Measure {
+    /// A question stands behind the frame.
+    case question
+    /// The terminal answers no questions, and has taken the frame at once.
+    case taken
+    /// Nothing tells the time.
+    case none
+  }
+
   /// A frame was written.
-  /// - Parameter isAnswered: Whether a question stands behind the frame.
-  mutating func noteFrame(bytes: Int, isAnswered: Bool, at now: Duration) {
+  ///
+  /// - Parameter hasMoved: Whether something has moved on in the frame. Frames of keys and texts delay motions only by
+  ///   their bytes.
+  mutating func noteFrame(bytes: Int, hasMoved: Bool, measure: Measure, at now: Duration) {
     cost = .seconds(bytes) / Self.bytesPerSecond
-    due = now + max(Self.interval, cost)
-    if isAnswered, askedAt == nil { askedAt = now }
+    due = hasMoved ? now + max(Self.interval, cost) : max(due, now + cost)
+    switch measure {
+    case .question: if canAsk(at: now) { askedAt = now }
+    case .taken: if canAsk(at: now) { (askedAt, delay) = (nil, .zero) }
+    case .none: break
+    }
   }
 
   /// The terminal has answered everything, or has taken all bytes.
@@ -45,8 +62,8 @@ struct MotionPace {
     self.askedAt = nil
   }
 
-  /// Whether a question may be asked.
-  var canAsk: Bool { askedAt == nil }
+  /// Whether a question may be asked. An answer that has not come for long is lost.
+  func canAsk(at now: Duration) -> Bool { askedAt.map { now - $0 >= TerminalQuestions.expiry } ?? true }
 
   /// Whether motions can begin.
   var isSlow: Bool { delay > Self.slowest }

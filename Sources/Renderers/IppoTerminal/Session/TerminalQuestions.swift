@@ -8,7 +8,7 @@ struct TerminalQuestions: Equatable, Sendable {
   /// The longest time that the first frame waits for pending answers.
   static let firstLimit = Duration.milliseconds(100)
   /// The time after which a terminal counts as not answering.
-  private static let expiry = Duration.seconds(5)
+  static let expiry = Duration.seconds(5)
 
   /// The number of missing answers to DA1.
   private var pending = 0
@@ -30,6 +30,8 @@ struct TerminalQuestions: Equatable, Sendable {
 
   /// The query whose answer marks the end of all earlier answers.
   mutating func fence(at time: Duration) -> [UInt8] {
+    // Lost answers would hide that the later ones have come.
+    if !arePending(at: time) { pending = 0 }
     pending += 1
     askedAt = time
     return Array("\u{1B}[c".utf8)

@@ -87,6 +87,7 @@ extension TerminalSession {
     // A stop from here on is resumed by its own signal, because the terminal may have other modes after it.
     title = nil
     progress = .none
+    restartMotions()
     renderer.startAnew()
     guard enter() else { return end(.hangup) }
     window?.change(phase: .active)

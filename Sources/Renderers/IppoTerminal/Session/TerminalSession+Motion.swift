@@ -32,22 +32,22 @@ extension TerminalSession {
     let bytes = renderer.draw()
     write(bytes)
     if isDue || !bytes.isEmpty {
-      motions.pace.noteFrame(bytes: bytes.count, isAnswered: asksBehindFrame(bytes, at: now), at: now)
+      let measure = measure(bytes, at: now)
+      motions.pace.noteFrame(bytes: bytes.count, hasMoved: isDue, measure: measure, at: now)
     }
     scheduleMotion()
   }
 
-  /// Asks the terminal to answer once it has shown a frame.
-  ///
-  /// - Returns: Whether an answer is to come.
-  private func asksBehindFrame(_ bytes: [UInt8], at now: Duration) -> Bool {
-    guard !bytes.isEmpty, motions.pace.canAsk else { return false }
+  /// Asks the terminal to answer once it has shown a frame, or notes which bytes the terminal has not taken.
+  private func measure(_ bytes: [UInt8], at now: Duration) -> MotionPace.Measure {
+    guard !bytes.isEmpty, motions.pace.canAsk(at: now) else { return .none }
     if questions.areAnswered, !questions.arePending(at: now) {
       write(questions.fence(at: now))
-      return true
+      return .question
     }
     motions.isPacedByBytes = !backlog.isEmpty
-    return motions.isPacedByBytes
+    if motions.isPacedByBytes { return .question }
+    return questions.areAnswered ? .none : .taken
   }
 
   /// The terminal has answered DA1.
@@ -57,6 +57,12 @@ extension TerminalSession {
     guard motions.isScheduled else { return }
     motions.isScheduled = false
     scheduleMotion()
+  }
+
+  /// Another program has had the terminal: answers that are still missing belong to that time.
+  func restartMotions() {
+    motions.pace = MotionPace()
+    motions.isPacedByBytes = false
   }
 
   private func scheduleMotion() {
