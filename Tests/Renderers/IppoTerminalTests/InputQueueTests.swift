@@ -84,6 +84,23 @@ import Testing
       drain(queue, takesText: false) == (keys("bcd") + [.key(TerminalKeyPress(.enter))]).map { .event($0) })
   }
 
+  @Test func `waiting keys that stop the program are dropped, and nothing else`() {
+    func key(_ character: Character) -> InputEvent { .key(.character(character, .control)) }
+    var queue = InputQueue()
+    queue.append(keys("ab") + [key("z"), key("z")] + keys("c") + [key("\\"), key("z")])
+    #expect(queue.takeJobControl() == .suspend)
+    queue.dropSuspensions()
+    #expect(queue.takeJobControl() == .quit)
+    #expect(queue.takeJobControl() == nil)
+    #expect(drain(queue, takesText: false) == keys("abc").map { .event($0) })
+    queue = InputQueue()
+    queue.append([key("z"), key("z")])
+    queue.dropSuspensions()
+    #expect(queue.isEmpty && queue.takeJobControl() == nil)
+    queue.append(keys("a"))
+    #expect(drain(queue, takesText: false) == keys("a").map { .event($0) })
+  }
+
   @Test func `a key that ends the program and is taken in its turn is not taken again`() {
     var queue = InputQueue()
     queue.append([.key(.character("c", .control))] + keys("a"))

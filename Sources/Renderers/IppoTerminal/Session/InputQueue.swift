@@ -118,6 +118,18 @@ struct InputQueue {
     }
     return nil
   }
+
+  /// Drops the waiting keys that stop the program: a stopped program is not stopped once more.
+  mutating func dropSuspensions() {
+    guard controlCount > 0 else { return }
+    let rest = pieces[first...].filter { piece in
+      if case .event(let event) = piece { event.jobControl != .suspend } else { true }
+    }
+    let dropped = pieces.count - first - rest.count
+    controlCount -= dropped
+    weight -= dropped
+    (pieces, first) = (Array(rest), 0)
+  }
 }
 
 /// A key that a terminal in its usual mode turns into a signal (ISIG; POSIX.1-2024, 11.1.9).

@@ -192,7 +192,10 @@ extension TerminalSession {
     // As the line discipline does (VINTR, POSIX.1-2024, 11.1.9), interrupting discards what was typed ahead.
     case .interrupt: end(.quit)
     case .quit: end(.signal(SIGQUIT))
-    case .suspend: suspend(wholeGroup: true)
+    case .suspend:
+      // The line discipline stops the program once, however often the key was pressed before.
+      queue.dropSuspensions()
+      suspend(wholeGroup: true)
     }
   }
 
