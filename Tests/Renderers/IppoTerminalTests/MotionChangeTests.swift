@@ -130,10 +130,12 @@ struct MotionChangeTests: MotionSuite {
     let terminal = stack("a", "b", "c", "d")
     terminal.apply([.move(RenderNodeID(6), to: 0)], Self.linear)
     terminal.advance(to: 0.5)
-    let changed = RenderText([.init("B")])
+    // The stack becomes wider, and places all its children again.
+    let changed = RenderText([.init("a longer text")])
     terminal.apply([update(.text(changed), 4)], Self.linear)
     terminal.advance(to: 1)
-    #expect(!terminal.renderer.isMoving)
+    #expect(terminal.node(6).motion == nil)
+    #expect(terminal.node(2).motion != nil)
   }
 
   @Test func `of nested animations of a transition the outer one counts, and of combined ones the first`() {
