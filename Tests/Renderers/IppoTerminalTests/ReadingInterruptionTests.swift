@@ -18,6 +18,7 @@ struct ReadingInterruptionTests {
     var asksForMore = false
     var shows = false
     var hasField = true
+    var isNameLocked = false
     var time = 0
     var path: [Int] = []
     var pressed = 0
@@ -31,7 +32,7 @@ struct ReadingInterruptionTests {
         VStack {
           Text("Time: \(model.time)")
           if model.hasField { TextField("Notes", text: $model.notes, axis: .vertical) }
-          TextField("Name", text: $model.name)
+          TextField("Name", text: $model.name).disabled(model.isNameLocked)
           SecureField("Secret", text: $model.secret)
           Slider(value: $model.volume, in: 0...10, step: 2) { Text("Volume") }
           Button("Delete") { model.pressed += 1 }
@@ -184,6 +185,21 @@ struct ReadingInterruptionTests {
     #expect(reader.enter(".") == ["Notes, not available", "one", "two"])
     #expect(reader.enter("5") == ["Nothing has changed."])
     #expect(model.pressed == 1)
+  }
+
+  @Test("Of a field that is disabled when its screen comes back, the text is read back")
+  func fieldThatIsDisabled() {
+    let model = Model()
+    let reader = TerminalReader { Screen(model: model) }
+    _ = reader.enter("2")
+    model.asks = true
+    _ = reader.advance(by: 1)
+    #expect(reader.enter("Zoe").prefix(2) == Self.alert[...])
+    model.isNameLocked = true
+    #expect(reader.enter("2").suffix(2) == ["Name, not available", "Zoe"])
+    #expect(model.name.isEmpty)
+    // It is read once.
+    #expect(!reader.endInput().contains("Zoe"))
   }
 
   @Test("A page that is pushed and left gives the answer to its field")

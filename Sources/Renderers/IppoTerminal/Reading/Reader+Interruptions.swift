@@ -6,6 +6,8 @@ struct HeldAnswer {
   let text: String
   /// The name of the control.
   let name: String
+  /// The screen of the control.
+  let scope: ReadingScreen.Scope?
 }
 
 /// Interruptions: the window shows another screen while the person gives an answer.
@@ -13,8 +15,8 @@ struct HeldAnswer {
 /// ```
 ///            another screen, unasked            end of the answer          the control can be used
 ///  question ────────────────────────▶ interrupted ────────────────▶ held ─────────────────────────▶ done
-///     ▲                                    │                         │ the control is gone
-///     └──────────── the same screen ───────┘                         └────────────────────▶ read back
+///     ▲                                    │                         │ the control is gone,
+///     └──────────── the same screen ───────┘                         └─ or disabled ──────▶ read back
 /// ```
 ///
 /// The reader cannot know whether the person has begun a line. So lines belong to the open question until the answer is
@@ -39,7 +41,7 @@ extension Reader {
   func complete(_ question: ReadingQuestion, _ text: String) {
     if isReachable(question.node) { return take(text, for: question) }
     let screen = ReadingScreen(tree, vocabulary)
-    let answer = HeldAnswer(question: question, text: text, name: askedName)
+    let answer = HeldAnswer(question: question, text: text, name: askedName, scope: scope)
     if tree[question.node] == nil {
       readBack(answer)
     } else if screen.scope == scope {
@@ -51,13 +53,15 @@ extension Reader {
     announce(after: nil, isAction: false)
   }
 
-  /// Gives held answers to controls that can be used again.
+  /// Gives held answers to controls that can be used again, and reads the others back once their screens are there.
   func releaseHeld() {
     guard question == nil,
-      let index = held.firstIndex(where: { isReachable($0.question.node) || tree[$0.question.node] == nil })
+      let index = held.firstIndex(where: {
+        isReachable($0.question.node) || tree[$0.question.node] == nil || $0.scope == scope
+      })
     else { return }
     let answer = held.remove(at: index)
-    if tree[answer.question.node] == nil { readBack(answer) } else { take(answer.text, for: answer.question) }
+    if isReachable(answer.question.node) { take(answer.text, for: answer.question) } else { readBack(answer) }
     releaseHeld()
   }
 
