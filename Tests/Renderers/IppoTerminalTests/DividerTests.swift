@@ -83,6 +83,32 @@ struct DividerTests {
     #expect(lines(terminal)[1] == 90 - 9)
   }
 
+  @Test func `a column that the app hides takes its width along`() {
+    let terminal = split(90, widths: [160, 160])
+    let width = terminal.node(5).frame.columns
+    drag(terminal, from: 20, to: 30)
+    #expect(terminal.node(3).frame.columns == 30)
+    let two = RenderElement.navigation(RenderNavigation(columns: [.init(width: 160), .init(width: 0)]))
+    terminal.apply([.update(RenderNodeID(2), element: two, attributes: nil), .remove(RenderNodeID(3))])
+    #expect(terminal.node(5).frame.columns == width)
+    let three = RenderElement.navigation(RenderNavigation(columns: [160, 160, 0].map { .init(width: $0) }))
+    let text = RenderNode(id: RenderNodeID(20), element: .text(RenderText([.init("new")])))
+    terminal.apply([
+      .create(text), .insert(text.id, into: RenderNodeID(2), at: 0),
+      .update(RenderNodeID(2), element: three, attributes: nil),
+    ])
+    #expect(terminal.node(20).frame.columns == 30)
+  }
+
+  @Test func `the lines of split views that are still to come are kept`() {
+    let terminal = split(60)
+    var place = TerminalPlace()
+    place.dividers = [.init(node: 900, widths: [1: 12])]
+    terminal.renderer.go(to: place)
+    drag(terminal, from: 20, to: 30)
+    #expect(terminal.renderer.place.dividers == [.init(node: 2, widths: [1: 30]), .init(node: 900, widths: [1: 12])])
+  }
+
   @Test func `the lines are a part of the place of the person`() throws {
     let terminal = split(60)
     drag(terminal, from: 20, to: 30)

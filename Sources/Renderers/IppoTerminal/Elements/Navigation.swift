@@ -44,7 +44,7 @@ struct NavigationElement: ContentElement, EngineLayout {
     let size = node.frame.size
     let layout = ColumnsLayout(columns: navigation.columns)
     var chosen = node.chosenWidths
-    chosen[index] =
+    chosen[navigation.columns.count - 1 - index] =
       (node.isMirrored ? size.columns - 1 - cell : cell) - layout.rects(size, chosen: chosen)[index].column
     return layout.rects(size, chosen: chosen)[index].columns
   }

@@ -16,8 +16,9 @@ extension TerminalRenderer {
   func moveDivider(behind column: Int, of node: LayoutNode, to cell: Int) {
     guard let split = node.unit as? NavigationElement, column < split.navigation.columns.count - 1 else { return }
     let width = split.width(ofColumn: column, withLineAt: cell, of: node)
-    guard node.chosenWidths[column] != width else { return }
-    node.chosenWidths[column] = width
+    let countBehind = split.navigation.columns.count - 1 - column
+    guard node.chosenWidths[countBehind] != width else { return }
+    node.chosenWidths[countBehind] = width
     tree.invalidate(node)
   }
 

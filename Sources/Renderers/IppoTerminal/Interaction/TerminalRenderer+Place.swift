@@ -10,19 +10,20 @@ extension TerminalRenderer {
       place.caret = editor.cursor
     }
     for (scope, node) in interaction.memory { place.memory[scope.rawValue] = node.rawValue }
-    // Where nothing has been scrolled since, what was is still to come.
+    // Where nothing has been scrolled or dragged since, what was is still to come.
+    var dividers = Dictionary((interaction.returning?.dividers ?? []).map { ($0.node, $0) }) { $1 }
     var scrolls = Dictionary((interaction.returning?.scrolls ?? []).map { ($0.node, $0) }) { $1 }
     var nodes = tree.root.map { [$0] } ?? []
     while let node = nodes.popLast() {
       nodes += node.children
       if !node.chosenWidths.isEmpty {
-        place.dividers = (place.dividers ?? []) + [.init(node: node.id.rawValue, widths: node.chosenWidths)]
+        dividers[node.id.rawValue] = .init(node: node.id.rawValue, widths: node.chosenWidths)
       }
       let offset = node.scroll.offset
       guard node.unit.scrolling != nil, offset != CellPoint(column: 0, row: 0) else { continue }
       scrolls[node.id.rawValue] = .init(node: node.id.rawValue, column: offset.column, row: offset.row)
     }
-    place.dividers = place.dividers ?? interaction.returning?.dividers
+    place.dividers = dividers.isEmpty ? nil : dividers.values.sorted { $0.node < $1.node }
     place.scrolls = scrolls.values.sorted { $0.node < $1.node }
     return place
   }

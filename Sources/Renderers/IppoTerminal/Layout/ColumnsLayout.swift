@@ -21,7 +21,8 @@ struct ColumnsLayout: ElementLayout {
   /// The places of the columns, relative to the node. The shares of the width are 3 for each column and 4 for the last
   /// one, and a column takes at most its share.
   ///
-  /// - Parameter chosen: Widths that a person has chosen, which leave all columns their least widths.
+  /// - Parameter chosen: Widths that a person has chosen, by the number of columns behind. They leave all columns their
+  ///   least widths.
   func rects(_ size: CellSize, chosen: [Int: Int] = [:]) -> [CellRect] {
     var position = 0
     return columns.indices.map { index in
@@ -30,8 +31,9 @@ struct ColumnsLayout: ElementLayout {
       if index < columns.count - 1 {
         let share = left * 3 / (3 * (columns.count - 1 - index) + 4)
         width = min(max(1, Int(CellMetrics.columns(columns[index].width))), share)
-        let most = left - (columns.count - 1 - index) * (Self.leastWidth + 1)
-        if let wanted = chosen[index], most >= Self.leastWidth { width = min(max(wanted, Self.leastWidth), most) }
+        let countBehind = columns.count - 1 - index
+        let most = left - countBehind * (Self.leastWidth + 1)
+        if let wanted = chosen[countBehind], most >= Self.leastWidth { width = min(max(wanted, Self.leastWidth), most) }
       }
       defer { position += width + 1 }
       return CellRect(column: position, columns: width, rows: size.rows)

@@ -40,7 +40,8 @@ final class LayoutNode {
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
-  /// The widths that a person has given columns of a split view, in cells, by the index of the column.
+  /// The widths that a person has given columns of a split view, in cells, by the number of columns behind the column.
+  /// The app hides the first columns, and the others keep their numbers.
   var chosenWidths: [Int: Int] = [:]
   var cache = NodeCache()
   /// The last size that the graph received for a ``RenderElement/geometry``.
