@@ -113,7 +113,8 @@ struct MotionPaceTests {
     }
     if let answerAt { pace.noteAnswer(at: answerAt) }
     run.end = now
-    #expect(terminal.text.contains("A text on its way"))
+    let rows = (0..<24).map(terminal.row).filter { $0.contains("A text") }
+    #expect(rows.count == lines && rows.allSatisfy { $0.count == 80 && $0.hasSuffix("A text on its way") })
     return run
   }
 

@@ -141,7 +141,7 @@ struct MotionTests: MotionSuite {
 
   // MARK: Numbers
 
-  @Test func `a bar grows, and an opacity changes, in steps`() {
+  @Test func `a bar grows in steps`() {
     func bar(_ fraction: Double) -> RenderElement { .progress(RenderProgress(fraction: fraction, style: .linear)) }
     let terminal = MovingTerminal(20, 2, depth: .none, .element(bar(0)))
     terminal.apply([.update(RenderNodeID(2), element: bar(1), attributes: nil)], Self.linear)
@@ -159,11 +159,14 @@ struct MotionTests: MotionSuite {
   func `after random changes with motion, the screen is that of a terminal without`(seed: UInt64) {
     var random = SplitMix(seed)
     let (moving, still) = (stack(), stack(isMoving: false))
+    // The children, with those that are leaving.
     var present: [Int] = []
+    var leaving: [Int: RenderTransition] = [:]
     var (next, time) = (10, 0.0)
     for _ in 0..<30 {
       var ops: [RenderOp] = []
-      switch random.next() % 4 {
+      let transition: RenderTransition = [.opacity, .slide, .push(.top), .identity][Int(random.next() % 4)]
+      switch random.next() % 6 {
       case 0 where present.count > 1:
         let id = present.remove(at: Int(random.next() % UInt64(present.count)))
         let goal = Int(random.next() % UInt64(present.count + 1))
@@ -171,9 +174,19 @@ struct MotionTests: MotionSuite {
         ops = [.move(RenderNodeID(id), to: goal)]
       case 1 where !present.isEmpty:
         let id = present.remove(at: Int(random.next() % UInt64(present.count)))
+        leaving[id] = nil
         ops = [.remove(RenderNodeID(id))]
+      case 2 where !present.isEmpty:
+        let id = present[Int(random.next() % UInt64(present.count))]
+        leaving[id] = transition
+        ops = [leave(id, by: transition)]
+      case 3 where !leaving.isEmpty:
+        let ids = leaving.keys.sorted()
+        let id = ids[Int(random.next() % UInt64(ids.count))]
+        var attributes = RenderAttributes()
+        attributes.transition = leaving.removeValue(forKey: id)
+        ops = [.update(RenderNodeID(id), element: nil, attributes: attributes)]
       default:
-        let transition: RenderTransition = [.opacity, .slide, .push(.top), .identity][Int(random.next() % 4)]
         let index = Int(random.next() % UInt64(present.count + 1))
         ops = [child(next, "text \(next)") { $0.transition = transition }, insert(next, at: index)]
         present.insert(next, at: index)
