@@ -37,7 +37,7 @@ struct MotionPace {
     case question
     /// The terminal answers no questions, and has taken the frame at once.
     case taken
-    /// Nothing tells the time.
+    /// No measurement.
     case none
   }
 
