@@ -8,10 +8,12 @@ struct PrivateTexts: Sendable {
 
   private var texts: Set<String> = []
 
-  /// - Returns: Whether the text was not known before.
-  @discardableResult mutating func insert(_ text: String) -> Bool {
-    !text.isEmpty && text != PrivateName.mask && texts.insert(text).inserted
+  mutating func insert(_ text: String) {
+    if !text.isEmpty, text != PrivateName.mask { texts.insert(text) }
   }
+
+  /// Whether nothing is to be done for a text, because it is known or no secret.
+  func contains(_ text: String) -> Bool { text.isEmpty || text == PrivateName.mask || texts.contains(text) }
 
   /// The texts that are also looked for within others, the longest first, as they are and as literals of Swift.
   ///
@@ -50,7 +52,7 @@ struct PrivateTexts: Sendable {
   }
 
   /// An archive without private texts, and without fields whose names stand for secrets. An unreadable archive is left out.
-  fileprivate static func scrubbed(archive: [UInt8], _ scrub: (String) -> String) -> [UInt8] {
+  static func scrubbed(archive: [UInt8], _ scrub: (String) -> String) -> [UInt8] {
     guard !archive.isEmpty, let value = try? ArchivedValue(decoding: archive) else { return [] }
     return value.scrubbed(scrub).encoded()
   }
@@ -80,7 +82,8 @@ extension ArchivedValue {
           ArchivedField(
             name: $0.name, value: PrivateName.contains($0.name) ? $0.value.hidden : $0.value.scrubbed(scrub))
         })
-    case .choice(let name, let value): .choice(name, value.scrubbed(scrub))
+    case .choice(let name, let value):
+      .choice(name, PrivateName.contains(name) ? value.hidden : value.scrubbed(scrub))
     case .object(let number, let value): .object(number, value.scrubbed(scrub))
     }
   }
@@ -113,7 +116,7 @@ extension RecordedValue {
   fileprivate func scrubbed(_ scrub: (String) -> String) -> RecordedValue {
     var value = self
     value.text = scrub(text)
-    value.json = json.map(scrub)
+    value.json = json.flatMap { PrivateJSON.isClean($0, scrub) ? $0 : nil }
     value.archive = archive.map { PrivateTexts.scrubbed(archive: $0, scrub) }
     return value
   }

@@ -22,7 +22,9 @@ public final class Recorder: WindowRecorder {
     var earlier: RecordedBody?
     /// An estimate of the size of the entries since the last snapshot, in bytes.
     var size = 0
-    var privateTexts = PrivateTexts()
+    var privateTexts = PrivateTexts() { didSet { knownScrubber = nil } }
+    /// The function that removes the private texts, until there are others.
+    private var knownScrubber: (@Sendable (String) -> String)?
     var screen: [ScreenLine] = []
     var sleepers: [Int: Int64] = [:]
     var lastSleeper = 0
@@ -39,6 +41,24 @@ public final class Recorder: WindowRecorder {
     var generation = 0
     /// The entries that the timeline has not taken; `nil` without a timeline.
     var fresh: [FreshEntry]?
+
+    /// A function that removes the private texts from a text.
+    var scrubber: @Sendable (String) -> String {
+      mutating get {
+        let scrubber = knownScrubber ?? privateTexts.scrubber
+        knownScrubber = scrubber
+        return scrubber
+      }
+    }
+
+    /// The content since the snapshot before the last one.
+    var all: RecordedBody {
+      guard var all = earlier else { return body }
+      // The snapshot begins with the whole screen.
+      all.entries += body.entries.dropFirst()
+      all.stores = body.stores
+      return all
+    }
   }
 
   /// The size in bytes above which the oldest entries go.
@@ -53,6 +73,8 @@ public final class Recorder: WindowRecorder {
   @MainActor package private(set) var timeline: RecordedTimeline?
   /// The stores of a replay that people watch; `nil` for none.
   @MainActor var replayStores: ReplayStores?
+  /// Whether a snapshot is taken after the turn that runs.
+  @MainActor private var waitsForSnapshot = false
   /// Whether an event of the replayed recording is being repeated.
   @MainActor var isRepeating = false
 
@@ -94,7 +116,12 @@ public final class Recorder: WindowRecorder {
   }
 
   /// Begins with a window that continues from an archive.
-  package func begin(from archive: [UInt8]) { state.withLock { $0.body.archive = archive } }
+  package func begin(from archive: [UInt8]) {
+    state.withLock { state in
+      state.body.archive = archive
+      state.rewriteJournal()
+    }
+  }
 
   /// The recording so far, without private texts.
   ///
@@ -105,13 +132,7 @@ public final class Recorder: WindowRecorder {
     window?.drain()
     noteScreen()
     return state.withLock { state in
-      var body = state.body
-      if var all = state.earlier {
-        // The snapshot begins with the whole screen.
-        all.entries += body.entries.dropFirst()
-        all.stores = body.stores
-        body = all
-      }
+      var body = state.all
       body.sleeping = state.sleepers.count
       return Recording(program: program, date: date, body: state.privateTexts.scrubbed(body))
     }
@@ -164,7 +185,7 @@ public final class Recorder: WindowRecorder {
   @MainActor package func screenLines() -> [ScreenLine] {
     guard let window else { return [] }
     let lines = readScreen(of: window)
-    let scrub = state.withLock { $0.privateTexts.scrubber }
+    let scrub = state.withLock { $0.scrubber }
     return lines.map { $0.scrubbed(scrub) }
   }
 
@@ -185,7 +206,7 @@ public final class Recorder: WindowRecorder {
     state.withLock { state in
       let actions = state.body.entries.lazy.filter { if case .action = $0 { true } else { false } }
       guard let entry = actions.dropFirst(index).first,
-        case .action(let action) = entry.scrubbed(state.privateTexts.scrubber)
+        case .action(let action) = entry.scrubbed(state.scrubber)
       else { return nil }
       return action
     }
@@ -264,7 +285,7 @@ public final class Recorder: WindowRecorder {
   package var storeTypes: [RecordedStore] { state.withLock { $0.body.stores } }
 
   /// A function that removes the private texts from a text.
-  package var scrubber: @Sendable (String) -> String { state.withLock { $0.privateTexts.scrubber } }
+  package var scrubber: @Sendable (String) -> String { state.withLock { $0.scrubber } }
 
   // MARK: Stores
 
@@ -288,6 +309,21 @@ public final class Recorder: WindowRecorder {
     state.withLock { $0.add(.action(action)) }
     if let timeline, let moment { timeline.takeEntries(moment) }
     onEntry?()
+    if action.origin == .effect { limitSize() }
+  }
+
+  /// Begins again after the turn that runs, where effects fill the log of a window that people leave alone.
+  @MainActor private func limitSize() {
+    guard !waitsForSnapshot, replayStores == nil, state.withLock({ $0.size > limit }) else { return }
+    waitsForSnapshot = true
+    Task { [weak self] in
+      guard let self else { return }
+      waitsForSnapshot = false
+      guard let window, isAtPresent else { return }
+      window.drain()
+      noteScreen()
+      takeSnapshot(of: window)
+    }
   }
 
   @MainActor package var keepsStates: Bool { timeline != nil || replayStores != nil }

@@ -22,8 +22,15 @@ package final class RecordingJournal: Sendable {
   private let date: Date
   private let key: [UInt8]?
   private let report: @Sendable (any Error) -> Void
-  /// The open file; `nil` before the first record, and after an error.
-  private let handle = Mutex<FileHandle?>(nil)
+  private let stage = Mutex<Stage>(.closed)
+
+  private enum Stage {
+    /// Before the first record, and after an error.
+    case closed
+    case open(FileHandle)
+    /// The session has ended, and leaves no file, whatever is still noted.
+    case ended
+  }
 
   /// - Parameters:
   ///   - file: The place of the file.
@@ -43,31 +50,48 @@ package final class RecordingJournal: Sendable {
 
   /// Begins the file anew. The file of before stays until the new one is complete.
   func begin(with body: RecordedBody) {
-    let handle = attempt { () -> FileHandle in
-      var start = Recording(program: program, date: date, body: RecordedBody())
-      start.setUnfinished(isSealed: key != nil)
-      let next = file.appendingPathExtension("new")
-      try Data(try start.firstLine() + bytes(of: .begin(body))).write(to: next)
-      let handle = try FileHandle(forWritingTo: next)
-      try handle.seekToEnd()
-      guard rename(next.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-      return handle
+    stage.withLock { stage in
+      if case .ended = stage { return }
+      stage = attempt { try open(with: body) }.map { .open($0) } ?? .closed
     }
-    self.handle.withLock { $0 = handle }
+  }
+
+  private func open(with body: RecordedBody) throws -> FileHandle {
+    var start = Recording(program: program, date: date, body: RecordedBody())
+    start.setUnfinished(isSealed: key != nil)
+    let next = file.appendingPathExtension("new")
+    try Data(try start.firstLine() + bytes(of: .begin(body))).write(to: next)
+    let handle = try FileHandle(forWritingTo: next)
+    // The system drops the lock with the process. A file system without locks has journals that nobody reports.
+    if flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 {
+      _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
+    try handle.seekToEnd()
+    guard rename(next.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return handle
   }
 
   func append(_ record: Record) {
-    handle.withLock { handle in
-      guard let open = handle else { return }
-      let isWritten: Void? = attempt { try open.write(contentsOf: bytes(of: record)) }
-      if isWritten == nil { handle = nil }
+    stage.withLock { stage in
+      guard case .open(let handle) = stage else { return }
+      let isWritten: Void? = attempt { try handle.write(contentsOf: bytes(of: record)) }
+      if isWritten == nil { stage = .closed }
     }
   }
 
   /// Removes the file, for a session that has ended as it should.
   package func remove() {
-    handle.withLock { $0 = nil }
-    try? FileManager.default.removeItem(at: file)
+    stage.withLock { stage in
+      stage = .ended
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// Whether the process that wrote a journal has ended. Process ids say less: a container's begin at 1 each time.
+  package static func isAbandoned(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forUpdating: file) else { return false }
+    defer { try? handle.close() }
+    return flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0
   }
 
   private func attempt<Result>(_ body: () throws -> Result) -> Result? {

@@ -12,7 +12,7 @@
     init(recorder: any WindowRecorder) { self.recorder = recorder }
 
     func begin(_ call: EndpointCall) -> EndpointRun {
-      let spelling = spelling
+      let spelling = spelling(of: call.endpoint)
       let module = String(_typeName(call.client, qualified: true).prefix { $0 != "." })
       let run = recorder.begin(
         RecordedCall(
@@ -30,24 +30,24 @@
       }
     }
 
-    func end<Value>(_ number: Int, with value: Value) -> Value {
+    func end<Value>(_ number: Int, of endpoint: String, with value: Value) -> Value {
       guard let stream = value as? any RecordedStream else {
-        add(.returned(recorded(value)), to: number)
+        add(.returned(recorded(value, of: endpoint)), to: number)
         return value
       }
       add(.stream(type(of: stream).recordedType), to: number)
       let noted = stream.noted { [self] event in
         switch event {
-        case .element(let element): add(.element(recorded(element.value)), to: number)
+        case .element(let element): add(.element(recorded(element.value, of: endpoint)), to: number)
         case .finished: add(.finished, to: number)
-        case .failed(let error): add(.failed(recorded(boxed: error)), to: number)
+        case .failed(let error): add(.failed(recorded(boxed: error, of: endpoint)), to: number)
         }
       }
       return noted as? Value ?? value
     }
 
-    func end(_ number: Int, throwing error: any Error) {
-      add(error is CancellationError ? .cancelled : .thrown(recorded(boxed: error)), to: number)
+    func end(_ number: Int, of endpoint: String, throwing error: any Error) {
+      add(error is CancellationError ? .cancelled : .thrown(recorded(boxed: error, of: endpoint)), to: number)
     }
 
     private func add(_ outcome: RecordedOutcome, to number: Int) {
@@ -56,21 +56,32 @@
 
     // MARK: Values
 
-    private var spelling: SwiftSpelling { SwiftSpelling(recorder: recorder, stackNumbers: StackNumbers()) }
+    /// The spelling of what goes into an endpoint, and of what comes out. An endpoint can be named for a secret, as a field.
+    private func spelling(of endpoint: String) -> SwiftSpelling {
+      var spelling = SwiftSpelling(recorder: recorder, stackNumbers: StackNumbers())
+      spelling.isPrivate = PrivateName.contains(endpoint)
+      spelling.notesAll = true
+      return spelling
+    }
 
-    private func recorded(_ value: Any) -> RecordedValue {
-      func open<Value>(_ value: Value) -> RecordedValue { recorded(value) { $0.write(value) } }
+    private func recorded(_ value: Any, of endpoint: String) -> RecordedValue {
+      func open<Value>(_ value: Value) -> RecordedValue { recorded(value, of: endpoint) { $0.write(value) } }
       return _openExistential(value, do: open)
     }
 
-    private func recorded(boxed error: any Error) -> RecordedValue {
-      var value = recorded(error) { $0.write(boxed: error) }
+    private func recorded(boxed error: any Error, of endpoint: String) -> RecordedValue {
+      var value = recorded(error, of: endpoint) { $0.write(boxed: error) }
       // A case without the name of its type is no expression where any error can be thrown.
       if value.isCode, value.text.hasPrefix("."), let type = value.type { value.text = type + value.text }
       return value
     }
 
-    private func recorded(_ value: Any, _ write: (ArchiveWriter) -> ArchivedValue?) -> RecordedValue {
+    private func recorded(
+      _ value: Any, of endpoint: String, _ write: (ArchiveWriter) -> ArchivedValue?
+    ) -> RecordedValue {
+      var spelling = spelling(of: endpoint)
+      // Whether a password is right is no secret.
+      if value is Bool { spelling.isPrivate = false }
       let spelled = spelling(value)
       let owner = type(of: value)
       let writer = ArchiveWriter()
@@ -84,8 +95,9 @@
           omission: reason ?? "a value of the type \(owner)")
       }
       return RecordedValue(
-        text: spelled.text, isCode: spelled.isCode, type: name, json: spelled.isLiteral ? nil : json(of: value),
-        archive: archive.encoded())
+        text: spelled.text, isCode: spelled.isCode, type: name,
+        json: spelled.isLiteral || spelling.omissions.isAny ? nil : json(of: value),
+        archive: (spelling.isPrivate ? archive.masked : archive).encoded())
     }
 
     private func json(of value: Any) -> String? {
@@ -93,6 +105,21 @@
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  extension ArchivedValue {
+    /// The shape of a private value: its fields and cases, with nothing in them.
+    fileprivate var masked: ArchivedValue {
+      switch self {
+      case .none, .bool: self
+      case .text(let text): .text(text.isEmpty ? "" : PrivateName.mask)
+      case .integer, .unsigned, .number, .bytes: .none
+      case .list(let values): .list(values.map(\.masked))
+      case .fields(let fields): .fields(fields.map { ArchivedField(name: $0.name, value: $0.value.masked) })
+      case .choice(let name, let value): .choice(name, value.masked)
+      case .object(let number, let value): .object(number, value.masked)
+      }
     }
   }
 

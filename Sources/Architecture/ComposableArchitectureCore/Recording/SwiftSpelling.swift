@@ -36,8 +36,12 @@
     let recorder: any WindowRecorder
     /// Gives the elements of stacks the numbers that they have in a test.
     let stackNumbers: StackNumbers
+    /// Tells whether anything is missing in the text.
+    let omissions = SpelledOmissions()
     var depth = 0
     var isPrivate = false
+    /// Whether the private texts beyond the maximum number of elements are noted, too: the value is also kept as a whole.
+    var notesAll = false
 
     init(recorder: any WindowRecorder, stackNumbers: StackNumbers) {
       self.recorder = recorder
@@ -55,7 +59,11 @@
     }
 
     func callAsFunction(_ value: Any) -> Spelled {
-      guard depth < Self.depthLimit else { return Spelled(text: "…", isCode: false) }
+      guard depth < Self.depthLimit else {
+        omissions.isAny = true
+        return Spelled(text: "…", isCode: false)
+      }
+      if isPrivate { omissions.isAny = true }
       if let value = value as? any SpelledInCode { return value.spelled(by: self) }
       if let text = text(value) {
         guard isPrivate else { return .code(text.debugDescription) }
@@ -100,9 +108,9 @@
       switch mirror.displayStyle {
       case .optional: return mirror.children.first.map { inside(nil)($0.value) } ?? .code("nil")
       case .collection:
-        return list(mirror.children.prefix(Self.countLimit).map { inside(nil)($0.value) }, of: mirror)
+        return list(children(mirror).map { inside(nil)($0.value) }, of: mirror)
       case .set:
-        let elements = mirror.children.prefix(Self.countLimit).map { inside(nil)($0.value) }
+        let elements = children(mirror).map { inside(nil)($0.value) }
         return list(elements.sorted { $0.text < $1.text }, of: mirror)
       case .dictionary: return dictionary(mirror)
       case .tuple: return tuple(mirror)
@@ -110,6 +118,19 @@
       case .struct, .class, .foreignReference, nil: return record(value, mirror)
       @unknown default: return Spelled(text: typeName(type(of: value)), isCode: false)
       }
+    }
+
+    /// The elements of a collection that are spelled.
+    private func children(_ mirror: Mirror) -> [Mirror.Child] {
+      let rest = mirror.children.dropFirst(Self.countLimit)
+      if !rest.isEmpty { omissions.isAny = true }
+      if notesAll {
+        for child in rest {
+          let entry = mirror.displayStyle == .dictionary ? Mirror(reflecting: child.value).children.map(\.value) : []
+          _ = inside(entry.first as? String)(entry.last ?? child.value)
+        }
+      }
+      return Array(mirror.children.prefix(Self.countLimit))
     }
 
     private func list(_ elements: [Spelled], of mirror: Mirror) -> Spelled {
@@ -120,7 +141,7 @@
     }
 
     private func dictionary(_ mirror: Mirror) -> Spelled {
-      let entries = mirror.children.prefix(Self.countLimit).compactMap { child -> (key: Spelled, value: Spelled)? in
+      let entries = children(mirror).compactMap { child -> (key: Spelled, value: Spelled)? in
         let entry = Mirror(reflecting: child.value).children.map(\.value)
         guard entry.count == 2 else { return nil }
         return (inside(nil)(entry[0]), inside(entry[0] as? String)(entry[1]))
@@ -172,6 +193,11 @@
         text: "⟦\(typeName(owner))⟧(\(fields.map { "\($0): \($1.text)" }.joined(separator: ", ")))",
         isCode: mirror.displayStyle == .struct && !isLocal(owner) && fields.allSatisfy(\.1.isCode))
     }
+  }
+
+  /// Whether a text that is being spelled leaves anything out: something private, or what is beyond a limit.
+  final class SpelledOmissions {
+    var isAny = false
   }
 
   /// The stored properties of a value by the names that they have in code.

@@ -7,14 +7,18 @@ package protocol EndpointRecorder: AnyObject, Sendable {
 
   /// Notes the result of a call.
   ///
-  /// - Parameter number: The number of the call.
+  /// - Parameters:
+  ///   - number: The number of the call.
+  ///   - endpoint: The name of the endpoint.
   /// - Returns: The result: the same value, or a stream whose elements are noted.
-  func end<Value>(_ number: Int, with value: Value) -> Value
+  func end<Value>(_ number: Int, of endpoint: String, with value: Value) -> Value
 
   /// Notes the error of a call.
   ///
-  /// - Parameter number: The number of the call.
-  func end(_ number: Int, throwing error: any Error)
+  /// - Parameters:
+  ///   - number: The number of the call.
+  ///   - endpoint: The name of the endpoint.
+  func end(_ number: Int, of endpoint: String, throwing error: any Error)
 }
 
 /// A call of an endpoint.

@@ -38,6 +38,8 @@ public struct _EndpointRecording: Sendable {
   public func call<Value, Failure: Error>(
     _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
+    // An endpoint that is got before a call may be called within one.
+    if EndpointCalls.isInside { return try body() }
     let run = begin(arguments, Value.self, isAsync: false, canThrow: Failure.self != Never.self)
     if let value = try answer(run, as: Value.self, Failure.self) { return value }
     let result = EndpointCalls.$isInside.withValue(true) { () -> Result<Value, Failure> in
@@ -70,6 +72,7 @@ public struct _EndpointRecording: Sendable {
     _ arguments: _EndpointArguments, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
+    if EndpointCalls.isInside { return try await body() }
     let run = begin(arguments, Value.self, isAsync: true, canThrow: Failure.self != Never.self)
     if case .replayed(let replay) = run { await replay.wait() }
     if let value = try answer(run, as: Value.self, Failure.self) { return value }
@@ -98,7 +101,9 @@ public struct _EndpointRecording: Sendable {
   private func begin(
     _ arguments: _EndpointArguments, _ result: Any.Type, isAsync: Bool, canThrow: Bool
   ) -> EndpointRun {
-    recorder.begin(
+    // No recording has the calls of a function, and a replay without them would differ from the program.
+    guard !arguments.holdsFunctions else { return .unrecorded }
+    return recorder.begin(
       EndpointCall(
         client: client, endpoint: "\(endpoint)", arguments: arguments.arguments, result: result, isAsync: isAsync,
         canThrow: canThrow))
@@ -124,9 +129,9 @@ public struct _EndpointRecording: Sendable {
   ) throws(Failure) -> Value {
     guard case .recorded(let number) = run else { return try result.get() }
     switch result {
-    case .success(let value): return recorder.end(number, with: value)
+    case .success(let value): return recorder.end(number, of: "\(endpoint)", with: value)
     case .failure(let error):
-      recorder.end(number, throwing: error)
+      recorder.end(number, of: "\(endpoint)", throwing: error)
       throw error
     }
   }

@@ -8,7 +8,7 @@ extension Endpoint {
     let typedThrows = closure.throwsClause.flatMap { $0.type == nil ? nil : $0.trimmedDescription }
     let arguments = closure.parameters.enumerated().map { index, parameter in
       let label = parameter.secondName.map { $0.text == "_" ? "nil" : "\"\($0.text.withoutBackticks)\"" } ?? "nil"
-      return parameter.type.isFunction ? ".without(\(label))" : ".with(\(label), p\(index))"
+      return ".with(\(label), p\(index))"
     }
     let marks = (closure.throwsClause == nil ? "" : "try ") + (closure.isAsync ? "await " : "")
     // The type of a closure's error is inferred for `any Error` and for none.
@@ -30,10 +30,11 @@ extension Endpoint {
       """
   }
 
-  /// Whether a closure around the endpoint can hand all parameters on.
+  /// Whether a closure around the endpoint can hand all parameters on, and a replay can do without the call: it would not
+  /// call the functions among them.
   private var isRecordable: Bool {
     closure.parameters.allSatisfy { parameter in
-      guard parameter.ellipsis == nil else { return false }
+      guard parameter.ellipsis == nil, !parameter.type.isFunction else { return false }
       guard let attributed = parameter.type.as(AttributedTypeSyntax.self) else { return true }
       return attributed.specifiers.isEmpty && !attributed.attributes.contains(named: "autoclosure")
     } && closure.throwsClause?.throwsSpecifier.tokenKind != .keyword(.rethrows)
@@ -41,6 +42,6 @@ extension Endpoint {
 }
 
 extension TypeSyntax {
-  /// Whether the type is written as a function's. A parameter of such a type may not outlive the call.
+  /// Whether the type is written as a function's.
   fileprivate var isFunction: Bool { ClosureType(self) != nil }
 }

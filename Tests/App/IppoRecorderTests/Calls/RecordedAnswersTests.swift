@@ -16,15 +16,16 @@ struct RecordedAnswersTests {
 
   @Test func `a later call can be answered first`() async throws {
     let fetch = RecordedAnswers<String>()
-    async let both = withTaskGroup(of: String.self) { group in
-      for _ in 0..<2 { group.addTask { await fetch.value() } }
-      var values: Set<String> = []
-      for await value in group { values.insert(value) }
-      return values
+    let (results, continuation) = AsyncStream<String>.makeStream()
+    for _ in 0..<2 {
+      Task { continuation.yield(await fetch.value()) }
     }
-    await fetch.answer("second", to: 1)
-    await fetch.answer("first")
-    #expect(await both == ["first", "second"])
+    var result = results.makeAsyncIterator()
+    // The second answer waits for a second call, and the first call goes on waiting.
+    await fetch.answer("later", to: 1)
+    #expect(await result.next() == "later")
+    await fetch.answer("earlier")
+    #expect(await result.next() == "earlier")
   }
 
   @Test func `a call ends with its task`() async {

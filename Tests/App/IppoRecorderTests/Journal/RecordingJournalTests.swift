@@ -9,12 +9,16 @@ import Testing
 @Reducer
 private struct Trapdoor {
   @ObservableState struct State: Equatable { var steps = 0 }
-  enum Action { case stepTapped, jumpTapped }
+  enum Action { case stepTapped, runTapped, jumpTapped }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .stepTapped: state.steps += 1
+      case .runTapped:
+        return .run { send in
+          for _ in 0..<500 { await send(.stepTapped) }
+        }
       case .jumpTapped: fatalError("The door opens.")
       }
       return .none
@@ -29,6 +33,7 @@ private struct TrapdoorView: View {
   var body: some View {
     Text("\(store.steps) steps")
     Button("Step") { store.send(.stepTapped) }
+    Button("Run") { store.send(.runTapped) }
     Button("Jump") { store.send(.jumpTapped) }
     SecureField("Password", text: $password)
   }
@@ -112,5 +117,94 @@ struct RecordingJournalTests {
     #expect(FileManager.default.fileExists(atPath: file.path))
     journal.remove()
     #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `a late private text does not bring a removed journal back`() {
+    let journal = journal()
+    let recorder = Recorder()
+    recorder.keepJournal(journal)
+    recorder.add(issue: "opensesame")
+    journal.remove()
+    recorder.keepPrivate("opensesame")
+    recorder.add(issue: "late")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `the journal of a window that continues begins with its archive`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let graph = ViewGraph { TrapdoorView() }
+    let archive = try #require(graph.archive())
+    graph.close()
+    let recorder = Recorder()
+    recorder.keepJournal(journal())
+    recorder.begin(from: archive)
+    let read = try Recording(contentsOf: file)
+    #expect(!read.body.archive.isEmpty)
+    #expect(read.body.archive == recorder.recording().body.archive)
+  }
+
+  @Test func `a journal keeps what a recording keeps across snapshots`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorder = Recorder(limit: 10_000)
+    recorder.keepJournal(journal())
+    let host = recorder.run { ViewHost { TrapdoorView() } }
+    for _ in 0..<200 {
+      try host.tap("Step")
+      var written = recorder.recording().body
+      written.sleeping = 0
+      let read = try Recording(contentsOf: file).body
+      #expect(read.entries.count == written.entries.count)
+      guard read == written else {
+        Issue.record("The journal differs after \(read.entries.count) entries.")
+        break
+      }
+    }
+    #expect(recorder.generation > 2)
+  }
+
+  @Test func `a private text that the log lacks does not rewrite the journal`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    func number() throws -> UInt64? {
+      try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? UInt64
+    }
+    let recorder = Recorder()
+    recorder.keepJournal(journal())
+    recorder.add(issue: "open sesame and swordfish")
+    // A file that stays open keeps its number from the files after it.
+    let first = try FileHandle(forReadingFrom: file)
+    defer { try? first.close() }
+    let before = try number()
+    recorder.keepPrivate("abracadabra")
+    #expect(try number() == before)
+    recorder.keepPrivate("swordfish")
+    #expect(try number() != before)
+    #expect(try !String(decoding: Data(contentsOf: file), as: UTF8.self).contains("swordfish"))
+    recorder.add(issue: "abracadabra")
+    #expect(try !String(decoding: Data(contentsOf: file), as: UTF8.self).contains("abracadabra"))
+  }
+
+  @Test func `a journal is abandoned once nobody writes it`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    var recorder: Recorder? = Recorder()
+    recorder?.keepJournal(journal())
+    #expect(!RecordingJournal.isAbandoned(file))
+    recorder?.add(issue: "late")
+    recorder = nil
+    #expect(RecordingJournal.isAbandoned(file))
+  }
+
+  @Test func `the journal of a window that people leave alone stays small`() async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorder = Recorder(limit: 10_000)
+    recorder.keepJournal(journal())
+    let host = recorder.run { ViewHost { TrapdoorView() } }
+    try host.tap("Run")
+    await host.wait { $0.contains("500 steps") }
+    // The first snapshot follows a step, and the ones after it follow actions of the effect.
+    #expect(recorder.generation > 1)
+    let recording = recorder.recording().body
+    let read = try Recording(contentsOf: file).body
+    #expect(read.entries.count == recording.entries.count)
+    #expect(read.archive == recording.archive)
   }
 }
