@@ -80,6 +80,44 @@ struct SessionRecordingsTests {
     for graph in graphs { graph.close() }
   }
 
+  @Test func `a journal that was left behind is reported with any process id, and keeps those before it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // In a container the id of each process is 1, and that of this one may come again, too.
+    let own = ProcessInfo.processInfo.processIdentifier
+    let names = ["Door-1-1", "Door-\(own)-1"]
+    for name in names { try Data("session".utf8).write(to: folder.appending(path: "\(name).running.ippo")) }
+    try Data("before".utf8).write(to: folder.appending(path: "Door-1-1-ended.ippo"))
+    var notes: [String] = []
+    let recordings = try SessionRecordings(
+      at: .issues(folder), program: "Door", key: nil, note: { notes.append($0) }, log: { Issue.record("\($0)") })
+    #expect(notes.count == 2)
+    let ended = ["Door-1-1-ended-2.ippo", "Door-1-1-ended.ippo", "Door-\(own)-1-ended.ippo"].sorted()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ended)
+    #expect(try String(contentsOf: folder.appending(path: "Door-1-1-ended.ippo"), encoding: .utf8) == "before")
+    recordings.finish()
+  }
+
+  @Test func `a journal of a living process stays, and no other process writes it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func recordings() throws -> SessionRecordings {
+      try SessionRecordings(
+        at: .issues(folder), program: "Door", key: nil, note: { Issue.record("\($0)") }, log: { Issue.record("\($0)") })
+    }
+    let first = try recordings()
+    let living = first.begin()
+    // Two containers with one folder have processes with one id.
+    let second = try recordings()
+    let other = second.begin()
+    #expect(living.file != other.file)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count == 2)
+    #expect(names.allSatisfy { $0.hasSuffix(".running.ippo") })
+    first.finish()
+    second.finish()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   @Test func `a file that cannot be written is told`() throws {
     var told: [String] = []
     let file = URL(fileURLWithPath: "/nowhere/door.ippo")

@@ -58,11 +58,10 @@ final class SessionRecordings {
   private func reportUnfinished(in folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasSuffix(Self.journalSuffix) && name.hasPrefix("\(program)-") {
-      let base = name.dropLast(Self.journalSuffix.count)
       // Other processes of the program may run.
-      let parts = base.dropFirst(program.count + 1).split(separator: "-")
-      guard let process = parts.first.flatMap({ Int32($0) }), kill(process, 0) != 0, errno == ESRCH else { continue }
-      let file = folder.appending(path: "\(base)-ended.ippo")
+      guard RecordingJournal.isAbandoned(folder.appending(path: name)) else { continue }
+      let base = "\(name.dropLast(Self.journalSuffix.count))-ended"
+      let file = Self.freeFile(base, in: folder)
       do {
         try FileManager.default.moveItem(at: folder.appending(path: name), to: file)
         note("The app ended in the middle of a session. The session up to there is in \(file.path).")
@@ -72,29 +71,55 @@ final class SessionRecordings {
     }
   }
 
+  /// The first file that is free: a name, and then the name with a number.
+  private static func freeFile(_ name: String, in folder: URL) -> URL {
+    var file = folder.appending(path: "\(name).ippo")
+    var number = 1
+    while FileManager.default.fileExists(atPath: file.path) {
+      number += 1
+      file = folder.appending(path: "\(name)-\(number).ippo")
+    }
+    return file
+  }
+
   /// Whether only sessions with an issue have files.
   private var isForIssues: Bool { if case .issues = place { true } else { false } }
 
   /// Makes the recorder of a window.
   func makeRecorder() -> Recorder { isForIssues ? Recorder(limit: Self.issueLimit) : Recorder() }
 
+  /// The file of the next window. Processes of several containers can share a folder, and have the same id.
+  private func nextFile() -> URL {
+    switch place {
+    case .file(let file): return file
+    case .folder(let folder), .issues(let folder):
+      while true {
+        count += 1
+        let name = "\(program)-\(ProcessInfo.processInfo.processIdentifier)-\(count).ippo"
+        let file = folder.appending(path: name)
+        let isTaken = [file, Self.journal(of: file)].contains { FileManager.default.fileExists(atPath: $0.path) }
+        if !isTaken { return file }
+      }
+    }
+  }
+
+  private static func journal(of file: URL) -> URL {
+    let name = file.deletingPathExtension().lastPathComponent + journalSuffix
+    return file.deletingLastPathComponent().appending(path: name)
+  }
+
   /// Begins the recording of a window.
   ///
   /// - Parameter recorder: The recorder; `nil` for a new one.
   func begin(with recorder: Recorder? = nil) -> SessionRecording {
-    count += 1
-    let file =
-      switch place {
-      case .file(let file): file
-      case .folder(let folder), .issues(let folder):
-        folder.appending(path: "\(program)-\(ProcessInfo.processInfo.processIdentifier)-\(count).ippo")
-      }
+    let file = nextFile()
     let recording = SessionRecording(recorder ?? makeRecorder(), file: file, of: self)
     open[ObjectIdentifier(recording)] = recording
     guard isForIssues else { return recording }
-    let name = file.deletingPathExtension().lastPathComponent + Self.journalSuffix
+    let journalFile = Self.journal(of: file)
+    let name = journalFile.lastPathComponent
     let journal = RecordingJournal(
-      at: file.deletingLastPathComponent().appending(path: name), program: program, key: key,
+      at: journalFile, program: program, key: key,
       report: { [weak self] error in
         Task { @MainActor in self?.log("The recording \(name) cannot be written on: \(error)") }
       })
