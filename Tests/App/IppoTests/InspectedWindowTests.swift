@@ -2,6 +2,7 @@
   import IppoRender
   import IppoTerminal
   import IppoUI
+  import Observation
   import Testing
 
   @testable import Ippo
@@ -16,6 +17,17 @@
     }
   }
 
+  @Observable
+  private final class Visitors {
+    var count = 0
+  }
+
+  private struct Hall: View {
+    let visitors: Visitors
+
+    var body: some View { Text("Visitors: \(visitors.count)") }
+  }
+
   @MainActor
   struct InspectedWindowTests {
     /// A tree that is made from the frames of a window alone, as a renderer makes it.
@@ -24,8 +36,7 @@
       var problem: RenderTreeError?
     }
 
-    private func open() -> (InspectedWindow, Mirror) {
-      let app = ViewGraph { Door(name: "front") }
+    private func open(_ app: ViewGraph = ViewGraph { Door(name: "front") }) -> (InspectedWindow, Mirror) {
       let window = InspectedWindow(app) { ViewGraph { Door(name: "back") } }
       let mirror = Mirror()
       window.onFrame = { frame in
@@ -44,6 +55,16 @@
     }
 
     private let key = TerminalKeyPress(.function(12))
+
+    @Test func `a window that changes while it is hidden is shown as it is`() throws {
+      let visitors = Visitors()
+      let (window, mirror) = open(ViewGraph { Hall(visitors: visitors) })
+      #expect(window.take(key))
+      visitors.count = 1
+      #expect(window.take(key))
+      #expect(names(mirror).contains("Visitors: 1"))
+      #expect(mirror.problem == nil)
+    }
 
     @Test func `F12 shows the inspector, and the app again as it was`() throws {
       let (window, mirror) = open()

@@ -50,6 +50,8 @@
     func take(_ press: TerminalKeyPress) -> Bool {
       guard press.key == .function(12), press.modifiers.isEmpty else { return false }
       if inspector == nil { openInspector() }
+      // The frames of a hidden window go nowhere: its tree is shown as a whole.
+      (showsInspector ? app : inspector)?.drain()
       showsInspector.toggle()
       showWindow()
       return true
@@ -66,7 +68,6 @@
 
     /// Hands the whole window to the renderer, in the place of the other one.
     private func showWindow() {
-      shown.drain()
       let root = tree.root
       let revision = tree.revision + 1
       tree = shown.tree
