@@ -40,10 +40,16 @@ public struct RecordingTrait: SuiteTrait, TestScoping, TestTrait {
     let handler = IssueHandlingTrait.compactMapIssues { $0.isFailure ? file.named(in: $0) : $0 }
     let result = await Result { () async throws in
       try await WindowRecording.$current.withValue(recorder) {
-        try await handler.provideScope(for: test, testCase: testCase, performing: function)
+        try await handler.provideScope(for: test, testCase: testCase) {
+          do { try await function() } catch {
+            // The issue of a failed requirement is recorded, and a cancelled test has none.
+            if error is ExpectationFailedError || Task.isCancelled { throw error }
+            // Outside, the issue of the error would not name the file.
+            Issue.record(error, sourceLocation: test.sourceLocation)
+          }
+        }
       }
     }
-    if case .failure = result { _ = file.take() }
     if file.isTaken {
       do {
         try await file.write(recorder)
@@ -82,14 +88,18 @@ final class FailedTestFile: Sendable {
   /// The number of files of this process, by name: cases of one test have one name.
   private static let counts = Mutex<[String: Int]>([:])
 
-  init(_ test: Test, in folder: URL) {
+  convenience init(_ test: Test, in folder: URL) {
     // The id ends with the place in the sources.
     let parts = "\(test.id)".split(separator: "/").dropLast().map { $0.filter { !"`()".contains($0) } }
-    let name = parts.isEmpty ? test.name : parts.joined(separator: ".")
+    self.init(parts.isEmpty ? test.name : parts.joined(separator: "."), in: folder)
+  }
+
+  /// - Parameter name: The name of the test. Names that begin alike have files with numbers.
+  init(_ name: String, in folder: URL) {
     let readable = String(name.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }.prefix(100))
     let count = Self.counts.withLock { counts in
-      counts[name, default: 0] += 1
-      return counts[name] ?? 1
+      counts[readable, default: 0] += 1
+      return counts[readable] ?? 1
     }
     self.name = name
     url = folder.appending(path: count == 1 ? "\(readable).ippo" : "\(readable)-\(count).ippo")
