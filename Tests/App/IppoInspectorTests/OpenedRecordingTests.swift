@@ -7,6 +7,34 @@ import Testing
 
 @testable import IppoInspector
 
+@Reducer
+private struct Pantry {
+  @ObservableState
+  struct State: Equatable {
+    @Shared(.inMemory("pantry of opened recordings")) var jars = 0
+    @Shared(.appStorage("pantry of opened recordings")) var shelves = 0
+  }
+
+  enum Action { case fillTapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.$jars.withLock { $0 += 1 }
+      state.$shelves.withLock { $0 += 1 }
+      return .none
+    }
+  }
+}
+
+private struct PantryView: View {
+  let store: StoreOf<Pantry>
+
+  var body: some View {
+    Text("\(store.jars) jars, \(store.shelves) shelves")
+    Button("Fill") { store.send(.fillTapped) }
+  }
+}
+
 /// A recording that the inspector opens.
 @MainActor
 struct OpenedRecordingTests {
@@ -94,5 +122,28 @@ struct OpenedRecordingTests {
     await inspector.finishedReplay()
     #expect(inspector.session(first) == nil)
     #expect(inspector.session(second)?.name == "second.ippo")
+  }
+
+  @Test func `a replay leaves the shared values of the app alone`() async throws {
+    @Shared(.inMemory("pantry of opened recordings")) var jars = 0
+    @Shared(.appStorage("pantry of opened recordings")) var shelves = 0
+    let recorder = Recorder()
+    let host = recorder.run { ViewHost { PantryView(store: Store(initialState: Pantry.State()) { Pantry() }) } }
+    try host.tap("Fill")
+    #expect((jars, shelves) == (1, 1))
+    let bytes = try recorder.recording(of: "Pantry").bytes()
+    host.close()
+    inspector.openRecording = { name, bytes in
+      ReplaySession(try Recording(bytes: bytes), name: name, within: .milliseconds(200)) { recorder, _ in
+        recorder.run { ViewGraph { PantryView(store: Store(initialState: Pantry.State()) { Pantry() }) } }
+      }
+    }
+    let id = try inspector.open("pantry.ippo", bytes)
+    await inspector.finishedReplay()
+    #expect((jars, shelves) == (1, 1))
+    // The values begin empty, as in the recording.
+    let story = try #require(inspector.session(id)).recorder.recording().story
+    #expect(story.contains("1 jars, 1 shelves"))
+    #expect(!story.contains("2 jars"))
   }
 }

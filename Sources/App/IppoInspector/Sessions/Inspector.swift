@@ -1,3 +1,4 @@
+import ComposableArchitecture
 package import Foundation
 package import IppoRecorder
 import IppoRender
@@ -48,10 +49,24 @@ package final class Inspector {
   func open(_ name: String, _ bytes: [UInt8]) throws -> Int {
     guard let openRecording else { throw CocoaError(.featureUnsupported) }
     let replay = try openRecording(name, bytes)
-    if let opened { end(opened.close()) }
     let session = begin(with: replay.recorder, name: name)
-    opened = OpenedRecording(replay, session: session)
+    let earlier = opened
+    opened = Self.withStorages { OpenedRecording(replay, session: session) }
+    // Pages that show the earlier one go to another session, which has to be there.
+    if let earlier { end(earlier.close()) }
     return session.id
+  }
+
+  /// Runs a function with empty storages for `@Shared` values, so that a replay leaves those of the app alone. The tasks of
+  /// the function keep them.
+  private static func withStorages<Result>(_ body: () -> Result) -> Result {
+    withDependencies {
+      $0.defaultAppStorage = .inMemory
+      $0.defaultFileStorage = .inMemory
+      $0.defaultInMemoryStorage = InMemoryStorage()
+    } operation: {
+      body()
+    }
   }
 
   /// Waits until the opened recording is replayed.
