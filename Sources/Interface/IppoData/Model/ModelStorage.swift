@@ -105,8 +105,8 @@ public final class _ModelStorage {
   /// Notes a read, if somebody observes it.
   func access<Model: PersistentModel, V>(_ model: Model, _ keyPath: KeyPath<Model, V>) {
     if observers == nil {
-      guard ObservationProbe.isTracking else { return }
-      observers = ObservationRegistrar()
+      guard let new = ObservationProbe.observersIfTracking() else { return }
+      observers = new
     }
     observers?.access(model, keyPath: keyPath)
   }
