@@ -66,6 +66,24 @@
       #expect(try context.results(of: byTitle, after: albums).count == 1_000)
     }
 
+    @Test func aRequiredObjectThatIsInsertedAgainDoesNotKeepItsContext() throws {
+      weak var known: ModelContext?
+      func insertAgain() throws {
+        let context = ModelContext(container)
+        known = context
+        let albums = try context.results(of: byTitle, after: [])
+        let artist = albums[0].artist
+        #expect(context.requiredByExamples.contains { $0 === artist })
+        context.delete(artist)
+        try context.save()
+        context.insert(artist)
+        try context.save()
+        #expect(artist.modelContext === context)
+      }
+      try insertAgain()
+      #expect(known == nil)
+    }
+
     @Test func aRequiredObjectStaysWithoutItsContext() throws {
       var album: Album?
       do {

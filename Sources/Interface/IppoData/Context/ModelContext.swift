@@ -84,7 +84,8 @@ public final class ModelContext {
     let heir = ModelContext(core, container: owner ?? mainOwner)
     for model in known {
       let storage = model._$storage
-      guard storage.keeps > 0 else { continue }
+      // Another context may have an object that this one has deleted.
+      guard storage.keeps > 0, storage.context == nil else { continue }
       storage.leaveContext()
       storage.state = .persisted
       storage.rollBack()
@@ -218,6 +219,8 @@ public final class ModelContext {
       return
     }
     storage.join(self)
+    // It was deleted, and the examples have kept it since: without this, it and the context would keep each other.
+    if requiredByExamples.contains(where: { $0 === model }) { storage.keep() }
     storage.state = .inserted
     register(model)
     addPending(model, to: \.inserted)
