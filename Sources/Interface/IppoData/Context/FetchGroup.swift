@@ -95,7 +95,13 @@ extension ModelContext {
     guard let destination = property.destination else { return [] }
     let group = storage.group ?? FetchGroup([storage.id])
     if let known = group.members(of: storage.id, property.slot, version: version) { return known }
-    let owners = Array(OrderedSet([storage.id] + group.owners(around: storage.position, property.slot)))
+    let declarer = storage.entity.declarer(of: property)
+    // Other classes below one superclass have other properties in the slot.
+    let around = group.owners(around: storage.position, property.slot).filter { id in
+      declarer.superclass == nil
+        || registered(ModelKey(declarer, id))?._$storage.entity.isKind(of: declarer) == true
+    }
+    let owners = Array(OrderedSet([storage.id] + around))
     let condition = StoreCondition(inverse.column, in: owners)
     let rows = try store(of: destination).rows(RowRequest(entity: destination, condition: condition))
     recent.add(try models(of: rows, destination))

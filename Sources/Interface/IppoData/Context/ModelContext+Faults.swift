@@ -148,7 +148,10 @@ extension ModelContext {
     let around = storage.group?.window(around: storage.position) ?? []
     return [storage.id]
       + around.filter { id in
-        guard id != storage.id, let other = registered(ModelKey(storage.entity, id))?._$storage else { return false }
+        // The request of this class does not find objects of others below one superclass.
+        guard id != storage.id, let other = registered(ModelKey(storage.entity, id))?._$storage,
+          other.entity.isKind(of: storage.entity)
+        else { return false }
         return other.isFault && other.isStale
       }
   }
