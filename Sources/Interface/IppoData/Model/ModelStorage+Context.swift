@@ -49,7 +49,9 @@ extension _ModelStorage {
   /// The storage for the initialiser that this thread is about to call.
   ///
   /// The compiler evaluates the initial value of a stored property in each initialiser, also in the one that is given a
-  /// storage. The initial value is that very storage then, and no second one is made.
+  /// storage. The initial value is that very storage then, and no second one is made. An object of a subclass has a second one
+  /// for a moment: the initial values of the subclass come first, and an object of the superclass among them would take the
+  /// storage.
   private static let adopted: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -61,17 +63,20 @@ extension _ModelStorage {
     guard let pointer = pthread_getspecific(adopted) else { return _ModelStorage(entity) }
     let storage = Unmanaged<_ModelStorage>.fromOpaque(pointer).takeUnretainedValue()
     // Initial values of other properties may make objects as well.
-    guard storage.entity.isKind(of: entity) else { return _ModelStorage(entity) }
+    guard storage.entity === entity else { return _ModelStorage(entity) }
     pthread_setspecific(adopted, nil)
     return storage
   }
 
   /// Makes the object of a storage.
   func makeModel() -> any PersistentModel {
+    if entity.superclass != nil {
+      let model = entity.type.init(_$storage: self)
+      Self.forgetInitialValues(of: model)
+      return model
+    }
     pthread_setspecific(Self.adopted, Unmanaged.passUnretained(self).toOpaque())
     defer { pthread_setspecific(Self.adopted, nil) }
-    let model = entity.type.init(_$storage: self)
-    if entity.superclass != nil { Self.forgetInitialValues(of: model) }
-    return model
+    return entity.type.init(_$storage: self)
   }
 }
