@@ -29,7 +29,11 @@ struct StoredChange {
 
 extension StoreChanges {
   /// The changes of the save for the history: objects with the same kind of change together.
-  func history(_ replaced: [ModelKey: Int64]) -> [StoredChange] {
+  ///
+  /// - Parameter className: the name of an object's class, which may be one below that of the relationship.
+  func history(
+    _ replaced: [ModelKey: Int64], className: (_ModelEntity, _ id: Int64) throws -> String
+  ) rethrows -> [StoredChange] {
     var inserted: [String: [Int64]] = [:]
     /// Changed objects of a class, with the same properties.
     struct Group: Hashable {
@@ -48,7 +52,9 @@ extension StoreChanges {
       let group = Group(entity: row.entity.name, properties: row.columns.map(\.property.name))
       updated[group, default: []].append(row.id)
     }
-    for key in linkedObjects() { updated[Group(entity: key.entity.name, properties: []), default: []].append(key.id) }
+    for key in linkedObjects() {
+      updated[Group(entity: try className(key.entity, key.id), properties: []), default: []].append(key.id)
+    }
     var changes = inserted.map { StoredChange(entity: $0.key, kind: .insert, ids: $0.value) }
     changes += updated.map {
       StoredChange(entity: $0.key.entity, kind: .update, ids: $0.value, properties: $0.key.properties)

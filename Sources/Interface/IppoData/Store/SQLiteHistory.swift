@@ -34,7 +34,7 @@
 
     /// Adds the changes of a save.
     func add(_ changes: StoreChanges, _ replaced: [ModelKey: Int64]) throws {
-      let history = changes.history(replaced)
+      let history = try changes.history(replaced) { try className($0, $1, changes) }
       if history.isEmpty { return }
       let origin: [SQLValue] = [
         .real(Date().timeIntervalSinceReferenceDate), changes.author.map(SQLValue.text) ?? .null, Self.process,
@@ -52,6 +52,14 @@
         ]
         try statement.run(row, place == 0 ? origin : [.null, .null, .null, .null])
       }
+    }
+
+    private func className(_ entity: _ModelEntity, _ id: Int64, _ changes: StoreChanges) throws -> String {
+      var name = entity.name
+      if entity.superclass == nil, !changes.sharesTable(entity) { return name }
+      let sql = "SELECT \(StoreNames.className) FROM \(entity.table) WHERE \(StoreNames.key) = ?"
+      try PreparedStatement(sql, database).forEachRow([.integer(id)]) { name = SQLiteRows.text($0, 0) }
+      return name
     }
 
     private static let process = SQLValue.text(
