@@ -37,3 +37,26 @@ extension Schema.Entity {
   /// The name of the class that this one inherits from; `nil` if it is no model.
   public var superentityName: String? { model.superclass?.name }
 }
+
+/// Columns whose values are unique together.
+struct UniqueColumns {
+  /// The places of the columns in the row.
+  let places: [Int]
+  /// The name of the class that declares the group.
+  let declarer: String
+  /// Whether objects of other classes in the table may have equal values: the class declares none of the properties.
+  let isLimited: Bool
+}
+
+extension _ModelEntity {
+  /// The condition for rows of some of the classes of the table.
+  static func condition(_ kinds: [_ModelEntity]) -> String {
+    "\(StoreNames.className) IN (\(kinds.map(\.name).sorted().map(StoreNames.literal).joined(separator: ", ")))"
+  }
+
+  /// The condition for rows whose values a group of columns compares; `nil` for all rows of the table.
+  func condition(of unique: UniqueColumns) -> String? {
+    guard unique.isLimited else { return nil }
+    return if unique.declarer == name { Self.condition(knownKinds) } else { superclass?.condition(of: unique) }
+  }
+}

@@ -3,7 +3,7 @@ internal import IppoPredicates
 internal import Synchronization
 
 /// The description of a class with ``Model()``.
-public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes but the inverses, which a lock guards
+public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes but the inverses and subclasses, which locks guard
   let type: any PersistentModel.Type
   let name: String
   /// The class that this one inherits from, if that is a model.
@@ -24,11 +24,12 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
   let selectedColumns: String
   /// The statement that adds a row: the key, and the values of the columns.
   let insertion: String
+  /// The groups of slots with an index, without those of superclasses.
   let indices: [[Int]]
-  /// The groups of slots whose values are unique together.
+  /// The groups of slots whose values are unique together, without those of superclasses.
   let uniqueConstraints: [[Int]]
-  /// The groups of columns whose values are unique together, by their places in the row.
-  let uniqueColumns: [[Int]]
+  /// The groups of columns whose values are unique together, with those of superclasses.
+  let uniqueColumns: [UniqueColumns]
   /// The properties whose values the history keeps for deleted objects.
   let preserved: [ModelProperty]
   private let slots: [AnyKeyPath: Int]
@@ -51,9 +52,9 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     self.name = name
     let metadata = Model.schemaMetadata
     properties = metadata.map { property in
-      let inherited = superclass.flatMap { property.slot < $0._count ? $0.properties[property.slot].columnName : nil }
+      let inherited = superclass.flatMap { property.slot < $0._count ? $0.properties[property.slot] : nil }
       // Two subclasses may have properties with one name.
-      return ModelProperty(property, columnName: inherited ?? (superclass == nil ? nil : "\(name).\(property.name)"))
+      return ModelProperty(property, columnName: superclass == nil ? nil : "\(name).\(property.name)", like: inherited)
     }
     columns = properties.filter(\.isColumn)
     newValues = properties.map { $0.isRelationship ? .models([]) : .none }
@@ -75,15 +76,21 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
       keyPaths.map { $0.compactMap { slots[$0] } }.filter { !$0.isEmpty }
     }
     let inheritedCount = superclass?._count ?? 0
-    indices = (superclass?.indices ?? []) + groups(Model._$indices)
+    indices = groups(Model._$indices)
     uniqueConstraints =
-      (superclass?.uniqueConstraints ?? [])
-      + properties.dropFirst(inheritedCount).filter { $0.attribute?.isUnique == true }.map { [$0.slot] }
+      properties.dropFirst(inheritedCount).filter { $0.attribute?.isUnique == true }.map { [$0.slot] }
       + groups(Model._$uniqueConstraints)
     preserved = columns.filter { $0.attribute?.options.contains(.preserveValueOnDeletion) == true }
-    uniqueColumns = uniqueConstraints.map { [columns] slots in
+    let uniquePlaces = uniqueConstraints.map { [columns] slots in
       slots.compactMap { slot in columns.firstIndex { $0.slot == slot } }
-    }.filter { !$0.isEmpty }
+    }
+    // A class has the columns of its superclass first.
+    uniqueColumns =
+      (superclass?.uniqueColumns ?? [])
+      + uniquePlaces.filter { !$0.isEmpty }.map { [columns] places in
+        let isLimited = superclass != nil && places.allSatisfy { columns[$0].slot < inheritedCount }
+        return UniqueColumns(places: places, declarer: name, isLimited: isLimited)
+      }
   }
 
   /// The property at a key path.
@@ -107,6 +114,9 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     return found
   }
 
+  /// The class and those below it that the process knows.
+  var knownKinds: [_ModelEntity] { [self] + subclasses.withLock { $0 }.flatMap(\.knownKinds) }
+
   private func findInverse(of property: ModelProperty) -> ModelProperty? {
     guard let destination = property.destination else { return nil }
     if let keyPath = property.relationship?.inverseKeyPath { return destination.property(at: keyPath) }
@@ -116,7 +126,8 @@ public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes
     if let named = back.first(where: { $0.relationship?.inverseKeyPath == property.keyPath }) { return named }
     let others = properties.filter { $0.destination === destination && $0.relationship?.inverseKeyPath == nil }
     guard destination !== self, others.count == 1 else { return nil }
-    let free = back.filter { $0.relationship?.inverseKeyPath == nil }
+    // The inverse of an inherited property belongs to the class that declares it.
+    let free = back.filter { $0.relationship?.inverseKeyPath == nil && destination.declares($0.slot) }
     return free.count == 1 ? free.first : nil
   }
 
@@ -166,9 +177,12 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
   private let initialValue: (() -> Any)?
   private let notification: (any PersistentModel, ObservationRegistrar, () -> Void) -> Void
 
-  init(_ metadata: Schema.PropertyMetadata, columnName: String?) {
+  /// Describes a property.
+  ///
+  /// - Parameter inherited: the property of the superclass. Getters observe it by the key path of that class.
+  init(_ metadata: Schema.PropertyMetadata, columnName: String?, like inherited: ModelProperty?) {
     name = metadata.name
-    self.columnName = columnName ?? metadata.name
+    self.columnName = inherited?.columnName ?? columnName ?? metadata.name
     slot = metadata.slot
     keyPath = metadata.keypath
     let wrapped = (metadata.valueType as? any OptionalValue.Type)?.wrappedType
@@ -191,7 +205,7 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
     isColumn = !isToMany && attribute?.isEphemeral != true
     column = StoreNames.quoted(self.columnName)
     initialValue = metadata.defaultValue
-    notification = metadata.notify
+    notification = inherited?.notification ?? metadata.notify
   }
 
   /// Whether the property always leads to one object.

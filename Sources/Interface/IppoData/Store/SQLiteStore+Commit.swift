@@ -72,6 +72,7 @@
       /// The unique values of this save's inserted objects.
       struct UniqueValues: Hashable {
         let entity: ObjectIdentifier
+        let declarer: String
         let columns: [String]
         let values: [SQLValue]
       }
@@ -79,13 +80,15 @@
       var classes: [Int64: _ModelEntity] = [:]
       for row in changes.inserts where !row.entity.uniqueColumns.isEmpty {
         classes[row.id] = row.entity
-        for places in row.entity.uniqueColumns {
-          let values = places.map { row.values[$0] }
+        for group in row.entity.uniqueColumns {
+          let values = group.places.map { row.values[$0] }
           // As in SQL, no value equals no other.
           guard !values.contains(.null) else { continue }
-          let columns = places.map { row.entity.columns[$0].column }
-          let unique = UniqueValues(entity: ObjectIdentifier(row.entity.root), columns: columns, values: values)
-          let conditions = columns.map { "\($0) = ?" }.joined(separator: " AND ")
+          let columns = group.places.map { row.entity.columns[$0].column }
+          let unique = UniqueValues(
+            entity: ObjectIdentifier(row.entity.root), declarer: group.declarer, columns: columns, values: values)
+          let ofClass = row.entity.condition(of: group).map { [$0] } ?? []
+          let conditions = (columns.map { "\($0) = ?" } + ofClass).joined(separator: " AND ")
           let sql = "SELECT \(StoreNames.key) FROM \(row.entity.table) WHERE \(conditions)"
           let stored = try statement(sql).integers(values).first
           if let other = stored ?? inserted[unique] {

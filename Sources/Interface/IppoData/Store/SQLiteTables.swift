@@ -8,7 +8,7 @@
   /// A new property gets a column with its initial value. A property with an original name takes over the column. The
   /// column of a removed property stays, so that an earlier version of the app loses nothing.
   struct SQLiteTables {
-    private let database: Database
+    let database: Database
 
     init(_ database: Database) { self.database = database }
 
@@ -108,8 +108,14 @@
               ADD COLUMN \(StoreNames.className) TEXT NOT NULL DEFAULT \(StoreNames.literal(entity.name))
               """)
         }
+        if schema.hasSubclasses(entity), entity.superclass == nil {
+          // Requests for a subclass read its rows alone.
+          let index = StoreNames.quoted("\(StoreNames.classColumn) \(entity.name)")
+          try database.execute(
+            sql: "CREATE INDEX IF NOT EXISTS \(index) ON \(entity.table) (\(StoreNames.className))")
+        }
         try checkClasses(entity, schema, columns)
-        try createIndices(entity)
+        try createIndices(entity, schema)
         try createLinks(entity)
       }
       if isFinal { try setMetadata("version", schema.version.description) }
@@ -167,8 +173,7 @@
       let (table, column) = (entity.table, property.column)
       var rows = table
       if entity.superclass != nil {
-        let classes = schema.kinds(of: entity).map { StoreNames.literal($0.name) }.joined(separator: ", ")
-        rows += " WHERE \(StoreNames.className) IN (\(classes))"
+        rows += " WHERE \(_ModelEntity.condition(schema.kinds(of: entity)))"
       }
       let hasRows = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM \(rows))") ?? false
       guard property.hasDefault || !hasRows else {
@@ -184,29 +189,6 @@
       for id in try Int64.fetchAll(database, sql: "SELECT \(StoreNames.key) FROM \(rows)") {
         guard let value = property.defaultValue else { continue }
         try update.execute(arguments: [try codec.encode(value).databaseValue, id])
-      }
-    }
-
-    private func createIndices(_ entity: _ModelEntity) throws {
-      let owners = entity.columns.filter { $0.destination != nil }.map { [$0.slot] }
-      for (groups, kind) in [(entity.uniqueConstraints, "UNIQUE INDEX"), (entity.indices + owners, "INDEX")] {
-        for slots in groups where slots.contains(where: entity.declares) {
-          let names = slots.map { entity.properties[$0] }.filter(\.isColumn).map(\.columnName)
-          guard !names.isEmpty else { continue }
-          let index = StoreNames.quoted(
-            "$\(kind == "INDEX" ? "index" : "unique") \(entity.name) \(names.joined(separator: " "))")
-          do {
-            try database.execute(
-              sql: """
-                CREATE \(kind) IF NOT EXISTS \(index) ON \(entity.table) (\(names.map(StoreNames.quoted).joined(separator: ", ")))
-                """)
-          } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            throw SwiftDataError(
-              .loadIssueModelContainer,
-              "'\(entity.name).\(names.joined(separator: ", "))' is to be unique, and objects of the store have equal values."
-            )
-          }
-        }
       }
     }
 
