@@ -84,6 +84,22 @@
       #expect(known == nil)
     }
 
+    @Test func aDeletedObjectStaysInTheContextThatItIsInsertedInto() throws {
+      let other = ModelContext(container)
+      func move() throws -> Artist {
+        let context = ModelContext(container)
+        let artist = try context.results(of: byTitle, after: [])[0].artist
+        context.delete(artist)
+        try context.save()
+        other.insert(artist)
+        return artist
+      }
+      let artist = try move()
+      #expect(artist.modelContext === other)
+      try other.save()
+      #expect(try other.fetch(FetchDescriptor<Artist>()).contains(artist))
+    }
+
     @Test func aRequiredObjectStaysWithoutItsContext() throws {
       var album: Album?
       do {
