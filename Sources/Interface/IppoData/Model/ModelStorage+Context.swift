@@ -49,9 +49,10 @@ extension _ModelStorage {
   /// The storage for the initialiser that this thread is about to call.
   ///
   /// The compiler evaluates the initial value of a stored property in each initialiser, also in the one that is given a
-  /// storage. The initial value is that very storage then, and no second one is made. An object of a subclass has a second one
-  /// for a moment: the initial values of the subclass come first, and an object of the superclass among them would take the
-  /// storage.
+  /// storage. The initial value is that very storage then, and no second one is made.
+  ///
+  /// An object of a subclass has a second one for a moment. The initial values of the subclass come first, and an object of
+  /// the superclass among them would take the storage.
   private static let adopted: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)

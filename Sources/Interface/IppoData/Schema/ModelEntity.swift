@@ -3,7 +3,7 @@ internal import IppoPredicates
 internal import Synchronization
 
 /// The description of a class with ``Model()``.
-public final class _ModelEntity: @unchecked Sendable {  // nothing in it changes but the inverses and subclasses, which locks guard
+public final class _ModelEntity: @unchecked Sendable {  // its inverses and subclasses alone change, under locks
   let type: any PersistentModel.Type
   let name: String
   /// The class that this one inherits from, if that is a model.
