@@ -45,7 +45,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public var _recognizer: _GestureRecognizer<Value> {
     let (first, second) = (first._recognizer, second._recognizer)
     return _GestureRecognizer(events: first.events.union(second.events)) { event, session in
-      let phases = (first.recognize(event, session), second.recognize(event, session))
+      // Two drags of one session would each take the other's steps for its own.
+      let own = session.child("second") { GestureSession() }
+      let phases = (first.recognize(event, session), second.recognize(event, own))
       guard phases.0 != nil || phases.1 != nil else { return nil }
       let state = session.child("simultaneous") { SimultaneousState<First, Second>() }
       let (left, right) = (phases.0 ?? [], phases.1 ?? [])

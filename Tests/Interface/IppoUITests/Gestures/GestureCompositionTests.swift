@@ -71,4 +71,20 @@ struct GestureCompositionTests {
     try screen.send(.tap(count: 2, location: .init(x: 0, y: 0)), to: node.id)
     #expect(log.value == ["single", "double"])
   }
+
+  @Test("Two drags at the same time begin, change and end together, once")
+  func simultaneousDrags() throws {
+    let log = Box<[String]>([])
+    let screen = Screen {
+      Text("A").gesture(
+        DragGesture().onEnded { _ in log.value.append("first") }
+          .simultaneously(with: DragGesture().onEnded { _ in log.value.append("second") })
+          .onEnded { log.value.append("\($0.first != nil) and \($0.second != nil)") })
+    }
+    let node = try #require(screen.nodes.last)
+    for (phase, x) in [(RenderDrag.Phase.changed, 20.0), (.ended, 20)] {
+      try screen.send(.drag(RenderDrag(phase: phase, startX: 0, startY: 0, x: x, y: 0)), to: node.id)
+    }
+    #expect(log.value == ["first", "second", "true and true"])
+  }
 }
