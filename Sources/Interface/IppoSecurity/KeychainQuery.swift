@@ -4,6 +4,8 @@ internal import Foundation
 struct KeychainQuery {
   private var attributes: [String: KeychainValue] = [:]
   private var secret: Data?
+  /// The key that is meant, and its attributes; those that the dictionary says itself come first.
+  private var reference: (bytes: Data, attributes: [String: KeychainValue])?
   private var persistentReference: Data?
   private var limit: Int? = 1
   private var isList = false
@@ -33,7 +35,7 @@ struct KeychainQuery {
   /// - Throws: ``errSecParam`` if there is none, or for a class.
   init(update dictionary: CFDictionary) throws {
     try take(dictionary)
-    guard attributes[kSecClass] == nil, !attributes.isEmpty || secret != nil else { throw KeychainError(errSecParam) }
+    guard attributes[kSecClass] == nil, !attributes.isEmpty || secret != nil || reference != nil else { throw KeychainError(errSecParam) }
   }
 
   private mutating func take(_ dictionary: CFDictionary) throws {
@@ -61,10 +63,11 @@ struct KeychainQuery {
     case kSecReturnRef: returnsKey = try flag()
     case kSecValueRef:
       guard let key = value as? SecKey else { throw KeychainError(errSecUnimplemented) }
-      secret = key.representation
+      var attributes: [String: KeychainValue] = [:]
       for (key, value) in SecKeyCopyAttributes(key) ?? [:] {
         if let key = key.base as? String { attributes[key] = KeychainValue(value) }
       }
+      reference = (key.representation, attributes)
     case kSecMatchLimit:
       switch KeychainValue(value) {
       case .text(kSecMatchLimitOne)?: limit = 1
@@ -94,23 +97,25 @@ struct KeychainQuery {
   func matches(_ item: KeychainItem) -> Bool {
     if let persistentReference { return item.id == persistentReference }
     return attributes.allSatisfy { $0.key == kSecAttrSynchronizable || item.attributes[$0.key] == $0.value }
+      && (reference == nil || item.secret == reference?.bytes)
       && (matchesBothKinds || item.isSynchronizable == (attributes[kSecAttrSynchronizable]?.isTrue ?? false))
   }
 
   func newItem(now: Date) throws -> KeychainItem {
     guard attributes[kSecClass] != nil else { throw KeychainError(errSecParam) }
-    var new = attributes
+    var new = attributes.merging(reference?.attributes ?? [:]) { own, _ in own }
     if new[kSecAttrAccessible] == nil { new[kSecAttrAccessible] = .text(kSecAttrAccessibleWhenUnlocked) }
     new[kSecAttrCreationDate] = .date(now)
     new[kSecAttrModificationDate] = .date(now)
-    return KeychainItem(id: Data(UUID().uuidString.utf8), attributes: new, secret: secret)
+    return KeychainItem(id: Data(UUID().uuidString.utf8), attributes: new, secret: secret ?? reference?.bytes)
   }
 
   func updated(_ item: KeychainItem, now: Date) -> KeychainItem {
     var item = item
+    if let reference { item.attributes.merge(reference.attributes) { $1 } }
     item.attributes.merge(attributes) { $1 }
     item.attributes[kSecAttrModificationDate] = .date(now)
-    if let secret { item.secret = secret }
+    if let secret = secret ?? reference?.bytes { item.secret = secret }
     return item
   }
 

@@ -52,6 +52,9 @@ extension SecKeyAlgorithm {
   }
 
   extension SecKey {
+    /// The SHA-1 hash of the public key, which both keys of a pair share.
+    var applicationLabel: Data? { try? Data(Insecure.SHA1.hash(data: publicRepresentation())) }
+
     /// The bytes of the public key.
     func publicRepresentation() throws -> Data {
       switch curve {
@@ -132,6 +135,7 @@ extension SecKeyAlgorithm {
   }
 #else
   extension SecKey {
+    var applicationLabel: Data? { nil }
     func publicRepresentation() throws -> Data { throw SecKeyError.withoutTrait }
     func signature(of data: Data, by algorithm: SecKeyAlgorithm) throws -> Data { throw SecKeyError.withoutTrait }
     func verifies(_ signature: Data, of data: Data, by algorithm: SecKeyAlgorithm) throws -> Bool {

@@ -173,6 +173,7 @@ public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
   ]
   if let tag = key.tag { attributes[kSecAttrApplicationTag] = tag }
   if let label = key.label { attributes[kSecAttrLabel] = label }
+  if let label = key.applicationLabel { attributes[kSecAttrApplicationLabel] = label }
   return attributes
 }
 

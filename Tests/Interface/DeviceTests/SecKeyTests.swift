@@ -90,13 +90,47 @@ struct SecKeyTests {
       #expect(SecItemCopyMatching(query, &item) == errSecSuccess)
       let found = try #require(item as? SecKey)
       #expect(SecKeyCopyExternalRepresentation(found, nil) == SecKeyCopyExternalRepresentation(key, nil))
-      let attributes: CFDictionary = [
-        kSecPrivateKeyAttrs: [kSecAttrIsPermanent: true, kSecAttrApplicationTag: tag] as [String: Any]
-      ]
-      // Another key of the same tag is a duplicate.
-      #expect(try fault { SecKeyCreateRandomKey(attributes, $0) != nil }.code == Int(errSecDuplicateItem))
+      #expect(SecItemAdd([kSecClass: kSecClassKey, kSecValueRef: key], nil) == errSecDuplicateItem)
       #expect(SecItemDelete([kSecClass: kSecClassKey, kSecAttrApplicationTag: tag]) == errSecSuccess)
       #expect(SecItemCopyMatching(query, &item) == errSecItemNotFound)
+    }
+  }
+
+  @Test("A query with a key finds that key alone, and keys without a tag are told apart")
+  func references() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keys-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Keychain.$folder.withValue(folder) {
+      let attributes: CFDictionary = [
+        kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeySizeInBits: 256,
+        kSecPrivateKeyAttrs: [kSecAttrIsPermanent: true] as [String: Any],
+      ]
+      let (first, second) = (try key(attributes), try key(attributes))
+      #expect(SecItemDelete([kSecClass: kSecClassKey, kSecValueRef: first]) == errSecSuccess)
+      #expect(SecItemDelete([kSecClass: kSecClassKey, kSecValueRef: first]) == errSecItemNotFound)
+      var item: CFTypeRef?
+      let all: CFDictionary = [kSecClass: kSecClassKey, kSecReturnRef: true, kSecMatchLimit: kSecMatchLimitAll]
+      #expect(SecItemCopyMatching(all, &item) == errSecSuccess)
+      let left = try #require(item as? [SecKey])
+      #expect(
+        left.map { SecKeyCopyExternalRepresentation($0, nil) } == [SecKeyCopyExternalRepresentation(second, nil)])
+    }
+  }
+
+  @Test("What a dictionary says itself comes before the attributes of its key")
+  func ownAttributes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keys-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Keychain.$folder.withValue(folder) {
+      let (given, own) = (Data("given".utf8), Data("own".utf8))
+      let key = try key([
+        kSecAttrKeyType: kSecAttrKeyTypeEC,
+        kSecPrivateKeyAttrs: [kSecAttrApplicationTag: given] as [String: Any],
+      ])
+      #expect(
+        SecItemAdd([kSecClass: kSecClassKey, kSecValueRef: key, kSecAttrApplicationTag: own], nil) == errSecSuccess)
+      #expect(SecItemCopyMatching([kSecClass: kSecClassKey, kSecAttrApplicationTag: own], nil) == errSecSuccess)
+      #expect(SecItemCopyMatching([kSecClass: kSecClassKey, kSecAttrApplicationTag: given], nil) == errSecItemNotFound)
     }
   }
 }
