@@ -1,12 +1,26 @@
 internal import Foundation
 
+/// The failure to put a folder back that was moved out of the way.
+struct FileDraftError: LocalizedError {
+  let target: URL
+  let kept: URL
+
+  var errorDescription: String? {
+    "“\(target.lastPathComponent)” could not be replaced, nor put back. It is whole at \(kept.path): move it back from there."
+  }
+}
+
 /// A draft of a file or a folder, which takes its place once it is complete: a save that fails leaves the old one whole.
 struct FileDraft {
   /// The place of the draft, with the name of the file.
   let url: URL
+  /// Whether the draft began as a copy of the folder that it replaces.
+  let isCopy: Bool
   private let target: URL
   /// A hidden folder beside the file, so that moving the draft is a renaming.
   private let folder: URL
+  /// The place of a folder while it is replaced.
+  private let old: URL
 
   /// - Parameter copiesFolder: Whether the draft of a folder begins as a copy of it.
   init(of target: URL, copiesFolder: Bool) throws {
@@ -14,10 +28,10 @@ struct FileDraft {
     self.target = target
     folder = target.deletingLastPathComponent().appendingPathComponent(".\(makeFileTicket())")
     url = folder.appendingPathComponent(target.lastPathComponent)
+    old = folder.appendingPathComponent(makeFileTicket())
+    isCopy = copiesFolder && Self.isFolder(target)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    var isFolder: ObjCBool = false
-    guard copiesFolder, FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder), isFolder.boolValue
-    else { return }
+    guard isCopy else { return }
     do {
       try FileManager.default.copyItem(at: target, to: url)
     } catch {
@@ -27,23 +41,39 @@ struct FileDraft {
   }
 
   /// Puts the draft in the place of the file.
-  func commit() throws {
+  ///
+  /// - Parameter move: Renames a file or a folder. A file may be in the new place, and a folder may not.
+  func commit(move: (URL, URL) throws -> Void = Self.rename) throws {
     let manager = FileManager.default
-    guard manager.fileExists(atPath: target.path) else { return try manager.moveItem(at: url, to: target) }
+    guard manager.fileExists(atPath: target.path) else { return try move(url, target) }
     if let mode = try? manager.attributesOfItem(atPath: target.path)[.posixPermissions] {
       try? manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
     }
+    if !Self.isFolder(target), !Self.isFolder(url) { return try move(url, target) }
     // The old one is moved out of the way first, because a folder cannot be replaced by renaming.
-    let old = folder.appendingPathComponent(makeFileTicket())
-    try manager.moveItem(at: target, to: old)
+    try move(target, old)
     do {
-      try manager.moveItem(at: url, to: target)
+      try move(url, target)
     } catch {
-      try? manager.moveItem(at: old, to: target)
+      do { try move(old, target) } catch { throw FileDraftError(target: target, kept: old) }
       throw error
     }
   }
 
-  /// Removes the draft, and the file that it has replaced.
-  func discard() { try? FileManager.default.removeItem(at: folder) }
+  /// Removes the draft, and the file that it has replaced; not the only copy of a folder that could not be put back.
+  func discard() {
+    let manager = FileManager.default
+    if manager.fileExists(atPath: old.path), !manager.fileExists(atPath: target.path) { return }
+    try? manager.removeItem(at: folder)
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  private static func rename(_ url: URL, to place: URL) throws {
+    guard Foundation.rename(url.path, place.path) != 0 else { return }
+    throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+  }
 }
