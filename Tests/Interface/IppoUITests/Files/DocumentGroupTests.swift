@@ -1,4 +1,5 @@
 import Foundation
+import TestSignals
 import Testing
 
 @testable import IppoUI
@@ -30,6 +31,7 @@ struct DocumentGroupTests {
     @Environment(\.openDocument) private var openDocument
     let file: FileDocumentConfiguration<Note>
     var url: URL?
+    var ended: Watched<[String]>?
 
     var body: some View {
       VStack {
@@ -38,15 +40,28 @@ struct DocumentGroupTests {
         NewDocumentButton("Draft", source: DocumentCreationSource(id: "draft"))
         Text(file.isEditable ? "editable" : "read only")
         Text(file.creationSource?.id ?? "no source")
-        if let url { Button("Open it") { Task { try? await openDocument(at: url) } } }
+        if let url {
+          Button("Open it") {
+            Task {
+              do {
+                _ = try await openDocument(at: url)
+                ended?.change { $0.append("opened") }
+              } catch {
+                ended?.change { $0.append("kept") }
+              }
+            }
+          }
+        }
       }
     }
   }
 
   /// A window of notes, which opens a file at the press of a button.
-  private func window(opening url: URL? = nil, isLocal: Bool = false) -> Screen {
+  private func window(
+    opening url: URL? = nil, isLocal: Bool = false, ended: Watched<[String]>? = nil
+  ) -> Screen {
     let screen = Screen {
-      DocumentGroup(newDocument: Note("new")) { NotePage(file: $0, url: url) }.content()
+      DocumentGroup(newDocument: Note("new")) { NotePage(file: $0, url: url, ended: ended) }.content()
     }
     if isLocal { screen.isOnUsersMachine() }
     return screen
@@ -218,6 +233,28 @@ struct DocumentGroupTests {
       #expect(screen.isEdited && screen.texts.contains("is unwritable!"))
       #expect(try content(url) == "unwritable")
       #expect(try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path) == ["Note.txt"])
+      // Time alone does not try again, and another document does not take the place without a question.
+      try screen.push("OK")
+      screen.frames.advance(by: 5)
+      #expect(screen.question == nil)
+      try screen.push("Draft")
+      try screen.push("OK")
+      #expect(screen.question == "The document has changes that are not saved")
+      try screen.push("Cancel")
+      #expect(screen.question == nil && screen.texts.contains("is unwritable!"))
+    }
+  }
+
+  @Test("A window that ends with its question ends what waits for the answer")
+  func endingWithQuestion() async throws {
+    try await withFile("old") { url in
+      let ended = Watched<[String]>([])
+      let screen = window(opening: url, ended: ended)
+      try screen.push("Append")
+      try screen.push("Open it")
+      try await screen.makeFrames(until: "the question") { screen.question != nil }
+      screen.graph.close()
+      try await ended.wait(for: "the end of the attempt") { $0 == ["kept"] }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSignals
 import Testing
 
 @testable import IppoUI
@@ -52,14 +53,17 @@ struct URLDocumentTests {
   }
 
   private func window(
-    opening url: URL? = nil, isLocal: Bool = false, isCancelled: Bool = false,
+    opening url: URL? = nil, isLocal: Bool = false, cancelled: Watched<Bool>? = nil,
     configured: Box<URLDocumentConfiguration?> = Box(nil)
   ) -> Screen {
     let screen = Screen {
       DocumentGroup { letter in
         LetterPage(letter: letter, url: url)
       } makeDocument: { configuration, context in
-        if isCancelled, context.creationSource != nil { throw CancellationError() }
+        if let cancelled, context.creationSource != nil {
+          cancelled.change { $0 = true }
+          throw CancellationError()
+        }
         configured.value = configuration
         let letter = Letter()
         letter.source = context.creationSource
@@ -98,12 +102,14 @@ struct URLDocumentTests {
 
   @Test("A creation that is cancelled leaves the document, and says nothing")
   func cancelled() async throws {
-    let screen = window(isCancelled: true)
+    let cancelled = Watched(false)
+    let screen = window(cancelled: cancelled)
     try await shows("is new", screen)
     try screen.push("Append")
     try await screen.makeFrames(until: "the mark of a change") { screen.isEdited }
     try screen.push("Draft")
     try screen.push("Discard Changes")
+    try await cancelled.wait(for: "the attempt") { $0 }
     try await screen.makeFrames(until: "the end of the attempt") { !screen.isLoading }
     #expect(screen.texts.contains("is new!"))
     #expect(screen.question == nil)

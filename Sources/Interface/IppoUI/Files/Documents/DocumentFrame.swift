@@ -38,6 +38,10 @@ private final class DocumentErrands: Unarchived {
   var waiting: Step?
   var isScheduled = false
   var isWriting = false
+  /// The callers that asked for a save while another was under way.
+  var waiters: [DocumentActions.Completion] = []
+  /// Numbers the documents that the window has had.
+  var document = 0
   /// The count of changes in the file that is being exported.
   var exported = 0
 }
@@ -87,6 +91,8 @@ struct DocumentFrame<Content: View>: View {
     NavigationStack {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // Changes of a document that is being replaced would be lost.
+        .disabled(isLoading)
         .overlay { cover }
         .environment(\.documentConfiguration, DocumentConfiguration(fileURL: url, isEditable: isEditable))
         .environment(\.newDocument, newDocument)
@@ -155,8 +161,13 @@ struct DocumentFrame<Content: View>: View {
     }
     .onChange(of: changes) { scheduleSave() }
     .onChange(of: isAsking) { if !isAsking, !isSaving { cancelWaiting() } }
+    // After the reason of a save that failed: whether the changes may be lost.
+    .onChange(of: fault) { if fault == nil, errands.waiting != nil, !isSaving { isAsking = true } }
     .onAppear { if beginsLater, actions.export == nil { perform(.begin(nil)) } }
-    .onDisappear { if savesByItself { save { _ in } } }
+    .onDisappear {
+      cancelWaiting()
+      if savesByItself { save { _ in } }
+    }
   }
 
   @ViewBuilder private var cover: some View {
@@ -194,15 +205,20 @@ struct DocumentFrame<Content: View>: View {
     if savesByItself {
       save { result in
         switch result {
-        case .success: perform(step)
-        case .failure(let error): if case .open(_, let done) = step { done(.failure(error)) }
+        // There may be changes that came during the save.
+        case .success: ask(step)
+        case .failure: wait(step)
         }
       }
     } else {
-      cancelWaiting()
-      errands.waiting = step
+      wait(step)
       isAsking = true
     }
+  }
+
+  private func wait(_ step: DocumentErrands.Step) {
+    cancelWaiting()
+    errands.waiting = step
   }
 
   private func perform(_ step: DocumentErrands.Step) {
@@ -226,6 +242,7 @@ struct DocumentFrame<Content: View>: View {
   }
 
   private func replaced(by file: URL?) {
+    errands.document += 1
     url = file
     changes = DocumentChanges()
     undoManager?.removeAllActions()
@@ -256,16 +273,26 @@ struct DocumentFrame<Content: View>: View {
   }
 
   private func save(_ done: @escaping DocumentActions.Completion) {
-    guard let url, let write = actions.write, changes.isEdited, !errands.isWriting else { return done(.success(())) }
+    guard let url, let write = actions.write, changes.isEdited else { return done(.success(())) }
+    // The write that is under way has the changes before it alone.
+    guard !errands.isWriting else { return errands.waiters.append(done) }
     errands.isWriting = true
-    let made = changes.made
+    let (made, document) = (changes.made, errands.document)
     write(url) { result in
       errands.isWriting = false
       // A document that was opened meanwhile has changes of its own.
-      if case .success = result, self.url == url { changes.saved = min(made, changes.made) }
+      if case .success = result, errands.document == document { changes.saved = min(made, changes.made) }
       report(result)
       done(result)
-      scheduleSave()
+      let waiters = errands.waiters
+      errands.waiters = []
+      switch result {
+      case .success:
+        for waiter in waiters { save(waiter) }
+        scheduleSave()
+      // The next change tries again, not time: the user would be told each second.
+      case .failure: for waiter in waiters { waiter(result) }
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ public protocol DocumentWriter<Snapshot> {
   ///   - snapshot: The content to write.
   ///   - destination: The place to write. It is a draft, which replaces the document's file once it is complete; for a folder the
   ///     draft is a copy of it.
-  ///   - previous: The content that was written last; `nil` for the first save.
+  ///   - previous: The content that the folder at `destination` has. `nil` for a single file, and for the first save to a folder.
   ///   - progress: Shows the user how far the writer is, if the writer starts it.
   @concurrent func write(
     snapshot: sending Snapshot, to destination: sending Destination, previous: sending Snapshot?,

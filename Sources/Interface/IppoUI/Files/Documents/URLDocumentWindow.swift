@@ -19,8 +19,16 @@ extension URLDocumentWriting where Document: WritableDocument, Document.Writer.D
 @Observable
 final class DocumentMemory: Unarchived {
   @ObservationIgnored private let wrapper = LastFileWrapper()
-  @ObservationIgnored private var written: Any?
+  /// The snapshot in the document's file, and the address of that file.
+  @ObservationIgnored private var written: (snapshot: Any, url: URL)?
   var progress: ProgressManager?
+
+  /// A memory for a file beside the document's own: what is written there is no snapshot of this memory.
+  func forExport() -> DocumentMemory {
+    let memory = DocumentMemory()
+    memory.wrapper.value = wrapper.value
+    return memory
+  }
 
   func read<D: ReadableDocument>(_ document: D, as type: UTType, from url: URL) async throws
   where D.Reader.Source == URL {
@@ -36,16 +44,18 @@ final class DocumentMemory: Unarchived {
   where D.Writer.Destination == URL {
     // A snapshot is a value that neither its writer nor this object changes: the writer of the next save compares it.
     nonisolated(unsafe) let snapshot = try await document.snapshot(contentType: type)
-    // The writer reads the former snapshot, and this object keeps it for the next save.
-    nonisolated(unsafe) let previous = written as? D.Writer.Snapshot
     let manager = ProgressManager(totalCount: 1)
     let writer = document.writer(configuration: DocumentWriteConfiguration(contentType: type, wrapper: wrapper))
     let draft = try FileDraft(of: url, copiesFolder: true)
     defer { draft.discard() }
+    // A writer that writes differences alone needs a draft that begins as the file with the former snapshot.
+    let base = written.flatMap { draft.isCopy && $0.url == url ? $0.snapshot : nil }
+    // The writer reads the former snapshot, and this object keeps it for the next save.
+    nonisolated(unsafe) let previous = base as? D.Writer.Snapshot
     try await writer.write(
       snapshot: snapshot, to: draft.url, previous: previous, progress: manager.subprogress(assigningCount: 1))
     try draft.commit()
-    written = snapshot
+    written = (snapshot, url)
   }
 }
 
@@ -118,13 +128,15 @@ where Document.Reader.Source == URL {
   private var actions: DocumentActions {
     var actions = DocumentActions { url, done in load(url, nil, done) }
     if allowsCreating { actions.begin = { source, done in load(nil, source, done) } }
-    guard let content = open.content else { return actions }
+    guard open.content != nil else { return actions }
     guard let writing else {
       // There is a document, and none to save.
       actions.export = { .files([]) }
       return actions
     }
     actions.write = { url, done in
+      // A save may have waited since another document was open: the file is that of the present one.
+      guard let content = open.content else { return done(.success(())) }
       Task { @MainActor in
         let type = FileExport.type(of: url, among: writing.types, like: content.type)
         do {
@@ -136,8 +148,9 @@ where Document.Reader.Source == URL {
       }
     }
     actions.export = {
+      guard let content = open.content else { return .files([]) }
       let type = FileExport.type(of: url, among: writing.types, like: content.type)
-      let written = MainActorBound((writing.write, content.document, content.memory))
+      let written = MainActorBound((writing.write, content.document, content.memory.forExport()))
       return .written(name: url?.lastPathComponent, type: type) { file in
         try await written.value.0(written.value.1, written.value.2, type, file)
       }
