@@ -24,8 +24,8 @@ struct Chart3DLayout {
     self.marks = marks
     var plain = marks.filter { $0.surface == nil }.map(\.mark)
     let floor = Self.floor(of: marks, plain, settings)
-    plain += Self.bounds(of: marks, over: floor, settings)
-    data = ChartData(plain, calendar: environment.datesCalendar)
+    let others = plain
+    plain += Self.bounds(of: marks, over: floor)
     depthData = ChartData(
       plain.map { mark in
         var mark = mark
@@ -34,9 +34,13 @@ struct Chart3DLayout {
       }, calendar: environment.datesCalendar)
     styleData = ChartData(marks.map(\.mark), calendar: environment.datesCalendar)
     styles = ChartStyles(styleData, settings)
-    x = AxisPlan(.horizontal, of: data, settings.x, count: Self.steps, functionDomain: nil)
-    y = AxisPlan(.vertical, of: data, settings.y, count: Self.steps, functionDomain: nil)
+    x = AxisPlan(
+      .horizontal, of: ChartData(plain, calendar: environment.datesCalendar), settings.x, count: Self.steps, functionDomain: nil)
     z = AxisPlan(.horizontal, of: depthData, settings.z, count: Self.steps, functionDomain: nil)
+    // Surfaces are drawn over the whole axes, which may be longer than what they were planned for.
+    plain = others + Self.bounds(of: marks, over: floor, sampled: (x.scale.domain, z.scale.domain))
+    data = ChartData(plain, calendar: environment.datesCalendar)
+    y = AxisPlan(.vertical, of: data, settings.y, count: Self.steps, functionDomain: nil)
     (x.scale.start, x.scale.end) = (-0.5, 0.5)
     (y.scale.start, y.scale.end) = (-0.5, 0.5)
     (z.scale.start, z.scale.end) = (-0.5, 0.5)
@@ -67,15 +71,19 @@ struct Chart3DLayout {
   }
 
   /// Invisible marks with the extents of surfaces, for the domains of the axes.
+  ///
+  /// - Parameter sampled: The values whose heights count; `nil` for marks without heights.
   private static func bounds(
-    of marks: [Mark3D], over floor: (x: ClosedRange<Double>, z: ClosedRange<Double>), _ settings: ChartSettings
+    of marks: [Mark3D], over floor: (x: ClosedRange<Double>, z: ClosedRange<Double>),
+    sampled: (x: ClosedRange<Double>, z: ClosedRange<Double>)? = nil
   ) -> [ChartMark] {
     marks.compactMap { mark in
       guard let surface = mark.surface else { return nil }
       var (least, greatest) = (Double.infinity, -Double.infinity)
       for row in 0...resolution {
         for column in 0...resolution {
-          let height = surface.height(place(column, in: floor.x), place(row, in: floor.z))
+          guard let sampled else { continue }
+          let height = surface.height(place(column, in: sampled.x), place(row, in: sampled.z))
           guard height.isFinite else { continue }
           (least, greatest) = (min(least, height), max(greatest, height))
         }

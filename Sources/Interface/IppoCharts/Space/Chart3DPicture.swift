@@ -26,6 +26,24 @@ struct Chart3DPicture {
     let bounds: CGRect
   }
 
+  /// A small square of the picture. Comparing pieces by cells costs the same for each, however many there are.
+  private struct Cell: Hashable {
+    let column: Int
+    let row: Int
+
+    private static let side = 4.0
+
+    static func all(in rect: CGRect) -> [Cell] {
+      func cells(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int> {
+        // A picture has at most this many cells: what lies outside of it is not seen.
+        func cell(_ value: CGFloat) -> Int { Int(min(max((Double(value) / side).rounded(.down), -1), 4096)) }
+        return cell(low)...max(cell(low), cell(high))
+      }
+      let columns = cells(rect.minX, rect.maxX)
+      return cells(rect.minY, rect.maxY).flatMap { row in columns.map { Cell(column: $0, row: row) } }
+    }
+  }
+
   private let layout: Chart3DLayout
   private let camera: Camera3D
   private var pieces: [Piece] = []
@@ -36,6 +54,8 @@ struct Chart3DPicture {
   /// The steps of colours and of light, so that neighbours can be one figure.
   private static let heightSteps = 10.0
   private static let lightSteps = 4.0
+  /// The figures among which one of the same paint is looked for.
+  private static let searchedGroups = 64
 
   init(_ layout: Chart3DLayout, _ camera: Camera3D) {
     self.layout = layout
@@ -207,32 +227,25 @@ struct Chart3DPicture {
       let paint: Paint
       let line: CGFloat?
       var path: Path
-      var bounds: CGRect
-      var all: [CGRect]
     }
     var groups: [Group] = []
+    /// The last group of which a piece lies on a cell.
+    var last: [Cell: Int] = [:]
     let order = pieces.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
     for (_, piece) in order {
-      var target: Int?
-      for index in groups.indices.reversed() {
-        if groups[index].line == piece.line, groups[index].paint == piece.paint {
-          target = index
-          break
-        }
-        if groups[index].bounds.intersects(piece.bounds),
-          groups[index].all.contains(where: { $0.intersects(piece.bounds) })
-        {
-          break
-        }
+      let cells = Cell.all(in: piece.bounds)
+      let covered = cells.lazy.compactMap { last[$0] }.max() ?? 0
+      // A limit to the search: more figures are drawn, in the same order.
+      let first = max(covered, groups.count - Self.searchedGroups)
+      let target = groups[min(first, groups.count)...].lastIndex {
+        $0.line == piece.line && $0.paint == piece.paint
       }
       if let target {
         groups[target].path.addPath(piece.path)
-        groups[target].bounds = groups[target].bounds.union(piece.bounds)
-        groups[target].all.append(piece.bounds)
       } else {
-        groups.append(
-          Group(paint: piece.paint, line: piece.line, path: piece.path, bounds: piece.bounds, all: [piece.bounds]))
+        groups.append(Group(paint: piece.paint, line: piece.line, path: piece.path))
       }
+      for cell in cells { last[cell] = max(last[cell] ?? 0, target ?? groups.count - 1) }
     }
     return groups.enumerated().map { number, group in
       var figure = MarkFigure(id: MarkFigure.ID(series: 0, part: number), shape: .path(group.path))

@@ -6,8 +6,8 @@ struct Chart3DView: View {
   @Environment(\.self) private var environment
   /// The pose after turns by the user, where no binding has it.
   @State private var pose: Chart3DPose?
-  /// The pose at the start of a drag.
-  @State private var startOfDrag: Chart3DPose?
+  /// The pose at the start of a drag, forgotten when the drag ends or is cancelled.
+  @GestureState private var startOfDrag: Chart3DPose?
   let marks: [Mark3D]
 
   /// Degrees for each point of a drag, and for each press of a key.
@@ -92,16 +92,12 @@ struct Chart3DView: View {
   // MARK: Turning
 
   private var drag: some Gesture {
-    DragGesture()
-      .onChanged { value in
-        let start = startOfDrag ?? currentPose
-        startOfDrag = start
-        turn(from: start, value)
-      }
-      .onEnded { value in
-        turn(from: startOfDrag ?? currentPose, value)
-        startOfDrag = nil
-      }
+    DragGesture().updating($startOfDrag) { value, startOfDrag, _ in
+      // A change precedes each end at another place.
+      let start = startOfDrag ?? currentPose
+      startOfDrag = start
+      turn(from: start, value)
+    }
   }
 
   private func turn(from start: Chart3DPose, _ value: DragGesture.Value) {

@@ -145,6 +145,36 @@ struct Chart3DTests {
     #expect(layout(plot).y.scale.domain == 0...1)
   }
 
+  @Test("A surface among points is not cut: its axis has the heights over the whole floor")
+  func heights() throws {
+    let step: @Sendable (Double, Double) -> Double = { x, _ in x > 238 ? 1000 : 0 }
+    let layout = layout(
+      Group {
+        PointMark(x: .value("x", 163), y: .value("y", 0), z: .value("z", 1)).foregroundStyle(.red)
+        PointMark(x: .value("x", 237), y: .value("y", 0), z: .value("z", 9)).foregroundStyle(.red)
+        SurfacePlot(x: "x", y: "y", z: "z", function: step).foregroundStyle(.heightBased)
+      })
+    try #require(layout.x.scale.domain.upperBound > 238)
+    #expect(layout.y.scale.domain.contains(1000))
+    let surface = try #require(layout.marks.lazy.compactMap { $0.surface }.first)
+    #expect(layout.points(of: surface).joined().contains { $0?.height == 1000 })
+  }
+
+  @Test("A piece joins its figure, unless another lies between them")
+  func joining() {
+    func points(_ places: [(x: Double, z: Double)]) -> Int {
+      figures(
+        ForEach(Array(places.enumerated()), id: \.offset) { index, place in
+          PointMark(x: .value("x", place.x), y: .value("y", 0.5), z: .value("z", place.z))
+            .symbol(.cube).foregroundStyle(index == 1 ? AnyShapeStyle(.red) : AnyShapeStyle(.blue))
+        }, .front
+      ).count
+    }
+    // From the front a cube shows one face.
+    #expect(points([(0, 0), (0, 1), (0, 2)]) == 3)
+    #expect(points([(0, 0), (5, 1), (9, 2)]) == 2)
+  }
+
   @Test("Marks that nobody styles have one colour, and others theirs")
   func styles() {
     let content = Group {
@@ -200,6 +230,25 @@ struct Chart3DTests {
       screen.press(key)
       #expect(screen.text.contains(pose), "\(screen.text)")
     }
+  }
+
+  @Test("A drag begins at the pose that there is, after one that was cancelled too")
+  func drags() throws {
+    let host = ViewHost { Turning() }
+    func drag(_ phase: RenderDrag.Phase, from start: Double, to end: Double) throws {
+      let tree = host.tree
+      let nodes = try tree.subtree(of: #require(tree.root))
+      let chart = try #require(nodes.first { tree[$0]?.attributes.gestures.contains(.drag) == true })
+      try host.graph.send(.drag(RenderDrag(phase: phase, startX: start, startY: 0, x: end, y: 0)), to: chart)
+    }
+    func shows(_ pose: String) -> Bool { host.elements.contains { $0.name == pose } }
+    try drag(.changed, from: 100, to: 80)
+    #expect(shows("10 and 0"), "\(host.outline)")
+    try drag(.cancelled, from: 100, to: 80)
+    try drag(.changed, from: 50, to: 30)
+    #expect(shows("20 and 0"), "\(host.outline)")
+    try drag(.ended, from: 50, to: 10)
+    #expect(shows("30 and 0"), "\(host.outline)")
   }
 
   @Test("Text marks, rules and rectangles of charts in the plane are as before")
