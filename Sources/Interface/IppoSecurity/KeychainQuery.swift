@@ -35,7 +35,9 @@ struct KeychainQuery {
   /// - Throws: ``errSecParam`` if there is none, or for a class.
   init(update dictionary: CFDictionary) throws {
     try take(dictionary)
-    guard attributes[kSecClass] == nil, !attributes.isEmpty || secret != nil || reference != nil else { throw KeychainError(errSecParam) }
+    guard attributes[kSecClass] == nil, !attributes.isEmpty || secret != nil || reference != nil else {
+      throw KeychainError(errSecParam)
+    }
   }
 
   private mutating func take(_ dictionary: CFDictionary) throws {

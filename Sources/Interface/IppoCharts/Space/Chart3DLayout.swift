@@ -35,7 +35,8 @@ struct Chart3DLayout {
     styleData = ChartData(marks.map(\.mark), calendar: environment.datesCalendar)
     styles = ChartStyles(styleData, settings)
     x = AxisPlan(
-      .horizontal, of: ChartData(plain, calendar: environment.datesCalendar), settings.x, count: Self.steps, functionDomain: nil)
+      .horizontal, of: ChartData(plain, calendar: environment.datesCalendar), settings.x, count: Self.steps,
+      functionDomain: nil)
     z = AxisPlan(.horizontal, of: depthData, settings.z, count: Self.steps, functionDomain: nil)
     // Surfaces are drawn over the whole axes, which may be longer than what they were planned for.
     plain = others + Self.bounds(of: marks, over: floor, sampled: (x.scale.domain, z.scale.domain))

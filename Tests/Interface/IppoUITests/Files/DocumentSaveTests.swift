@@ -109,7 +109,11 @@ struct DocumentSaveTests {
     }
     let (gate, log) = (gate, log)
     let screen = Screen { [urls] in
-      DocumentGroup { PackagePage(package: $0, urls: urls) } makeDocument: { _, _ in Package(gate, log) }.content()
+      DocumentGroup {
+        PackagePage(package: $0, urls: urls)
+      } makeDocument: { _, _ in
+        Package(gate, log)
+      }.content()
     }
     screen.isOnUsersMachine()
     try await shows("is new", screen)
