@@ -12,7 +12,7 @@ struct PrivateTexts: Sendable {
     if !text.isEmpty, text != PrivateName.mask { texts.insert(text) }
   }
 
-  /// Whether nothing is to be done for a text, because it is known or no secret.
+  /// Whether a text needs no work: it is known already, or it is public.
   func contains(_ text: String) -> Bool { text.isEmpty || text == PrivateName.mask || texts.contains(text) }
 
   /// The texts that are also looked for within others, the longest first, as they are and as literals of Swift.

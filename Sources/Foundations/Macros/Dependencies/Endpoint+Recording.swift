@@ -30,8 +30,8 @@ extension Endpoint {
       """
   }
 
-  /// Whether a closure around the endpoint can hand all parameters on, and a replay can do without the call: it would not
-  /// call the functions among them.
+  /// Whether a closure around the endpoint can hand all parameters on, and none of them is a function, which a replay would
+  /// leave alone.
   private var isRecordable: Bool {
     closure.parameters.allSatisfy { parameter in
       guard parameter.ellipsis == nil, !parameter.type.isFunction else { return false }

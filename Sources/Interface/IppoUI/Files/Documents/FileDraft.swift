@@ -60,7 +60,7 @@ struct FileDraft {
     }
   }
 
-  /// Removes the draft, and the file that it has replaced; not the only copy of a folder that could not be put back.
+  /// Removes the draft, and the file that it has replaced. The only copy of a folder stays.
   func discard() {
     let manager = FileManager.default
     if manager.fileExists(atPath: old.path), !manager.fileExists(atPath: target.path) { return }
