@@ -9,7 +9,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 servers='^(DeviceTests|FrameworkTests|IppoDataTests|IppoDevTests|IppoProjectTests|IppoSessionsTests|IppoSharedTests|IppoTests|IppoWebTests)[.]'
-examples='^GalleryTests[.]'
+examples='^(GalleryTests|IppoInspectorTests|IppoRecorderTests)[.]'
 views='^IppoUITests[.]'
 logs=$(mktemp -d)
 declare -A parts
