@@ -1,6 +1,6 @@
 /// Files on their way between the user's machine and the app's.
 ///
-/// If both are one machine (``ClientEnvironment/sharesFiles``), views ask for a path and make no such element.
+/// If both are one machine (`ClientEnvironment.sharesFiles`), views ask for a path and make no such element.
 public struct RenderFiles: Equatable, Sendable {
   /// Which way the files go.
   public enum Purpose: Equatable, Sendable {
