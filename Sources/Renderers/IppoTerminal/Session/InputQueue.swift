@@ -133,24 +133,23 @@ struct InputQueue {
 }
 
 /// A key that a terminal in its usual mode turns into a signal (ISIG; POSIX.1-2024, 11.1.9).
-enum JobControl: Equatable {
+///
+/// The raw value is the character that is pressed with Control.
+enum JobControl: Character {
   /// Control-C.
-  case interrupt
+  case interrupt = "c"
   /// Control-Z.
-  case suspend
+  case suspend = "z"
   /// Control-\.
-  case quit
+  case quit = "\\"
 }
 
 extension InputEvent {
   var jobControl: JobControl? {
-    guard case .key(let press) = self, press.modifiers == .control else { return nil }
-    return switch press.key {
-    case .character("c"): .interrupt
-    case .character("z"): .suspend
-    case .character("\\"): .quit
-    default: nil
+    guard case .key(let press) = self, press.modifiers == .control, case .character(let character) = press.key else {
+      return nil
     }
+    return JobControl(rawValue: character)
   }
 }
 
