@@ -97,6 +97,23 @@ struct ColorHueTests {
     }
   }
 
+  @Test(arguments: [0xFDF6E3, 0xFFFFFF, 0xEEEEEC, 0x000000, 0x1E1E1E] as [UInt32])
+  func `secondary texts take no hue, also in reverse video, where spaces are like letters`(background: UInt32) {
+    var pairing = pairing(Setting(name: "xterm", background: background, ansi: TerminalColors.xterm))
+    let palette = pairing.terminal.palette
+    for attributes in [[], .reverse] as [CellAttributes] {
+      for paint in [.secondary, .tertiary, .primary] as [RenderColor.Name] {
+        let ink = palette.resolve(RenderColor(.named(paint))).components(in: palette)
+        let style = CellStyle(foreground: .rgb(ink), attributes: attributes)
+        let shown = pairing.style(style, for: .text)
+        let letter = pairing.terminal.components(shown.foreground, isBackground: false)
+        #expect(letter.chroma < 40, "\(paint) \(shown)")
+        #expect(letter.contrast(to: RGB(hex: background)) >= 4.5, "\(paint) \(shown)")
+        if attributes.contains(.reverse) { #expect(pairing.style(style, for: .blank) == shown) }
+      }
+    }
+  }
+
   @Test func `a terminal of 8 colours gets none of the bright ones`() {
     let capabilities = TerminalCapabilities(environment: ["TERM": "dvtm"])
     #expect(capabilities.colorDepth == .ansi16)

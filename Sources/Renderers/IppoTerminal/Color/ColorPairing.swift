@@ -5,8 +5,8 @@
 /// (WCAG 2.2, 1.4.3 and 1.4.11). Inactive content and ornaments have 2:1. While the terminal's background is unknown,
 /// a cell takes either both colours from the app or none.
 ///
-/// With 16 colours, text and signs keep their hue, too: red, pink and brown stay apart from grey. Where no colour of the hue
-/// is readable, the hue is the ground of the cell.
+/// With 16 colours, text and signs keep their hue, too: red, pink and brown stay apart from grey, and grey from red. Where no
+/// colour of the hue is readable, the hue is the ground of the cell.
 struct ColorPairing: Sendable {
   /// The category of a glyph, which decides its least contrast.
   enum Kind: Hashable, Sendable {
@@ -65,7 +65,9 @@ struct ColorPairing: Sendable {
       other.link = link
       return other
     }
-    let drawn = Drawn(style: style, kind: kind)
+    // In reverse video, a space shows the colour of the letters beside it as its ground.
+    let isGround = kind == .blank && style.attributes.contains(.reverse)
+    let drawn = Drawn(style: style, kind: isGround ? .text : kind)
     if let found = known[drawn] { return found }
     if known.count >= Self.capacity { known = [:] }
     let result = paired(drawn)
@@ -169,10 +171,14 @@ struct ColorPairing: Sendable {
     set(fitting16(terminal.palette.foreground, on: background, drawn), on: background, drawn, &style)
   }
 
-  /// The nearest readable colour of the 16; `nil` if none is readable and the background is the terminal's.
+  /// The nearest readable colour of the 16; `nil` if none is readable and the background is the terminal's. Text and signs
+  /// without a hue take none that has one.
   private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
     let contrasts = terminal.ansi.map { $0.contrast(to: background) }
-    let fitting = terminal.ansi.indices.filter { contrasts[$0] >= drawn.leastContrast }
+    let isGrey = ink.chroma < Self.leastInkChroma && (drawn.kind == .text || drawn.kind == .sign)
+    let fitting = terminal.ansi.indices.filter {
+      contrasts[$0] >= drawn.leastContrast && !(isGrey && terminal.ansi[$0].chroma >= Self.leastPaletteChroma)
+    }
     if let index = ColorQuantizer.nearest(to: ink, among: fitting, { terminal.ansi[$0] }) { return index }
     guard background != terminal.palette.background else { return nil }
     return terminal.ansi.indices.max { contrasts[$0] < contrasts[$1] }
