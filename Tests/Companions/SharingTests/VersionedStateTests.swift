@@ -131,6 +131,24 @@ import Testing
     #expect(try model.write().value == ["a", "later"])
   }
 
+  @Test func `the notice of a later write may come before that of ones own`() throws {
+    let model = Model(["a"], version: 1)
+    model.append("b")
+    _ = try model.write()
+    model.state.take(.changed(version: 3))
+    model.state.take(.changed(version: 2))
+    #expect(model.take(model.state.wrote(2)) == [true])
+    #expect(model.load())
+    _ = model.take(model.state.loaded(VersionedValue(["a", "b", "c"], version: 3, tokens: [])))
+    #expect(model.shown == ["a", "b", "c"])
+    // The next write is its own.
+    model.append("d")
+    _ = try model.write()
+    model.state.take(.changed(version: 4))
+    _ = model.take(model.state.wrote(4))
+    #expect(model.isQuiet)
+  }
+
   @Test func `notices of ones own writes are no reason to load`() throws {
     let model = Model(["a"], version: 1)
     model.append("b")

@@ -60,7 +60,7 @@ struct VersionedState<Value> {
   private var wantsLoad = false
   /// Up to this change, what is shown equals what is kept as far as is known: that is looked up instead of being written.
   private var verified: Int?
-  /// The newest version that was heard of.
+  /// The newest version that was noticed while a value is written.
   private var noticed = 0
 
   /// - Parameters:
@@ -96,9 +96,12 @@ struct VersionedState<Value> {
   mutating func take(_ notice: VersionedNotice) {
     switch notice {
     case .changed(let version):
-      noticed = version
-      // While a value is written, this is most likely its own notice.
-      if activity != .writing, version != self.version { wantsLoad = true }
+      // While a value is written, this is most likely its own notice. It may come after that of a later version.
+      if activity == .writing {
+        noticed = max(noticed, version)
+      } else if version != self.version {
+        wantsLoad = true
+      }
     case .resumed:
       wantsLoad = true
       goOn()
@@ -123,6 +126,7 @@ struct VersionedState<Value> {
     }
     let attempt = Attempt(token: .random(in: .min ... .max), value: value, lastChange: lastChange)
     attempts.append(attempt)
+    noticed = 0
     activity = .writing
     return .write(value, expecting: version, token: attempt.token)
   }
