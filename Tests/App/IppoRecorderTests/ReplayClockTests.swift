@@ -28,4 +28,15 @@ struct ReplayClockTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @MainActor @Test func `a step outlasts its limit where the sleeper only waits for its turns`() async throws {
+    let clock = ReplayClock()
+    let task = Task {
+      for _ in 0..<50 { await Task.yield() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await clock.advance(by: .seconds(1), within: .zero)
+    try await task.value
+    #expect(clock.now.offset == .seconds(1))
+  }
 }

@@ -128,7 +128,7 @@ public final class ReplayClock: Clock, Sendable {
     if !isDue(by: target) {
       let number = state.withLock { $0.nextNumber() }
       let timer = Task {
-        try await Task.sleep(for: limit)
+        try await WaitLimit.pass(limit)
         takeStep(number)?.continuation.resume(returning: false)
       }
       let isThere = await withCheckedContinuation { continuation in

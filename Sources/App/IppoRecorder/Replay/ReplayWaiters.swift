@@ -26,7 +26,7 @@ final class ReplayWaiters {
     last += 1
     let id = last
     let timer = Task { [weak self] in
-      try await Task.sleep(for: limit)
+      try await WaitLimit.pass(limit)
       guard let waiter = self?.waiters.removeValue(forKey: id) else { return }
       waiter.continuation.resume(returning: waiter.condition())
     }

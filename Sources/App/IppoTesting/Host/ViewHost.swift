@@ -1,3 +1,4 @@
+internal import IppoRecorder
 @_spi(Testing) public import IppoUI
 import IssueReporting
 
@@ -149,9 +150,7 @@ public final class ViewHost {
     lastWaiter += 1
     let waiter = lastWaiter
     let timer = Task { [weak self] in
-      try await Task.sleep(for: limit)
-      // On a busy machine one turn of the main actor may take longer than the limit.
-      for _ in 0..<200 { await Task.yield() }
+      try await WaitLimit.pass(limit)
       self?.waiters.removeValue(forKey: waiter)?.continuation.resume(returning: false)
     }
     let isMet = await withCheckedContinuation { waiters[waiter] = Waiter(condition: condition, continuation: $0) }
