@@ -1,5 +1,6 @@
 #if Terminal
   import Foundation
+  import IppoRecorder
   import IppoRender
   import IppoTerminal
 
@@ -14,11 +15,10 @@
     private var showsInspector = false
     private var client: ClientEnvironment?
     private var phase: RenderPhase?
-    /// The difference between revisions of this source and of the window that is shown.
-    private var offset = 0
+    private var switched: SwitchedTree
 
     var onFrame: (@MainActor (RenderFrame) -> Void)?
-    private(set) var tree: RenderTree
+    var tree: RenderTree { switched.tree }
     var holdsFrames = false {
       didSet { for window in windows { window.holdsFrames = holdsFrames } }
     }
@@ -29,7 +29,7 @@
     init(_ app: any RenderSource, makeInspector: @escaping @MainActor () -> any RenderSource) {
       self.app = app
       self.makeInspector = makeInspector
-      tree = app.tree
+      switched = SwitchedTree(app.tree)
       follow(app)
     }
 
@@ -42,9 +42,8 @@
 
     private func take(_ frame: RenderFrame, of window: any RenderSource) {
       guard window === shown else { return }
-      tree = window.tree
-      tree.didApply(frame.revision + offset)
-      onFrame?(RenderFrame(revision: frame.revision + offset, entries: frame.entries))
+      let shownFrame = switched.take(frame, of: window.tree)
+      onFrame?(shownFrame)
     }
 
     func take(_ press: TerminalKeyPress) -> Bool {
@@ -68,12 +67,7 @@
 
     /// Hands the whole window to the renderer, in the place of the other one.
     private func showWindow() {
-      let root = tree.root
-      let revision = tree.revision + 1
-      tree = shown.tree
-      offset = revision - tree.revision
-      tree.didApply(revision)
-      if tree.root != nil { onFrame?(tree.frame(replacing: root)) }
+      if let frame = switched.show(shown.tree) { onFrame?(frame) }
     }
 
     func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) { try shown.send(event, to: id) }

@@ -9,13 +9,12 @@ package final class ReplayWindow: RenderSource {
   private var content: (any RenderSource)?
   private var client: ClientEnvironment?
   private var phase: RenderPhase?
-  /// The difference between revisions of this source and of the window of the program.
-  private var offset = 0
+  private var switched = SwitchedTree()
   /// Whether frames wait, while the replay catches up.
   private var isCatchingUp = false
 
   package var onFrame: (@MainActor (RenderFrame) -> Void)?
-  package private(set) var tree = RenderTree()
+  package var tree: RenderTree { switched.tree }
   package var holdsFrames = false {
     didSet { content?.holdsFrames = holdsFrames }
   }
@@ -44,21 +43,16 @@ package final class ReplayWindow: RenderSource {
     guard isCatchingUp, let content else { return }
     isCatchingUp = false
     content.drain()
-    let root = tree.root
-    let revision = tree.revision + 1
-    tree = content.tree
-    offset = revision - tree.revision
-    tree.didApply(revision)
+    let frame = switched.show(content.tree)
     content.holdsFrames = holdsFrames
-    if tree.root != nil { onFrame?(tree.frame(replacing: root)) }
+    if let frame { onFrame?(frame) }
   }
 
   private func take(_ frame: RenderFrame) {
     defer { session.windowChanged() }
     guard !isCatchingUp, let content else { return }
-    tree = content.tree
-    tree.didApply(frame.revision + offset)
-    onFrame?(RenderFrame(revision: frame.revision + offset, entries: frame.entries))
+    let shownFrame = switched.take(frame, of: content.tree)
+    onFrame?(shownFrame)
   }
 
   package func send(_ event: RenderEvent, to id: RenderNodeID) throws(RenderEventError) {
