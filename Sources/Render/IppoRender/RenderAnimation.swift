@@ -74,3 +74,28 @@ public indirect enum RenderTransition: Hashable, Sendable {
   /// A transition with an animation of its own, which wins over that of the transaction.
   case animated(RenderTransition, RenderAnimation?)
 }
+
+extension RenderTransition {
+  /// The animation that wins over that of the transaction: the outermost one, and of combined parts the first.
+  package func ownAnimation(isInsertion: Bool) -> RenderAnimation? {
+    switch self {
+    case .animated(_, let animation): animation
+    case .asymmetric(let insertion, let removal):
+      (isInsertion ? insertion : removal).ownAnimation(isInsertion: isInsertion)
+    case .combined(let parts): parts.lazy.compactMap { $0.ownAnimation(isInsertion: isInsertion) }.first
+    case .identity, .opacity, .move, .slide, .push, .scale, .rotation, .blur, .offset: nil
+    }
+  }
+}
+
+extension RenderTransition.Edge {
+  /// The edge on the other side.
+  package var opposite: Self {
+    switch self {
+    case .top: .bottom
+    case .leading: .trailing
+    case .bottom: .top
+    case .trailing: .leading
+    }
+  }
+}

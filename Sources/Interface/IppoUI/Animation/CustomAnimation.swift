@@ -190,16 +190,13 @@ struct SampledAnimation: Hashable, Sendable {
     duration = Double(samples.count) / Self.rate
     samples.append(1)
     let count = min(samples.count, Self.mostPoints)
-    points = count < 2 ? [0, 1] : (0..<count).map { Self.value(samples, at: Double($0) / Double(count - 1)) }
+    points =
+      count < 2
+      ? [0, 1] : (0..<count).map { RenderAnimation.Curve.interpolated(samples, at: Double($0) / Double(count - 1)) }
   }
 
-  func progress(at time: Double) -> Double { duration > 0 ? Self.value(points, at: time / duration) : 1 }
-
-  /// Returns the value between two samples: it lies on the line from one to the other.
-  private static func value(_ samples: [Double], at share: Double) -> Double {
-    let place = min(max(share, 0), 1) * Double(samples.count - 1)
-    let index = min(Int(place), samples.count - 2)
-    return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
+  func progress(at time: Double) -> Double {
+    duration > 0 ? RenderAnimation.Curve.interpolated(points, at: time / duration) : 1
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.animation) == AnyHashable(rhs.animation) }

@@ -1,4 +1,5 @@
 import Foundation
+internal import IppoRender
 
 /// The motion of a damped harmonic oscillator (`SwiftUI.Spring`).
 public struct Spring: Hashable, Sendable {
@@ -65,20 +66,7 @@ public struct Spring: Hashable, Sendable {
   /// Progress from 0 to `target` after `time` seconds, started with `initialVelocity`.
   public func value(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
     guard time > 0 else { return 0 }
-    let ratio = dampingRatio
-    let omega = frequency
-    let decay = ratio * omega
-    if abs(ratio - 1) < 1e-4 {
-      return target - exp(-omega * time) * (target + (omega * target - initialVelocity) * time)
-    }
-    if ratio < 1 {
-      let damped = omega * (1 - ratio * ratio).squareRoot()
-      let b = (decay * target - initialVelocity) / damped
-      return target - exp(-decay * time) * (target * cos(damped * time) + b * sin(damped * time))
-    }
-    let root = omega * (ratio * ratio - 1).squareRoot()
-    let b = (decay * target - initialVelocity) / root
-    return target - exp(-decay * time) * (target * cosh(root * time) + b * sinh(root * time))
+    return RenderAnimation.Curve.spring(mass, stiffness, damping, initialVelocity, target: target, at: time)
   }
 
   /// No bounce.

@@ -1,4 +1,4 @@
-import Foundation
+internal import IppoRender
 
 /// A timing curve from (0, 0) to (1, 1): how far a change is after a share of its time (`SwiftUI.UnitCurve`).
 ///
@@ -45,30 +45,14 @@ public struct UnitCurve: Hashable, Sendable {
   public func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
-    return Self.bezier(parameter(at: progress), y1, y2)
+    return RenderAnimation.Curve.bezier(y1, y2, RenderAnimation.Curve.parameter(x1, x2, at: progress))
   }
 
   /// Change of progress per share of time, at `progress` (0...1).
   public func velocity(at progress: Double) -> Double {
-    let t = parameter(at: min(max(progress, 0), 1))
+    let t = RenderAnimation.Curve.parameter(x1, x2, at: min(max(progress, 0), 1))
     let dx = Self.slope(t, x1, x2)
     return dx == 0 ? 0 : Self.slope(t, y1, y2) / dx
-  }
-
-  /// The Bézier parameter whose x is `x`, by bisection: x grows with the parameter.
-  private func parameter(at x: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if Self.bezier(middle, x1, x2) < x { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
-  }
-
-  private static func bezier(_ t: Double, _ a: Double, _ b: Double) -> Double {
-    let s = 1 - t
-    return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
   }
 
   private static func slope(_ t: Double, _ a: Double, _ b: Double) -> Double {

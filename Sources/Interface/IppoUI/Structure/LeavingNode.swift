@@ -28,7 +28,7 @@ class LeavingNode {
     var duration = 0.0
     for child in list.children {
       guard let transition = child.element.removalTransition, transition != .identity else { continue }
-      let own = transition.animation ?? animation
+      let own = transition.ownAnimation(isInsertion: false) ?? animation
       duration = max(duration, own.totalDuration ?? own.duration)
       elements.append(child.element)
       child.element.leave(by: transition)
@@ -61,17 +61,5 @@ final class KeyedLeavingNode<Key: Equatable>: LeavingNode {
   /// Whether a leaving node, which is one of this type, has a key.
   static func hasKey(_ key: Key, _ departure: LeavingNode) -> Bool {
     unsafeDowncast(departure, to: KeyedLeavingNode.self).key == key
-  }
-}
-
-extension RenderTransition {
-  /// The animation a transition brings along.
-  fileprivate var animation: RenderAnimation? {
-    switch self {
-    case .animated(_, let animation): animation
-    case .asymmetric(_, let removal): removal.animation
-    case .combined(let parts): parts.lazy.compactMap(\.animation).first
-    default: nil
-    }
   }
 }

@@ -7,18 +7,16 @@ struct TransitionEnd: Equatable {
   /// The share that is visible.
   var visibility = 1.0
   /// The animation of the transition itself.
-  var animation: RenderAnimation?
+  let animation: RenderAnimation?
 
   /// - Parameters:
   ///   - size: The size of the node.
   ///   - isMirrored: Whether the leading edge is the right one.
   ///   - isRemoval: Whether the node goes.
   init(_ transition: RenderTransition, size: CellSize, isMirrored: Bool, isRemoval: Bool) {
+    animation = transition.ownAnimation(isInsertion: !isRemoval)
     add(transition, size, isMirrored, isRemoval)
   }
-
-  /// Whether cells show nothing of the transition.
-  var isIdentity: Bool { shift == CellPoint(column: 0, row: 0) && visibility == 1 }
 
   private mutating func add(_ transition: RenderTransition, _ size: CellSize, _ isMirrored: Bool, _ isRemoval: Bool) {
     switch transition {
@@ -38,10 +36,7 @@ struct TransitionEnd: Equatable {
     case .combined(let parts): for part in parts { add(part, size, isMirrored, isRemoval) }
     case .asymmetric(let insertion, let removal):
       add(isRemoval ? removal : insertion, size, isMirrored, isRemoval)
-    case .animated(let inner, let animation):
-      // The outer animation, and of combined parts the first, as on the web.
-      self.animation = self.animation ?? animation
-      add(inner, size, isMirrored, isRemoval)
+    case .animated(let inner, _): add(inner, size, isMirrored, isRemoval)
     }
   }
 
@@ -51,17 +46,6 @@ struct TransitionEnd: Equatable {
     case .bottom: shift.row += size.rows
     case .leading: shift.column -= isMirrored ? -size.columns : size.columns
     case .trailing: shift.column += isMirrored ? -size.columns : size.columns
-    }
-  }
-}
-
-extension RenderTransition.Edge {
-  fileprivate var opposite: RenderTransition.Edge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
     }
   }
 }

@@ -30,17 +30,6 @@ extension RenderTransition {
     case .animated(let transition, _): transition.keyframe(isInsertion: isInsertion)
     }
   }
-
-  /// The animation that wins over that of the transaction.
-  func ownAnimation(isInsertion: Bool) -> RenderAnimation? {
-    switch self {
-    case .animated(_, let animation): animation
-    case .asymmetric(let insertion, let removal):
-      (isInsertion ? insertion : removal).ownAnimation(isInsertion: isInsertion)
-    case .combined(let parts): parts.lazy.compactMap { $0.ownAnimation(isInsertion: isInsertion) }.first
-    case .identity, .opacity, .move, .slide, .push, .scale, .rotation, .blur, .offset: nil
-    }
-  }
 }
 
 extension RenderTransition.Edge {
@@ -50,15 +39,6 @@ extension RenderTransition.Edge {
     case .bottom: "translate 0 100%"
     case .leading: "translate -100% 0"
     case .trailing: "translate 100% 0"
-    }
-  }
-
-  fileprivate var opposite: Self {
-    switch self {
-    case .top: .bottom
-    case .leading: .trailing
-    case .bottom: .top
-    case .trailing: .leading
     }
   }
 }

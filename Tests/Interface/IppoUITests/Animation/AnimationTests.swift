@@ -52,6 +52,15 @@ struct AnimationTests {
     #expect(damping == 2)
   }
 
+  @Test("A strongly overdamped spring stays finite, and comes near its target late")
+  func overdampedSpring() {
+    let spring = Spring(duration: 0.5, bounce: -0.9)
+    let early = spring.value(time: 6)
+    let late = spring.value(time: 600)
+    #expect(early > 0 && early < 1)
+    #expect(abs(late - 1) < 0.001)
+  }
+
   @Test("A timing curve goes from 0 to 1")
   func unitCurve() {
     #expect(UnitCurve.easeIn.value(at: 0) == 0)
