@@ -12,8 +12,8 @@ def spawn():
     """Starts programs in terminals of their own, and ends them after the test."""
     terminals = []
 
-    def start(argv, **options):
-        terminals.append(Terminal(argv, **options))
+    def start(argv, kind=Terminal, **options):
+        terminals.append(kind(argv, **options))
         return terminals[-1]
 
     yield start

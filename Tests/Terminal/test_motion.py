@@ -29,17 +29,12 @@ class Line(AnsweringTerminal):
 
 
 @pytest.fixture
-def motion():
-    terminals = []
-
+def motion(spawn):
     def start(**environment):
-        terminal = Line([binary("TerminalProbe"), "--terminal"], environment={"PROBE_MOTION": "1", "IPPO_MOTION": "full"} | environment)
-        terminals.append(terminal)
-        return terminal.wait_for("At the start", "@")
+        environment = {"PROBE_MOTION": "1", "IPPO_MOTION": "full"} | environment
+        return spawn([binary("TerminalProbe"), "--terminal"], Line, environment=environment).wait_for("At the start", "@")
 
-    yield start
-    for terminal in terminals:
-        terminal.close()
+    return start
 
 
 def go(terminal, end=79):

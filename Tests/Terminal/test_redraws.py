@@ -16,17 +16,9 @@ STEPS = [WHEEL_DOWN, WHEEL_DOWN, PAGE_DOWN, WHEEL_UP, PAGE_DOWN, PAGE_UP, WHEEL_
 
 
 @pytest.fixture
-def answering():
+def answering(spawn):
     """Starts a program in a terminal that answers questions."""
-    terminals = []
-
-    def start(argv, **options):
-        terminals.append(AnsweringTerminal(argv, **options))
-        return terminals[-1]
-
-    yield start
-    for terminal in terminals:
-        terminal.close()
+    return lambda argv, **options: spawn(argv, AnsweringTerminal, **options)
 
 
 def frame(terminal, keys):

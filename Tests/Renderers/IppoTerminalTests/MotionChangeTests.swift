@@ -13,12 +13,6 @@ struct MotionChangeTests: MotionSuite {
     .update(RenderNodeID(id), element: element, attributes: nil)
   }
 
-  private func comeBack(_ id: Int, _ transition: RenderTransition) -> RenderOp {
-    var attributes = RenderAttributes()
-    attributes.transition = transition
-    return .update(RenderNodeID(id), element: nil, attributes: attributes)
-  }
-
   private func length(_ terminal: MovingTerminal) -> Int { terminal.text.count { $0 == "█" } }
 
   // MARK: Numbers

@@ -1,4 +1,5 @@
 import IppoUI
+import RandomRenderTrees
 import Testing
 
 @testable import IppoTerminal
@@ -107,9 +108,7 @@ struct MotionTests: MotionSuite {
     terminal.apply([leave(4, by: .offset(x: 64, y: 0))], Self.linear)
     terminal.advance(to: 0.5)
     #expect(terminal.node(4).frame.column - terminal.node(4).placement.column == 4)
-    var attributes = RenderAttributes()
-    attributes.transition = .offset(x: 64, y: 0)
-    terminal.apply([.update(RenderNodeID(4), element: nil, attributes: attributes)], Self.linear)
+    terminal.apply([comeBack(4, .offset(x: 64, y: 0))], Self.linear)
     #expect(terminal.node(4).frame.column - terminal.node(4).placement.column == 4)
     terminal.advance(to: 1)
     #expect(terminal.node(4).frame.column - terminal.node(4).placement.column == 2)
@@ -122,7 +121,9 @@ struct MotionTests: MotionSuite {
     func end(_ transition: RenderTransition, mirrored: Bool = false, removal: Bool = false) -> TransitionEnd {
       TransitionEnd(transition, size: CellSize(columns: 6, rows: 2), isMirrored: mirrored, isRemoval: removal)
     }
-    #expect(end(.identity).isIdentity && end(.rotation(1, anchor: .init(x: 0, y: 0))).isIdentity)
+    for still in [end(.identity), end(.rotation(1, anchor: .init(x: 0, y: 0)))] {
+      #expect(still.shift == CellPoint(column: 0, row: 0) && still.visibility == 1)
+    }
     #expect(end(.slide).shift == CellPoint(column: -6, row: 0))
     #expect(end(.slide, removal: true).shift == CellPoint(column: 6, row: 0))
     #expect(end(.slide, mirrored: true).shift == CellPoint(column: 6, row: 0))
@@ -157,7 +158,7 @@ struct MotionTests: MotionSuite {
 
   @Test(arguments: 1...20)
   func `after random changes with motion, the screen is that of a terminal without`(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: seed)
     let (moving, still) = (stack(), stack(isMoving: false))
     // The children, with those that are leaving.
     var present: [Int] = []
@@ -183,9 +184,7 @@ struct MotionTests: MotionSuite {
       case 3 where !leaving.isEmpty:
         let ids = leaving.keys.sorted()
         let id = ids[Int(random.next() % UInt64(ids.count))]
-        var attributes = RenderAttributes()
-        attributes.transition = leaving.removeValue(forKey: id)
-        ops = [.update(RenderNodeID(id), element: nil, attributes: attributes)]
+        ops = [comeBack(id, leaving.removeValue(forKey: id)!)]
       default:
         let index = Int(random.next() % UInt64(present.count + 1))
         ops = [child(next, "text \(next)") { $0.transition = transition }, insert(next, at: index)]

@@ -74,6 +74,12 @@ extension MotionSuite {
     .insert(RenderNodeID(id), into: RenderNodeID(parent), at: index)
   }
 
+  func comeBack(_ id: Int, _ transition: RenderTransition) -> RenderOp {
+    var attributes = RenderAttributes()
+    attributes.transition = transition
+    return .update(RenderNodeID(id), element: nil, attributes: attributes)
+  }
+
   func leave(_ id: Int, by transition: RenderTransition) -> RenderOp {
     var attributes = RenderAttributes()
     attributes.phase = .leaving
@@ -89,20 +95,5 @@ extension MotionSuite {
     for (index, text) in texts.enumerated() { ops += [child(index + 3, text), insert(index + 3, at: index)] }
     terminal.apply(ops)
     return terminal
-  }
-}
-
-/// A small random number generator with a seed (SplitMix64).
-struct SplitMix {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -39,14 +39,16 @@ struct NavigationElement: ContentElement, EngineLayout {
     return rects.dropLast().map { node.isMirrored ? size.columns - 1 - $0.maxColumn : $0.maxColumn }
   }
 
-  /// The width that a column gets if the line behind it moves to a cell, within the limits.
-  func width(ofColumn index: Int, withLineAt cell: Int, of node: LayoutNode) -> Int {
+  /// The widths that a person has chosen once the line behind a column is at a cell, within the limits.
+  func widths(withLineBehind index: Int, at cell: Int, of node: LayoutNode) -> [Int: Int] {
     let size = node.frame.size
     let layout = ColumnsLayout(columns: navigation.columns)
+    let countBehind = navigation.columns.count - 1 - index
     var chosen = node.chosenWidths
-    chosen[navigation.columns.count - 1 - index] =
+    chosen[countBehind] =
       (node.isMirrored ? size.columns - 1 - cell : cell) - layout.rects(size, chosen: chosen)[index].column
-    return layout.rects(size, chosen: chosen)[index].columns
+    chosen[countBehind] = layout.rects(size, chosen: chosen)[index].columns
+    return chosen
   }
 }
 

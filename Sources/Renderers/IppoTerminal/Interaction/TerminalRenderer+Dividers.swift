@@ -15,10 +15,9 @@ extension TerminalRenderer {
   /// Moves the line behind a column to a cell of the split view, as far as the limits allow.
   func moveDivider(behind column: Int, of node: LayoutNode, to cell: Int) {
     guard let split = node.unit as? NavigationElement, column < split.navigation.columns.count - 1 else { return }
-    let width = split.width(ofColumn: column, withLineAt: cell, of: node)
-    let countBehind = split.navigation.columns.count - 1 - column
-    guard node.chosenWidths[countBehind] != width else { return }
-    node.chosenWidths[countBehind] = width
+    let widths = split.widths(withLineBehind: column, at: cell, of: node)
+    guard node.chosenWidths != widths else { return }
+    node.chosenWidths = widths
     tree.invalidate(node)
   }
 

@@ -105,9 +105,10 @@ final class LayoutNode {
       ? children : children.filter { $0.attributes.phase == .present }
   }
 
-  /// The children that are on their way out.
-  var departing: [LayoutNode] {
-    window.stage.isMoving ? children.filter { $0.attributes.phase == .leaving && $0.motion != nil } : []
+  /// Children to draw, with those on their way out behind them.
+  func withDeparting(_ children: [LayoutNode]) -> [LayoutNode] {
+    guard window.stage.isMoving else { return children }
+    return self.children.filter { $0.attributes.phase == .leaving && $0.motion != nil } + children
   }
 
   /// The visible children: the last page of a navigation, the selected tab.
@@ -256,7 +257,7 @@ final class LayoutNode {
     reach =
       unit.clipsChildren
       ? own
-      : (departing + shown).reduce(own) {
+      : withDeparting(shown).reduce(own) {
         $0.union($1.reach.offset(columns: $1.frame.column, rows: $1.frame.row))
       }
     if reach != old { parent?.descendantReachChanged() }
@@ -285,12 +286,6 @@ final class LayoutNode {
       node = next.parent
     }
     return point
-  }
-
-  /// The position on the screen of the content of the node, scrolling included.
-  var contentOrigin: CellPoint {
-    let origin = origin
-    return CellPoint(column: origin.column - scroll.offset.column, row: origin.row - scroll.offset.row)
   }
 
   /// The place of the node on the screen once everything is at rest.

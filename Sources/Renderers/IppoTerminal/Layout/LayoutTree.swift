@@ -73,7 +73,9 @@ final class LayoutTree {
     case .insert(let id, let parentID, let index):
       guard let node = self[id], let parent = self[parentID] else { return }
       parent.insert(node, at: index)
-      if parent === root || parent.ancestors.contains(where: { $0 === root }) { window.stage.arrive(node) }
+      if window.stage.animation != nil, sequence(first: parent, next: \.parent).contains(where: { $0 === root }) {
+        window.stage.arrive(node)
+      }
       if case .gap(let gap) = node.element { gappedContainers[parentID] = gap.axis }
       structureVersion += 1
       invalidate(parent)

@@ -84,11 +84,11 @@ final class MotionStage {
   ///   - before: The place that the screen shows.
   ///   - now: The place without a shift.
   func place(_ node: LayoutNode, from before: CellPoint, to now: CellPoint) {
-    guard let animation = layoutAnimation, before != now, !node.isPresentation, isNear(node, before, now) else {
+    let distance = CellPoint(column: before.column - now.column, row: before.row - now.row)
+    guard let animation = layoutAnimation, before != now, !node.isPresentation, isNear(node, distance) else {
       return settle(node) { $0.shift = nil }
     }
     placed.insert(node.id)
-    let distance = CellPoint(column: before.column - now.column, row: before.row - now.row)
     change(node) { $0.shift = motion(distance, CellPoint(column: 0, row: 0), animation) }
   }
 
@@ -102,15 +102,12 @@ final class MotionStage {
     }
   }
 
-  /// Whether a part of a node's way is on the screen.
-  private func isNear(_ node: LayoutNode, _ before: CellPoint, _ now: CellPoint) -> Bool {
-    let origin = node.parent?.contentOrigin ?? CellPoint(column: 0, row: 0)
+  /// Whether an end of a node's way is on the screen.
+  private func isNear(_ node: LayoutNode, _ distance: CellPoint) -> Bool {
     let screen = CellRect(columns: node.window.size.columns, rows: node.window.size.rows)
-    return [before, now].contains { place in
-      let rect = CellRect(
-        column: origin.column + place.column, row: origin.row + place.row, columns: node.frame.columns,
-        rows: node.frame.rows)
-      return !rect.intersection(screen).isEmpty
+    let shown = node.screenRect
+    return [shown, shown.offset(columns: -distance.column, rows: -distance.row)].contains {
+      !$0.intersection(screen).isEmpty
     }
   }
 

@@ -87,7 +87,7 @@ struct Painter {
 
   func paintChildren(of node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
     // What leaves is behind what takes its place.
-    paintChildren(of: node, node.departing + node.unit.paintingOrder(of: node), rect, context)
+    paintChildren(of: node, node.withDeparting(node.unit.paintingOrder(of: node)), rect, context)
   }
 
   func paintChildren(
