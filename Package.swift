@@ -324,7 +324,7 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
     "IppoRecorderTests", "AlertsExample BottomMenuExample CaseStudiesExample ComposableArchitecture ExampleSupport",
     "GuessingGameExample IppoArchive IppoRecorder IppoSessions IppoTesting IppoUI", settings: appleNames),
   module(
-    "IppoTesting", "IppoRecorder IppoRender IppoUI IssueReporting IssueReportingTestSupport",
+    "IppoTesting", "ConcurrencyExtras IppoRecorder IppoRender IppoUI IssueReporting IssueReportingTestSupport",
     with("Terminal", "IppoTerminal"), with("Web", nio, "IppoWeb NIOPosix"), tests: "IppoRecorder")
 )
 

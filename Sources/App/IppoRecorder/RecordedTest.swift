@@ -72,7 +72,7 @@ public struct RecordedTest: Sendable {
       tests.append(test.source(of: body))
     }
     for index in body.stores.indices where stores?.contains(body.stores[index].stateType) ?? true {
-      var test = StoreTest(self, body, store: index)
+      var test = StoreTest(self, body, values: values, store: index)
       if let source = test.source() { tests.append(source) }
     }
     guard !tests.isEmpty else { throw .nothing }

@@ -103,9 +103,14 @@ public struct Recording: Equatable, Sendable {
   ///   - key: The secret it was sealed with; `nil` for a file without a seal.
   /// - Throws: ``RecordingError``, or an error of the file system.
   public init(contentsOf url: URL, key: [UInt8]? = nil) throws {
+    try self.init(bytes: Self.bytes(at: url), key: key)
+  }
+
+  /// The bytes of a file, at most one more than a recording may have.
+  package static func bytes(at url: URL) throws -> [UInt8] {
     let handle = try FileHandle(forReadingFrom: url)
     defer { try? handle.close() }
-    try self.init(bytes: Array(try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()), key: key)
+    return Array(try handle.read(upToCount: sizeLimit + 1) ?? Data())
   }
 
   /// Reads the bytes of a file.
@@ -120,13 +125,14 @@ public struct Recording: Equatable, Sendable {
     let start = (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0) + 1
     var rest = Array(bytes[start...])
     if header.isSealed, key == nil { throw RecordingError.sealed }
+    let key = header.isSealed ? key : nil
     if header.isUnfinished == true {
-      body = try RecordingJournal.body(of: rest[...], key: header.isSealed ? key : nil)
+      body = try RecordingJournal.body(of: rest[...], key: key)
       count()
       try check()
       return
     }
-    if header.isSealed, let key { rest = try Self.open(rest, with: key) }
+    if let key { rest = try Self.open(rest, with: key) }
     let value: ArchivedValue
     do { value = try ArchivedValue(decoding: rest) } catch { throw RecordingError.damaged("\(error)") }
     let reader = ArchiveReader()

@@ -14,12 +14,12 @@ struct StoreTest {
   /// The latest text of each assignment of a private value, whose repetition changes nothing.
   private var hidden: [String: String] = [:]
 
-  init(_ test: RecordedTest, _ body: RecordedBody, store index: Int) {
+  init(_ test: RecordedTest, _ body: RecordedBody, values: RecordedValues, store index: Int) {
     self.test = test
     self.body = body
     self.index = index
     store = body.stores[index]
-    values = RecordedValues(body, of: test)
+    self.values = values
   }
 
   private var actions: [RecordedAction] {

@@ -156,11 +156,7 @@ final class SessionRecordings {
 
   /// Writes the files of all windows that are still open.
   func finish() {
-    for recording in open.values {
-      write(recording)
-      recording.journal?.remove()
-    }
-    open = [:]
+    for recording in open.values { end(recording) }
   }
 }
 

@@ -53,10 +53,7 @@ struct InspectorFeature {
         return .run { send in
           let isScoped = file.startAccessingSecurityScopedResource()
           defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
-          let handle = try FileHandle(forReadingFrom: file)
-          defer { try? handle.close() }
-          let bytes = Array(try handle.read(upToCount: Recording.sizeLimit + 1) ?? Data())
-          await send(.fileOpened(try await inspector.open(file.lastPathComponent, bytes)))
+          await send(.fileOpened(try await inspector.open(file.lastPathComponent, Recording.bytes(at: file))))
         } catch: { error, send in
           await send(.fileRefused(error is RecordingError ? "\(error)" : error.localizedDescription))
         }

@@ -37,19 +37,11 @@ struct InspectorView: View {
       case .failure(let error): store.send(.fileRefused(error.localizedDescription))
       }
     }
-    .alert("The file cannot be opened", isPresented: hasProblem) {
+    .alert("The file cannot be opened", isPresented: Binding($store.problem)) {
     } message: {
       Text(verbatim: store.problem ?? "")
     }
     .task { await store.send(.task).finish() }
-  }
-
-  private var hasProblem: Binding<Bool> {
-    Binding {
-      store.problem != nil
-    } set: { isPresented in
-      if !isPresented { store.problem = nil }
-    }
   }
 
   private var selection: Binding<Int?> {

@@ -9,7 +9,8 @@ struct RecordedCallsTest {
   private var refusals: [String] = []
   /// The calls whose answers are missing, when the recording ends.
   private(set) var openCalls: Set<Int> = []
-  private var waiting: [[Int]] = []
+  /// The calls that wait for their answers, by the place of their endpoint.
+  private var waiting: [Int: [Int]] = [:]
 
   /// - Parameter code: The code of an expression of a recording.
   init(_ body: RecordedBody, code: @escaping (String) -> String?) {
@@ -42,8 +43,7 @@ struct RecordedCallsTest {
         calls, name: Self.reserved.contains(own) ? "\(own)Answers" : own, answers: answers,
         isImmediate: late.isDisjoint(with: calls.map(\.number))
       ) { value in
-        value.isCode
-          ? code(value.text) ?? value.json.flatMap { decoded[$0]?.name } : value.json.flatMap { decoded[$0]?.name }
+        (value.isCode ? code(value.text) : nil) ?? value.json.flatMap { decoded[$0]?.name }
       }
       if let refusal = endpoint.refusal {
         refusals.append("// Override \(name) here: \(refusal).")
@@ -114,18 +114,20 @@ struct RecordedCallsTest {
 
   /// The step for an answer; `nil` for an answer that needs none.
   mutating func step(for answer: RecordedAnswer) -> (head: String, argument: String)? {
-    guard let index = endpoints.firstIndex(where: { $0.calls.contains { $0.number == answer.call } }) else {
-      return nil
-    }
-    let place = waiting.indices.contains(index) ? waiting[index].firstIndex(of: answer.call) : nil
-    if let place { waiting[index].remove(at: place) }
+    guard let index = endpoint(of: answer.call) else { return nil }
+    let place = waiting[index]?.firstIndex(of: answer.call)
+    if let place { waiting[index]?.remove(at: place) }
     return endpoints[index].step(for: answer, at: place ?? 0)
   }
 
   /// Notes a call that waits for its answer.
   mutating func note(_ call: RecordedCall) {
-    if waiting.isEmpty { waiting = endpoints.map { _ in [] } }
-    guard let index = endpoints.firstIndex(where: { $0.calls.contains { $0.number == call.number } }) else { return }
-    waiting[index].append(call.number)
+    guard let index = endpoint(of: call.number) else { return }
+    waiting[index, default: []].append(call.number)
+  }
+
+  /// The place of the endpoint that has a call.
+  private func endpoint(of call: Int) -> Int? {
+    endpoints.firstIndex { $0.calls.contains { $0.number == call } }
   }
 }

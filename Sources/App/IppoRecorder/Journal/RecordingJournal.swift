@@ -106,7 +106,7 @@ package final class RecordingJournal: Sendable {
     guard let value = writer.write(record, at: "record"), writer.omissions.isEmpty else {
       throw RecordingError.damaged("A part of it cannot be written.")
     }
-    let bytes = key == nil ? value.encoded() : try Recording.seal(value.encoded(), with: key ?? [])
+    let bytes = try key.map { try Recording.seal(value.encoded(), with: $0) } ?? value.encoded()
     return withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { Array($0) } + bytes
   }
 
@@ -124,7 +124,7 @@ package final class RecordingJournal: Sendable {
       guard length <= rest.count else { break }
       let sealed = Array(rest.prefix(length))
       rest = rest.dropFirst(length)
-      let record = try record(of: key == nil ? sealed : try Recording.open(sealed, with: key ?? []))
+      let record = try record(of: try key.map { try Recording.open(sealed, with: $0) } ?? sealed)
       switch record {
       case .begin(let start): body = start
       case .store(let store): body.stores.append(store)

@@ -1,3 +1,4 @@
+internal import ConcurrencyExtras
 public import Foundation
 internal import IppoRecorder
 internal import IppoRender
@@ -122,12 +123,5 @@ final class FailedTestFile: Sendable {
   @MainActor func write(_ recorder: Recorder) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try recorder.recording(of: name).write(to: url)
-  }
-}
-
-extension Result where Failure == any Error {
-  /// The result of a function that may fail.
-  fileprivate init(_ body: () async throws -> Success) async {
-    do { self = .success(try await body()) } catch { self = .failure(error) }
   }
 }
