@@ -198,7 +198,8 @@ struct LoadedObjects {
   /// Adds objects, or moves them to the end.
   /// - Returns: The objects that are to give up their values: those that were read longest ago, a window of them at least.
   mutating func add(_ new: [ModelKey]) -> [ModelKey] {
-    keys.subtract(new)
+    // Taking elements out copies the set: a list that is read from its start to its end has none.
+    if new.contains(where: keys.contains) { keys.subtract(new) }
     keys.append(contentsOf: new)
     guard keys.count > limit else { return [] }
     let oldest = Array(keys.elements.prefix(max(keys.count - limit, FetchGroup.window)))

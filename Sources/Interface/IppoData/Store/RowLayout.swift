@@ -29,8 +29,8 @@ struct RowLayout {
     }
     self.kinds = kinds
     selectedColumns = names.map { "\(StoreNames.root).\($0)" }.joined(separator: ", ")
-    let values = kinds.keys.sorted().map(StoreNames.literal).joined(separator: ", ")
-    condition = entity.superclass == nil ? nil : "\(StoreNames.root).\(StoreNames.className) IN (\(values))"
+    condition =
+      entity.superclass == nil ? nil : "\(StoreNames.root).\(_ModelEntity.condition(schema.kinds(of: entity)))"
   }
 
   /// The layouts of the classes of a schema that share tables.
