@@ -54,11 +54,7 @@ private struct ChartView: View {
   var body: some View {
     let settings = environment.chartSettings
     if let legend = settings.legend.content, settings.legend.visibility != .hidden {
-      let isAbove: Bool =
-        switch settings.legend.position.storage {
-        case .top, .topLeading, .topTrailing: true
-        case .automatic, .overlay, .bottom, .leading, .trailing, .bottomLeading, .bottomTrailing: false
-        }
+      let isAbove = settings.legend.isAbove
       VStack(alignment: settings.legend.alignment?.horizontal ?? .leading, spacing: settings.legend.spacing ?? 8) {
         if isAbove { legend }
         chart(settings)

@@ -31,6 +31,14 @@ struct ChartSettings {
     var alignment: Alignment?
     var spacing: CGFloat?
     var content: AnyView?
+
+    /// Whether the legend is above the chart.
+    var isAbove: Bool {
+      switch position.storage {
+      case .top, .topLeading, .topTrailing: true
+      case .automatic, .overlay, .bottom, .leading, .trailing, .bottomLeading, .bottomTrailing: false
+      }
+    }
   }
 
   struct Layer {

@@ -4,17 +4,17 @@ public import IppoUI
 extension View {
   /// The horizontal axis of charts within the view.
   public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-    let specs = specs(content())
+    let specs = axisSpecs(content())
     return chartSetting { $0.x.specs = specs }
   }
 
   /// The vertical axis of charts within the view.
   public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-    let specs = specs(content())
+    let specs = axisSpecs(content())
     return chartSetting { $0.y.specs = specs }
   }
 
-  private func specs(_ content: some AxisContent) -> [AxisSpec] {
+  func axisSpecs(_ content: some AxisContent) -> [AxisSpec] {
     var axis = _AxisSpecs()
     content._collect(into: &axis)
     return axis.specs

@@ -42,7 +42,7 @@ extension View {
 }
 
 extension ChartSettings.AxisSetting {
-  fileprivate mutating func scale(_ domain: _ScaleDomain?, _ range: _PositionRange?, _ type: ScaleType?) {
+  mutating func scale(_ domain: _ScaleDomain?, _ range: _PositionRange?, _ type: ScaleType?) {
     if let domain { self.domain = domain }
     if let range { self.range = range }
     if let type { self.type = type }

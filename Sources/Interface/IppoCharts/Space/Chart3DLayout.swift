@@ -81,12 +81,13 @@ struct Chart3DLayout {
     marks.compactMap { mark in
       guard let surface = mark.surface else { return nil }
       var (least, greatest) = (Double.infinity, -Double.infinity)
-      for row in 0...resolution {
-        for column in 0...resolution {
-          guard let sampled else { continue }
-          let height = surface.height(place(column, in: sampled.x), place(row, in: sampled.z))
-          guard height.isFinite else { continue }
-          (least, greatest) = (min(least, height), max(greatest, height))
+      if let sampled {
+        for row in 0...resolution {
+          for column in 0...resolution {
+            let height = surface.height(place(column, in: sampled.x), place(row, in: sampled.z))
+            guard height.isFinite else { continue }
+            (least, greatest) = (min(least, height), max(greatest, height))
+          }
         }
       }
       func range(_ label: Text, _ range: ClosedRange<Double>) -> ChartMark.Coordinate {

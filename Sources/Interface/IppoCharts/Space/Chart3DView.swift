@@ -23,21 +23,15 @@ struct Chart3DView: View {
   var body: some View {
     let settings = settings
     let layout = Chart3DLayout(marks, settings, environment: environment)
+    let entries = Chart3DSpeech(layout, environment).entries
     VStack(alignment: settings.legend.alignment?.horizontal ?? .leading, spacing: settings.legend.spacing ?? 8) {
-      if isLegendAbove { legend(layout, settings) }
+      if settings.legend.isAbove { legend(layout, settings) }
       GeometryReader { geometry in
-        picture(layout, settings, size: geometry.size)
+        picture(layout, entries, settings, size: geometry.size)
       }
-      if !isLegendAbove { legend(layout, settings) }
+      if !settings.legend.isAbove { legend(layout, settings) }
     }
     .environment(\.chartSettings, ChartSettings())
-  }
-
-  private var isLegendAbove: Bool {
-    switch settings.legend.position.storage {
-    case .top, .topLeading, .topTrailing: true
-    case .automatic, .overlay, .bottom, .leading, .trailing, .bottomLeading, .bottomTrailing: false
-    }
   }
 
   @ViewBuilder
@@ -55,7 +49,9 @@ struct Chart3DView: View {
     }
   }
 
-  private func picture(_ layout: Chart3DLayout, _ settings: ChartSettings, size: CGSize) -> some View {
+  private func picture(
+    _ layout: Chart3DLayout, _ entries: [ChartSpeech.Entry], _ settings: ChartSettings, size: CGSize
+  ) -> some View {
     let camera = Camera3D(currentPose, settings.projection, size: size, margins: Self.margins)
     let axes = Chart3DAxes(layout, camera, settings, environment)
     let figures = Chart3DPicture(layout, camera).figures
@@ -85,7 +81,7 @@ struct Chart3DView: View {
     .focusable()
     .onMoveCommand { turn($0) }
     .accessibilityChildren {
-      ChartSpeechView(entries: Chart3DSpeech(layout, environment).entries).environment(\.layoutDirection, direction)
+      ChartSpeechView(entries: entries).environment(\.layoutDirection, direction)
     }
   }
 

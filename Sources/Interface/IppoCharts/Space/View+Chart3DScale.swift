@@ -13,22 +13,17 @@ extension View {
   /// The domain and the type of the third scale of charts in space within the view.
   public func chartZScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
     let domain = domain._domain
-    return chartSetting {
-      $0.z.domain = domain
-      if let type { $0.z.type = type }
-    }
+    return chartSetting { $0.z.scale(domain, nil, type) }
   }
 
   /// The type of the third scale of charts in space within the view.
   public func chartZScale(type: ScaleType? = nil) -> some View {
-    chartSetting { if let type { $0.z.type = type } }
+    chartSetting { $0.z.scale(nil, nil, type) }
   }
 
   /// The third axis of charts in space within the view.
   public func chartZAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-    var axis = _AxisSpecs()
-    content()._collect(into: &axis)
-    let specs = axis.specs
+    let specs = axisSpecs(content())
     return chartSetting { $0.z.specs = specs }
   }
 
