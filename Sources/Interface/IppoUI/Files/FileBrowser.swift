@@ -92,7 +92,7 @@ struct FileBrowser: View {
       .filter { $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix(".")) }
       .map { name in
         let url = folder.appendingPathComponent(name)
-        return Entry(url: url, isFolder: Self.isFolder(url))
+        return Entry(url: url, isFolder: url.isFolder)
       }
       .filter { $0.isFolder || accepts($0.url.lastPathComponent) }
       .sorted { ($0.isFolder ? 0 : 1, $0.url.lastPathComponent) < ($1.isFolder ? 0 : 1, $1.url.lastPathComponent) }
@@ -101,11 +101,6 @@ struct FileBrowser: View {
 
   private func accepts(_ name: String) -> Bool {
     if case .choose(_, let folders, let accepts) = purpose { !folders && accepts(name) } else { true }
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   // MARK: Choosing
@@ -143,12 +138,12 @@ struct FileBrowser: View {
     switch purpose {
     case .save:
       guard !text.isEmpty else { return }
-      if Self.isFolder(url) { return enter(url) }
+      if url.isFolder { return enter(url) }
       action([url])
     case .choose(_, let folders, let accepts):
       if text.isEmpty, folders { return action([folder]) }
       if text.isEmpty { return chosen.isEmpty ? () : action(chosen) }
-      if Self.isFolder(url) { return folders && folder == url ? action([url]) : enter(url) }
+      if url.isFolder { return folders && folder == url ? action([url]) : enter(url) }
       guard FileManager.default.isReadableFile(atPath: url.path) else {
         // As in a shell, the beginning of a name is enough if only one entry continues it.
         let entries = entries

@@ -3,8 +3,34 @@ internal import Foundation
 /// The origin of a document that is a value: the file, the button. It is the target of undo actions, too, which end with it.
 final class DocumentOrigin: Unarchived {
   let wrapper = LastFileWrapper()
-  var type: UTType?
-  var source: DocumentCreationSource?
+  private(set) var source: DocumentCreationSource?
+  private var type: UTType?
+
+  /// Begins a new document.
+  func begin(from source: DocumentCreationSource?) { (wrapper.value, type, self.source) = (nil, nil, source) }
+
+  /// Makes a document of a file.
+  func read<D>(_ url: URL, among types: [UTType], make: (FileDocumentReadConfiguration) throws -> D) throws -> D {
+    let file = try FileDocumentReadConfiguration(url, among: types)
+    let document = try make(file)
+    (wrapper.value, type, source) = (file.file, file.contentType, nil)
+    return document
+  }
+
+  /// The type of a file that the document is written as.
+  func type(of url: URL?, among types: [UTType]) -> UTType { FileExport.type(of: url, among: types, like: type) }
+
+  /// Writes a file in one step.
+  func write(
+    to url: URL, among types: [UTType], make: (FileDocumentWriteConfiguration) throws -> FileWrapper
+  ) throws {
+    let file = try make(FileDocumentWriteConfiguration(type(of: url, among: types), existingFile: wrapper.value))
+    let draft = try FileDraft(of: url, copiesFolder: false)
+    defer { draft.discard() }
+    try file.write(to: draft.url, originalContentsURL: url)
+    try draft.commit()
+    wrapper.value = file
+  }
 }
 
 /// The content of a window for documents that are values.
@@ -50,15 +76,13 @@ struct DocumentWindow<Document: FileDocument, Content: View>: View {
     var actions = DocumentActions { url, done in
       done(
         Result {
-          let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
-          document = try Document(configuration: file)
-          (origin.wrapper.value, origin.type, origin.source) = (file.file, file.contentType, nil)
+          document = try origin.read(url, among: Document.readableContentTypes) { try Document(configuration: $0) }
         })
     }
     if let make {
       actions.begin = { source, done in
         document = make()
-        (origin.wrapper.value, origin.type, origin.source) = (nil, nil, source)
+        origin.begin(from: source)
         done(.success(()))
       }
     }
@@ -67,20 +91,15 @@ struct DocumentWindow<Document: FileDocument, Content: View>: View {
       done(
         Result {
           guard let document else { return }
-          let type = FileExport.type(of: url, among: Document.writableContentTypes, like: origin.type)
-          let configuration = FileDocumentWriteConfiguration(type, existingFile: origin.wrapper.value)
-          let file = try document.fileWrapper(configuration: configuration)
-          let draft = try FileDraft(of: url, copiesFolder: false)
-          defer { draft.discard() }
-          try file.write(to: draft.url, originalContentsURL: url)
-          try draft.commit()
-          origin.wrapper.value = file
+          try origin.write(to: url, among: Document.writableContentTypes) {
+            try document.fileWrapper(configuration: $0)
+          }
         })
     }
     actions.export = {
       let types = Document.writableContentTypes
       return .documents(
-        document.map { [$0] } ?? [], [FileExport.type(of: url, among: types, like: origin.type)],
+        document.map { [$0] } ?? [], [origin.type(of: url, among: types)],
         name: url?.lastPathComponent, existingFile: origin.wrapper.value)
     }
     return actions
@@ -141,15 +160,13 @@ struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: 
     var actions = DocumentActions { url, done in
       done(
         Result {
-          let file = try FileDocumentReadConfiguration(url, among: Document.readableContentTypes)
-          document = try Document(configuration: file)
-          (origin.wrapper.value, origin.type, origin.source) = (file.file, file.contentType, nil)
+          document = try origin.read(url, among: Document.readableContentTypes) { try Document(configuration: $0) }
         })
     }
     if let make {
       actions.begin = { source, done in
         document = make()
-        (origin.wrapper.value, origin.type, origin.source) = (nil, nil, source)
+        origin.begin(from: source)
         done(.success(()))
       }
     }
@@ -158,21 +175,15 @@ struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: 
       done(
         Result {
           guard let document else { return }
-          let type = FileExport.type(of: url, among: Document.writableContentTypes, like: origin.type)
-          let configuration = FileDocumentWriteConfiguration(type, existingFile: origin.wrapper.value)
-          let file = try document.fileWrapper(
-            snapshot: try document.snapshot(contentType: type), configuration: configuration)
-          let draft = try FileDraft(of: url, copiesFolder: false)
-          defer { draft.discard() }
-          try file.write(to: draft.url, originalContentsURL: url)
-          try draft.commit()
-          origin.wrapper.value = file
+          try origin.write(to: url, among: Document.writableContentTypes) {
+            try document.fileWrapper(snapshot: try document.snapshot(contentType: $0.contentType), configuration: $0)
+          }
         })
     }
     actions.export = {
       let types = Document.writableContentTypes
       return .documents(
-        objects: document.map { [$0] } ?? [], [FileExport.type(of: url, among: types, like: origin.type)],
+        objects: document.map { [$0] } ?? [], [origin.type(of: url, among: types)],
         name: url?.lastPathComponent, existingFile: origin.wrapper.value)
     }
     return actions

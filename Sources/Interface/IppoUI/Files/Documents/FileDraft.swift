@@ -29,7 +29,7 @@ struct FileDraft {
     folder = target.deletingLastPathComponent().appendingPathComponent(".\(makeFileTicket())")
     url = folder.appendingPathComponent(target.lastPathComponent)
     old = folder.appendingPathComponent(makeFileTicket())
-    isCopy = copiesFolder && Self.isFolder(target)
+    isCopy = copiesFolder && target.isFolder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     guard isCopy else { return }
     do {
@@ -49,7 +49,7 @@ struct FileDraft {
     if let mode = try? manager.attributesOfItem(atPath: target.path)[.posixPermissions] {
       try? manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
     }
-    if !Self.isFolder(target), !Self.isFolder(url) { return try move(url, target) }
+    if !target.isFolder, !url.isFolder { return try move(url, target) }
     // The old one is moved out of the way first, because a folder cannot be replaced by renaming.
     try move(target, old)
     do {
@@ -67,13 +67,16 @@ struct FileDraft {
     try? manager.removeItem(at: folder)
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-
   private static func rename(_ url: URL, to place: URL) throws {
     guard Foundation.rename(url.path, place.path) != 0 else { return }
     throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+  }
+}
+
+extension URL {
+  /// Whether a folder is at the address.
+  var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }
