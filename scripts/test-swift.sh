@@ -23,6 +23,10 @@ chmod 711 "$logs"
 # The time limit of a part, in seconds. The slowest part took six minutes on two cores with fifteen other jobs.
 limit=1500
 
+# The number of tests at a time in a process. Swift Testing begins all of them at once: with a thousand tests, a turn of the main thread takes
+# minutes to come, longer than the limits of waits.
+width=8
+
 # Those of XCTest are few.
 scripts/limited.py --name "the tests of XCTest" --log "$logs/xctest" $limit swift test --skip-build --disable-swift-testing "$@"
 
@@ -30,7 +34,8 @@ start() {
   local name=$1
   shift
   scripts/limited.py --name "the part '$name'" --log "$logs/$name.tests" $limit \
-    .build/debug/ippoPackageTests.xctest --testing-library swift-testing "$@" >"$logs/$name" 2>&1 &
+    .build/debug/ippoPackageTests.xctest --testing-library swift-testing --experimental-maximum-parallelization-width $width "$@" \
+    >"$logs/$name" 2>&1 &
   parts[$name]=$!
 }
 
