@@ -4,14 +4,16 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
-  private var object: ObjectType?
+  private var cell: EnvironmentCell?
 
   /// Observes an object.
   public init() {}
 
   /// The object. There must be one: reading it where no view above has set one is a fatal error.
+  ///
+  /// A body that reads the object runs again when another object takes its place.
   public var wrappedValue: ObjectType {
-    guard let object else {
+    guard let object = EnvironmentValues(cell)[objectBox: _TypeBox<ObjectType>()] else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
           + "may be missing as an ancestor of this view.")
@@ -24,22 +26,21 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Finds the object that is set above, and follows its changes.
   public mutating func _connect(_ connection: _PropertyConnection) {
-    let found = connection.keep { EnvironmentObjectReader<ObjectType>() }
-    object = found.read(connection)
+    cell = connection.environment
+    connection.keep { EnvironmentObjectReader<ObjectType>() }.observe(connection)
   }
 
   /// Always: the object comes from above, not from the view's value.
   public static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
-/// Reads an object of the environment and keeps informed about both: which one it is, and its changes.
+/// The subscription of a node to an object of the environment.
 private final class EnvironmentObjectReader<ObjectType: ObservableObject>: PropertyLifetime {
   private let subscription = ObjectSubscription<ObjectType>()
 
-  func read(_ connection: _PropertyConnection) -> ObjectType? {
-    let object = EnvironmentValues(connection.environment)[EnvironmentObjectKey<ObjectType>.self]
+  func observe(_ connection: _PropertyConnection) {
+    let object = EnvironmentValues(connection.environment)[objectBox: _TypeBox<ObjectType>()]
     if let object { subscription.observe(object, for: connection.node) }
-    return object
   }
 
   func end() { subscription.end() }
@@ -47,8 +48,15 @@ private final class EnvironmentObjectReader<ObjectType: ObservableObject>: Prope
   func follow(for base: _Node) { subscription.follow(for: base) }
 }
 
-struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
-  static var defaultValue: T? { nil }
+/// An object in the environment. Another object is another value, even if both are equal: views observe one of them.
+struct EnvironmentReference<T: AnyObject>: Equatable {
+  let object: T?
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
+}
+
+private struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
+  static var defaultValue: EnvironmentReference<T> { EnvironmentReference(object: nil) }
 }
 
 extension View {
@@ -60,7 +68,7 @@ extension View {
 
 extension EnvironmentValues {
   subscript<T: AnyObject>(objectBox box: _TypeBox<T>) -> T? {
-    get { self[EnvironmentObjectKey<T>.self] }
-    set { self[EnvironmentObjectKey<T>.self] = newValue }
+    get { self[EnvironmentObjectKey<T>.self].object }
+    set { self[EnvironmentObjectKey<T>.self] = EnvironmentReference(object: newValue) }
   }
 }

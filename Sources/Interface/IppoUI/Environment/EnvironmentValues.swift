@@ -42,8 +42,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// An observable object by its type; `nil` without a writer (`environment(_:)`).
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-    get { self[ObservableObjectKey<T>.self] }
-    set { self[ObservableObjectKey<T>.self] = newValue }
+    get { self[ObservableObjectKey<T>.self].object }
+    set { self[ObservableObjectKey<T>.self] = EnvironmentReference(object: newValue) }
   }
 
   /// The name of the type; the values are many.
@@ -52,5 +52,5 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// The key under which `environment(_:)` keeps the object of a type.
 private struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
-  static var defaultValue: T? { nil }
+  static var defaultValue: EnvironmentReference<T> { EnvironmentReference(object: nil) }
 }
