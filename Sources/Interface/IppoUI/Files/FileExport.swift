@@ -48,6 +48,10 @@ struct FileExportError: LocalizedError {
   static func folder(_ name: String) -> Self {
     Self(errorDescription: "“\(name)” is a folder. A browser takes files only; export an archive of it.")
   }
+
+  static func nested(_ name: String) -> Self {
+    Self(errorDescription: "“\(name)” cannot be put there: one of the two places lies in the other.")
+  }
 }
 
 /// Gives files to the user. A browser downloads them. On the app's own machine they are copied to the place that the
@@ -149,16 +153,7 @@ struct FileExportDialog: View {
 
   private func save(_ url: URL, at place: URL, of count: Int) {
     do {
-      let manager = FileManager.default
-      if url.standardizedFileURL != place.standardizedFileURL {
-        // Beside the place first, so that the old file stays whole if the disk is full.
-        let draft = place.deletingLastPathComponent().appendingPathComponent(".\(makeFileTicket())")
-        defer { try? manager.removeItem(at: draft) }
-        try manager.copyItem(at: url, to: draft)
-        if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
-        try manager.moveItem(at: draft, to: place)
-        if isMove { try manager.removeItem(at: url) }
-      }
+      try FileDraft.copy(url, to: place, removesOriginal: isMove)
       taken.append(place)
       if taken.count == count { action(.success(taken)) }
     } catch {

@@ -57,4 +57,66 @@ struct FileDraftTests {
       #expect(fault.localizedDescription.contains(fault.kept.path))
     }
   }
+
+  @Test("A copy replaces a file in one step, and an error leaves both files whole")
+  func copy() throws {
+    try withFolder { folder in
+      let (original, place) = (folder.appendingPathComponent("new.txt"), folder.appendingPathComponent("old.txt"))
+      try Data("new".utf8).write(to: original)
+      try Data("old".utf8).write(to: place)
+      #expect(throws: CocoaError.self) {
+        try FileDraft.copy(original, to: place, removesOriginal: true) { draft, target in
+          #expect(try content(draft) == "new" && content(target) == "old")
+          throw CocoaError(.fileWriteOutOfSpace)
+        }
+      }
+      #expect(try content(original) == "new" && content(place) == "old")
+      #expect(throws: (any Error).self) {
+        try FileDraft.copy(folder.appendingPathComponent("missing"), to: place, removesOriginal: true)
+      }
+      #expect(try content(place) == "old")
+      try FileDraft.copy(original, to: place, removesOriginal: true)
+      #expect(try content(place) == "new")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["old.txt"])
+    }
+  }
+
+  @Test("A move to a link to the original, or into the original, removes nothing")
+  func itself() throws {
+    try withFolder { folder in
+      let (original, link) = (folder.appendingPathComponent("a.txt"), folder.appendingPathComponent("link"))
+      try Data("text".utf8).write(to: original)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: original)
+      try FileDraft.copy(original, to: link, removesOriginal: true)
+      #expect(try content(original) == "text")
+      let fault = try #require(throws: FileExportError.self) {
+        try FileDraft.copy(folder, to: folder.appendingPathComponent("inner"), removesOriginal: true)
+      }
+      let name = folder.lastPathComponent
+      #expect(fault.localizedDescription == "“\(name)” cannot be put there: one of the two places lies in the other.")
+      #expect(try content(original) == "text")
+    }
+  }
+
+  @Test("A writer of file wrappers leaves the old file until the new one is complete")
+  func wrapperWriter() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("drafts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = folder.appendingPathComponent("a.txt")
+    try Data("old".utf8).write(to: place)
+    let manager = ProgressManager(totalCount: 1)
+    let configuration = DocumentWriteConfiguration(contentType: .plainText, wrapper: LastFileWrapper())
+    let writer = FileWrapperDocumentWriter<String>(configuration) { text, _ in
+      // A folder whose entry cannot be written: its name has a folder that is missing.
+      let entry = FileWrapper(regularFileWithContents: Data(text.utf8))
+      return FileWrapper(directoryWithFileWrappers: ["missing/entry": entry])
+    }
+    await #expect(throws: (any Error).self) {
+      try await writer.write(
+        snapshot: "new", to: place, previous: nil, progress: manager.subprogress(assigningCount: 1))
+    }
+    #expect(try content(place) == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
+  }
 }

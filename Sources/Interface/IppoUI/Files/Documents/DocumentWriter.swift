@@ -46,7 +46,7 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
     self.makeFileWrapper = makeFileWrapper
   }
 
-  /// Writes a file or a folder to a URL, in place of the one that is there.
+  /// Writes a file or a folder to a URL. The one that is there stays until the new one is complete.
   @concurrent public func write(
     snapshot: sending Snapshot, to destination: sending URL, previous: sending Snapshot?,
     progress: consuming Subprogress
@@ -54,8 +54,10 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
     let manager = progress.start(totalCount: 2)
     let file = try await makeFileWrapper(snapshot, configuration.wrapper.value)
     manager.complete(count: 1)
-    if FileManager.default.fileExists(atPath: destination.path) { try FileManager.default.removeItem(at: destination) }
-    try file.write(to: destination, options: .atomic, originalContentsURL: nil)
+    let draft = try FileDraft(of: destination, copiesFolder: false)
+    defer { draft.discard() }
+    try file.write(to: draft.url, originalContentsURL: nil)
+    try draft.commit()
     configuration.wrapper.value = file
     manager.complete(count: 1)
   }

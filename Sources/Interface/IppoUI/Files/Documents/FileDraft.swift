@@ -67,6 +67,33 @@ struct FileDraft {
     try? manager.removeItem(at: folder)
   }
 
+  /// Copies a file or a folder to a place. The place has its old content until the copy is complete.
+  ///
+  /// - Parameters:
+  ///   - removesOriginal: Whether the original goes afterwards.
+  ///   - move: As in ``commit(move:)``.
+  static func copy(
+    _ original: URL, to place: URL, removesOriginal: Bool, move: (URL, URL) throws -> Void = Self.rename
+  ) throws {
+    // Links to the original are the original, which must not go.
+    let paths = [path(of: original), path(of: place)]
+    guard paths[0] != paths[1] else { return }
+    guard !paths[0].hasPrefix(paths[1] + "/"), !paths[1].hasPrefix(paths[0] + "/") else {
+      throw FileExportError.nested(original.lastPathComponent)
+    }
+    let draft = try FileDraft(of: place, copiesFolder: false)
+    defer { draft.discard() }
+    try FileManager.default.copyItem(at: original, to: draft.url)
+    try draft.commit(move: move)
+    if removesOriginal { try FileManager.default.removeItem(at: original) }
+  }
+
+  /// The path without links. A file that is missing has none itself.
+  private static func path(of url: URL) -> String {
+    let folder = url.standardizedFileURL.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().path
+  }
+
   private static func rename(_ url: URL, to place: URL) throws {
     guard Foundation.rename(url.path, place.path) != 0 else { return }
     throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
