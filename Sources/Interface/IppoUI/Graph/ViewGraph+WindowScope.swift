@@ -61,3 +61,10 @@ extension ViewGraph {
     return focused.reduce(false) { isAccepted, id in element(id)?.receive(.focus(false)) == true || isAccepted }
   }
 }
+
+extension ViewGraph: FinishingWindow {
+  /// Waits for the work that the views have left, such as saves of documents.
+  package func finish(_ limit: @escaping @Sendable () async -> Void) async -> [String] {
+    await surroundings.madeDisplay?.known(UnfinishedWork.self)?.finish(limit) ?? []
+  }
+}

@@ -186,4 +186,50 @@ struct DocumentSaveTests {
       #expect(log.value == ["a! after none", "a!! after none", "a!! after a!"])
     }
   }
+
+  // MARK: The end of a window
+
+  /// The deadline of waits for the work of a closed window.
+  private static let deadline: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(60)) }
+
+  @Test("The end of a window waits for the save of the last change, even of the event that ends it")
+  func lastChange() async throws {
+    try await withWindow { screen, content in
+      // Nothing suspends in between, so that the undo manager still has an open group.
+      try screen.push("Append")
+      screen.graph.close()
+      #expect(await screen.graph.finish(Self.deadline) == [])
+      #expect(try content("a") == "a!")
+    }
+  }
+
+  @Test("The end of a window waits for the save that is under way, and for that of changes since")
+  func changedDuringLastSave() async throws {
+    try await withWindow { screen, content in
+      gate.isClosed = true
+      try await append("is a!", screen)
+      screen.frames.advance(by: 1)
+      try await gate.held.wait(for: "the save") { $0 == 1 }
+      try await append("is a!!", screen)
+      screen.graph.close()
+      let graph = screen.graph
+      let ending = Task { await graph.finish(Self.deadline) }
+      gate.open()
+      #expect(await ending.value == [])
+      #expect(try content("a") == "a!!")
+    }
+  }
+
+  @Test("A save that takes too long is named at the end")
+  func late() async throws {
+    try await withWindow { screen, content in
+      gate.isClosed = true
+      try await append("is a!", screen)
+      screen.graph.close()
+      #expect(await screen.graph.finish {} == ["“a” is not saved: the save takes too long."])
+      gate.open()
+      #expect(await screen.graph.finish(Self.deadline) == [])
+      #expect(try content("a") == "a!")
+    }
+  }
 }

@@ -44,6 +44,19 @@ private final class DocumentErrands: Unarchived {
   var document = 0
   /// The count of changes in the file that is being exported.
   var exported = 0
+  /// The file as the window has read or written it last; `nil` without a file, and where that is unknown.
+  var stamp: FileStamp?
+  /// Whether a save has found changes by another program. Only the user ends that, who is told once.
+  var hasConflict = false
+
+  /// Notes the file that the window has read or written.
+  func adopt(_ stamp: FileStamp?) { (self.stamp, hasConflict) = (stamp, false) }
+
+  /// Whether another program has changed the file. A missing file has no changes to lose.
+  func isOutdated(_ url: URL) -> Bool {
+    guard let stamp, let found = FileStamp(url) else { return false }
+    return found != stamp
+  }
 }
 
 /// A document with the controls that open and save it.
@@ -57,6 +70,7 @@ struct DocumentFrame<Content: View>: View {
   @State private var errands = DocumentErrands()
   @Binding var url: URL?
   @Binding var changes: DocumentChanges
+  /// Whether the group edits documents.
   let isEditable: Bool
   let readable: [UTType]
   let actions: DocumentActions
@@ -72,13 +86,16 @@ struct DocumentFrame<Content: View>: View {
   /// The seconds from a change to a save. Changes in between are saved with it, so that no more than these are lost.
   private static var pause: Double { 1 }
 
-  /// Whether a document may be changed: a file of the user's machine must be writable, and its folder too.
+  /// Whether a document may be changed: the folder of a file of the user's machine must be writable, and the file too. A
+  /// save makes a file anew that is missing.
   static func isWritable(_ url: URL?, sharesFiles: Bool) -> Bool {
     guard sharesFiles, let url else { return true }
     let manager = FileManager.default
-    return manager.isWritableFile(atPath: url.path)
-      && manager.isWritableFile(atPath: url.deletingLastPathComponent().path)
+    return manager.isWritableFile(atPath: url.deletingLastPathComponent().path)
+      && (manager.isWritableFile(atPath: url.path) || !manager.fileExists(atPath: url.path))
   }
+
+  private var isWritable: Bool { isEditable && Self.isWritable(url, sharesFiles: sharesFiles) }
 
   private var title: Text {
     guard let url else { return Text(LocalizedStringKey(.untitled)) }
@@ -94,7 +111,7 @@ struct DocumentFrame<Content: View>: View {
         // Changes of a document that is being replaced would be lost.
         .disabled(isLoading)
         .overlay { cover }
-        .environment(\.documentConfiguration, DocumentConfiguration(fileURL: url, isEditable: isEditable))
+        .environment(\.documentConfiguration, DocumentConfiguration(fileURL: url, isEditable: isWritable))
         .environment(\.newDocument, newDocument)
         .environment(\.openDocument, openDocument)
         .navigationTitle(title)
@@ -130,7 +147,10 @@ struct DocumentFrame<Content: View>: View {
       { result in
         report(
           result.map { files in
-            if let file = files.first { url = file }
+            if let file = files.first {
+              url = file
+              errands.adopt(sharesFiles ? FileStamp(file) : nil)
+            }
             changes.saved = errands.exported
           })
         if case .success = result, let step = errands.waiting { perform(step) } else { cancelWaiting() }
@@ -166,7 +186,7 @@ struct DocumentFrame<Content: View>: View {
     .onAppear { if beginsLater, actions.export == nil { perform(.begin(nil)) } }
     .onDisappear {
       cancelWaiting()
-      if savesByItself { save { _ in } }
+      saveLast()
     }
   }
 
@@ -224,7 +244,7 @@ struct DocumentFrame<Content: View>: View {
   private func perform(_ step: DocumentErrands.Step) {
     errands.waiting = nil
     switch step {
-    case .begin(let source): actions.begin?(source) { report($0.map { replaced(by: nil) }) }
+    case .begin(let source): actions.begin?(source) { report($0.map { replaced(by: nil, stamp: nil) }) }
     case .choose: isOpening = true
     case .open(let url, let done): open(url, done)
     }
@@ -238,11 +258,14 @@ struct DocumentFrame<Content: View>: View {
   }
 
   private func open(_ file: URL, _ done: @escaping DocumentActions.Completion) {
-    actions.open(file) { result in done(result.map { replaced(by: file) }) }
+    // Before the file is read: a change meanwhile is a change by another program.
+    let stamp = sharesFiles ? FileStamp(file) : nil
+    actions.open(file) { result in done(result.map { replaced(by: file, stamp: stamp) }) }
   }
 
-  private func replaced(by file: URL?) {
+  private func replaced(by file: URL?, stamp: FileStamp?) {
     errands.document += 1
+    errands.adopt(stamp)
     url = file
     changes = DocumentChanges()
     undoManager?.removeAllActions()
@@ -256,7 +279,7 @@ struct DocumentFrame<Content: View>: View {
   // MARK: Saving
 
   /// Whether changes are saved without a question: to a file of the user's own machine.
-  private var savesByItself: Bool { sharesFiles && isEditable && url != nil && actions.write != nil }
+  private var savesByItself: Bool { sharesFiles && isWritable && url != nil && actions.write != nil }
 
   private func export() {
     errands.exported = changes.made
@@ -264,7 +287,7 @@ struct DocumentFrame<Content: View>: View {
   }
 
   private func scheduleSave() {
-    guard changes.isEdited, savesByItself, !errands.isScheduled else { return }
+    guard changes.isEdited, savesByItself, !errands.isScheduled, !errands.hasConflict else { return }
     errands.isScheduled = true
     WindowDisplay.current?.schedule(after: Self.pause) {
       errands.isScheduled = false
@@ -276,12 +299,21 @@ struct DocumentFrame<Content: View>: View {
     guard let url, let write = actions.write, changes.isEdited else { return done(.success(())) }
     // The write that is under way has the changes before it alone.
     guard !errands.isWriting else { return errands.waiters.append(done) }
+    guard !errands.isOutdated(url) else {
+      errands.hasConflict = true
+      let fault = FileConflict(name: url.lastPathComponent)
+      report(.failure(fault))
+      return done(.failure(fault))
+    }
     errands.isWriting = true
     let (made, document) = (changes.made, errands.document)
     write(url) { result in
       errands.isWriting = false
       // A document that was opened meanwhile has changes of its own.
-      if case .success = result, errands.document == document { changes.saved = min(made, changes.made) }
+      if case .success = result, errands.document == document {
+        changes.saved = min(made, changes.made)
+        errands.adopt(FileStamp(url))
+      }
       report(result)
       done(result)
       let waiters = errands.waiters
@@ -293,6 +325,35 @@ struct DocumentFrame<Content: View>: View {
       // The next change tries again, not time: the user would be told each second.
       case .failure: for waiter in waiters { waiter(result) }
       }
+    }
+  }
+  /// Saves the changes of a window that ends. The owner of the window can wait for the save.
+  private func saveLast() {
+    // A group that is open closes after the window, and has changes of its event.
+    if countsUndo, let undoManager, undoManager.groupingLevel > 0 { changes.made += 1 }
+    guard savesByItself, let url, let write = actions.write, changes.isEdited else { return }
+    let name = url.lastPathComponent
+    let end = WindowDisplay.current?.attachment { UnfinishedWork() }
+      .begin(lateness: "“\(name)” is not saved: the save takes too long.")
+    let finish: DocumentActions.Completion = { result in
+      switch result {
+      case .success: end?(nil)
+      case .failure(let error): end?("“\(name)” is not saved: \(error.localizedDescription)")
+      }
+    }
+    let isWriting = errands.isWriting
+    if !isWriting, errands.isOutdated(url) {
+      // Neither version may be lost, and there is nobody to ask.
+      let place = url.freeNeighbour
+      return write(place) { result in
+        guard case .success = result else { return finish(result) }
+        end?("“\(name)” was changed by another program. The changes that were made here are in \(place.path).")
+      }
+    }
+    save { result in
+      // The write that was under way has failed, and lacks the latest changes anyway.
+      if case .failure = result, isWriting { return save(finish) }
+      finish(result)
     }
   }
 }

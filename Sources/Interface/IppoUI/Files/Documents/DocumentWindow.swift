@@ -57,7 +57,7 @@ struct DocumentWindow<Document: FileDocument, Content: View>: View {
   var body: some View {
     let isWritable = isEditable && DocumentFrame<Content>.isWritable(url, sharesFiles: sharesFiles)
     DocumentFrame(
-      url: $url, changes: $changes, isEditable: isWritable, readable: Document.readableContentTypes, actions: actions
+      url: $url, changes: $changes, isEditable: isEditable, readable: Document.readableContentTypes, actions: actions
     ) {
       if let document {
         let binding = Binding {
@@ -141,7 +141,7 @@ struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: 
   var body: some View {
     let isWritable = isEditable && DocumentFrame<Content>.isWritable(url, sharesFiles: sharesFiles)
     DocumentFrame(
-      url: $url, changes: $changes, isEditable: isWritable, readable: Document.readableContentTypes, actions: actions,
+      url: $url, changes: $changes, isEditable: isEditable, readable: Document.readableContentTypes, actions: actions,
       countsUndo: true
     ) {
       if let document {

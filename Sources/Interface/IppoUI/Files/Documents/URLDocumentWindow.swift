@@ -19,8 +19,8 @@ extension URLDocumentWriting where Document: WritableDocument, Document.Writer.D
 @Observable
 final class DocumentMemory: Unarchived {
   @ObservationIgnored private let wrapper = LastFileWrapper()
-  /// The snapshot in the document's file, and the address of that file.
-  @ObservationIgnored private var written: (snapshot: Any, url: URL)?
+  /// The snapshot in the document's file, the address of that file, and its state after the write.
+  @ObservationIgnored private var written: (snapshot: Any, url: URL, stamp: FileStamp?)?
   var progress: ProgressManager?
 
   /// A memory for a file beside the document's own: what is written there is no snapshot of this memory.
@@ -49,13 +49,13 @@ final class DocumentMemory: Unarchived {
     let draft = try FileDraft(of: url, copiesFolder: true)
     defer { draft.discard() }
     // A writer that writes differences alone needs a draft that begins as the file with the former snapshot.
-    let base = written.flatMap { draft.isCopy && $0.url == url ? $0.snapshot : nil }
+    let base = written.flatMap { draft.isCopy && $0.url == url && $0.stamp == FileStamp(url) ? $0.snapshot : nil }
     // The writer reads the former snapshot, and this object keeps it for the next save.
     nonisolated(unsafe) let previous = base as? D.Writer.Snapshot
     try await writer.write(
       snapshot: snapshot, to: draft.url, previous: previous, progress: manager.subprogress(assigningCount: 1))
     try draft.commit()
-    written = (snapshot, url)
+    written = (snapshot, url, FileStamp(url))
   }
 }
 
@@ -102,7 +102,6 @@ private final class OpenDocument<Document>: Unarchived {
 /// The content of a window for documents that are read and written in the background.
 struct URLDocumentWindow<Document: ReadableDocument & Observable, Content: View>: View
 where Document.Reader.Source == URL {
-  @Environment(\.clientSharesFiles) private var sharesFiles
   @State private var open = OpenDocument<Document>()
   @State private var url: URL?
   @State private var changes = DocumentChanges()
@@ -114,9 +113,8 @@ where Document.Reader.Source == URL {
 
   var body: some View {
     DocumentFrame(
-      url: $url, changes: $changes,
-      isEditable: writing != nil && DocumentFrame<Content>.isWritable(url, sharesFiles: sharesFiles),
-      readable: Document.readableContentTypes, actions: actions, countsUndo: writing != nil,
+      url: $url, changes: $changes, isEditable: writing != nil, readable: Document.readableContentTypes,
+      actions: actions, countsUndo: writing != nil,
       beginsLater: allowsCreating, isLoading: open.loading != nil, progress: open.loading?.progress
     ) {
       if let content = open.content { show(content.document).id(ObjectIdentifier(content.document)) }

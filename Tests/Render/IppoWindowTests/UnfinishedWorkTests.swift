@@ -1,0 +1,44 @@
+import Testing
+
+@testable import IppoWindow
+
+@MainActor
+@Suite("Work that goes on after a window was closed")
+struct UnfinishedWorkTests {
+  /// A limit that is reached once the wait is over, which cancels it.
+  private static let never: @Sendable () async -> Void = {
+    let stream = AsyncStream<Void> { _ in }
+    for await _ in stream {}
+  }
+
+  @Test("A wait without work returns at once")
+  func idle() async {
+    let work = UnfinishedWork()
+    #expect(await work.finish { Issue.record("There is nothing to wait for.") } == [])
+    #expect(work.isIdle)
+  }
+
+  @Test("A wait lasts until all work has ended, and returns what has failed")
+  func failing() async {
+    let work = UnfinishedWork()
+    let (first, second) = (work.begin(lateness: "first is late"), work.begin(lateness: "second is late"))
+    let ending = Task {
+      first(nil)
+      second("second has failed")
+      // An end that is told twice counts once.
+      second("second has failed twice")
+    }
+    #expect(await work.finish(Self.never) == ["second has failed"])
+    await ending.value
+    #expect(!work.isIdle)
+  }
+
+  @Test("A wait that has reached its limit returns what is under way")
+  func late() async {
+    let work = UnfinishedWork()
+    let end = work.begin(lateness: "it is late")
+    #expect(await work.finish {} == ["it is late"])
+    end(nil)
+    #expect(work.isIdle)
+  }
+}
