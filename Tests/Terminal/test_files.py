@@ -1,5 +1,7 @@
 """Files in a terminal are paths: typed, or found by going through folders."""
 
+import signal
+
 import pytest
 from programs import binary
 
@@ -61,3 +63,25 @@ def test_a_document_is_saved_in_the_folder(screen, tmp_path):
     screen.press("enter")
     screen.wait_for("Größe.txt: 11 bytes")
     assert (tmp_path / "Größe.txt").read_text() == "Größe 42\n"
+
+
+@pytest.mark.parametrize("end", ["ctrl-c", signal.SIGTERM, signal.SIGHUP])
+def test_a_document_is_saved_before_the_program_ends(spawn, tmp_path, end):
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear all")
+    terminal = spawn([binary("InteractionProbe"), "--terminal"],
+                     environment={"SCREEN": "letters", "LETTER": str(letter)}).wait_for("Dear all")
+    # The document is saved a second after a change, in the background.
+    terminal.click("Sign")
+    terminal.wait_for("Dear all, yours")
+    if end == "ctrl-c":
+        terminal.press(end)
+        assert terminal.wait_for_end() == 0
+    else:
+        terminal.kill(end)
+        # A terminal that is closed sends SIGHUP twice: the shell does, and the system.
+        if end == signal.SIGHUP:
+            terminal.kill(end)
+        assert terminal.wait_for_end() == -end
+    assert letter.read_text() == "Dear all, yours"
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]

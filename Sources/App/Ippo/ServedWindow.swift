@@ -7,7 +7,7 @@
   /// The render source of every window that a server shows: the graph of the window, and an archive in its place while
   /// the window hibernates. Tells an ``ArchiveReport`` about values that were not archived or restored.
   @MainActor
-  final class ServedWindow: RenderSource, WindowHolder {
+  final class ServedWindow: RenderSource, FinishingWindow, WindowHolder {
     private enum Place {
       case here(ViewGraph)
       case aside(PutAsideWindow)
@@ -121,6 +121,12 @@
       } else {
         graph.close()
       }
+    }
+
+    func finish(_ limit: @escaping @Sendable () async -> Void) async -> [String] {
+      // A window that hibernates has no views, and so no work.
+      guard case .here(let graph) = place else { return [] }
+      return await graph.finish(limit)
     }
   }
 #endif

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <string.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static struct ippo_SignalGuard guard = {
@@ -104,7 +105,20 @@ static void pass(int number, siginfo_t *info, void *context) {
   errno = saved;
 }
 
+// Whether the signal is another SIGHUP of the same closed terminal: the shell sends one, and the system does. The program saves
+// what was typed after the first one.
+static bool repeatsHangup(int number) {
+  static volatile time_t first;
+  if (number != SIGHUP) return false;
+  struct timespec now = {0};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  if (guard.endings > 0 && first > 0 && now.tv_sec - first < 2) return true;
+  first = now.tv_sec;
+  return false;
+}
+
 static void end(int number, siginfo_t *info, void *context) {
+  if (repeatsHangup(number)) return;
   guard.endings++;
   if (guard.endings > 1) crash(number, info, context);
   else pass(number, info, context);

@@ -56,6 +56,19 @@
 
     private let key = TerminalKeyPress(.function(12))
 
+    @Test func `the end of an inspected window waits for the work of the app`() async {
+      struct Leaving: View {
+        var body: some View {
+          Text("work").onDisappear {
+            _ = WindowDisplay.current?.attachment { UnfinishedWork() }.begin(lateness: "The work is late.")
+          }
+        }
+      }
+      let (window, _) = open(ViewGraph { Leaving() })
+      window.close()
+      #expect(await window.finish {} == ["The work is late."])
+    }
+
     @Test func `a window that changes while it is hidden is shown as it is`() throws {
       let visitors = Visitors()
       let (window, mirror) = open(ViewGraph { Hall(visitors: visitors) })

@@ -52,12 +52,17 @@ private final class Letter: Document {
 
 private struct LetterPage: View {
   @Environment(\.undoManager) private var undoManager
+  @Environment(\.openDocument) private var openDocument
   let letter: Letter
 
   var body: some View {
     VStack {
       Text(verbatim: letter.text)
       Button("Sign") { letter.change(to: letter.text + ", yours", undoManager) }
+    }
+    .task {
+      guard let path = ProcessInfo.processInfo.environment["LETTER"], letter.text == "New letter" else { return }
+      try? await openDocument(at: URL(fileURLWithPath: path))
     }
   }
 }

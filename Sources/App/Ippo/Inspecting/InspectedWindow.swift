@@ -7,7 +7,7 @@
   /// The window of a terminal that is inspected. F12 shows the inspector in the place of the app, and the app again. The
   /// hidden one goes on: the inspector keeps its selection, and the app its effects.
   @MainActor
-  final class InspectedWindow: RenderSource, TerminalKeyTaker {
+  final class InspectedWindow: RenderSource, FinishingWindow, TerminalKeyTaker {
     private let app: any RenderSource
     private let makeInspector: @MainActor () -> any RenderSource
     /// The window of the inspector; `nil` until it is shown first.
@@ -91,5 +91,9 @@
     func show(address url: URL) -> AddressOutcome { app.show(address: url) }
     func archive() -> [UInt8]? { app.archive() }
     func close() { for window in windows { window.close() } }
+
+    func finish(_ limit: @escaping @Sendable () async -> Void) async -> [String] {
+      await (app as? any FinishingWindow)?.finish(limit) ?? []
+    }
   }
 #endif

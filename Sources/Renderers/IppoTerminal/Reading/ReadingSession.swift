@@ -51,6 +51,8 @@ final class ReadingSession {
   }
 
   func run(_ makeSource: @MainActor () -> any RenderSource) async -> TerminalExit {
+    let signals = try? SignalGuard.installEndings()
+    let signalSource = signals.map(listen(to:))
     if let inline { follow(inline) }
     let window = makeSource()
     self.window = window
@@ -73,11 +75,32 @@ final class ReadingSession {
     let reason = await withCheckedContinuation { (continuation: CheckedContinuation<TerminalExit, Never>) in
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
+    SignalGuard.ignoreHangups()
     secret = nil
     if reason != .moved { await keeper?.finish() }
     keeper?.onMove = nil
-    window.close()
+    let failures = await window.closeAndFinish()
+    if let signalSource {
+      signalSource.cancel()
+      SignalGuard.uninstall()
+    }
+    writeToShell(failures)
     return reason
+  }
+
+  /// Ends the session for the signals that ask the process to end.
+  private func listen(to signals: Int32) -> any DispatchSourceRead {
+    let source = DispatchSource.makeReadSource(fileDescriptor: signals, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        var number: UInt8 = 0
+        guard read(signals, &number, 1) == 1 else { return }
+        self?.end(.signal(Int32(number)))
+      }
+    }
+    source.setCancelHandler { close(signals) }
+    source.resume()
+    return source
   }
 
   /// Follows an inline program: its printed lines and its end.
@@ -152,7 +175,7 @@ final class ReadingSession {
     reader.enter(line)
     keep()
     if reader.isOver { return end(.quit) }
-    if isInteractive, reader.asksForSecret { secret = SecretInput { [weak self] in self?.end(.signal($0)) } }
+    if isInteractive, reader.asksForSecret { secret = SecretInput() }
   }
 
   // MARK: Output

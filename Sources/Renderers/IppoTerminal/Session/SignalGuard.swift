@@ -46,12 +46,7 @@ enum SignalGuard {
   ///
   /// - Returns: The end of the pipe that signal numbers can be read from, one byte each.
   static func install(_ device: TerminalDevice, capture: OutputCapture) throws(TerminalError) -> Int32 {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw TerminalDevice.failure("pipe") }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    let ends = try makePipe()
     record.pointee.input = device.input
     record.pointee.output = device.output
     withUnsafePointer(to: device.original) { ippo_guardSettings($0) }
@@ -69,6 +64,46 @@ enum SignalGuard {
     // Writing to a terminal that has gone is an error, not the end.
     ippo_guardReplace(SIGPIPE, ippo_guardIgnore, ippo_guardByDefault)
     return ends[0]
+  }
+
+  /// Starts guarding the signals that ask the process to end, for a session that leaves the terminal as it is.
+  ///
+  /// - Returns: As ``install(_:capture:)``.
+  static func installEndings() throws(TerminalError) -> Int32 {
+    let ends = try makePipe()
+    record.pointee.input = STDIN_FILENO
+    record.pointee.output = -1
+    record.pointee.capture = -1
+    record.pointee.savedOutput = -1
+    record.pointee.savedError = -1
+    record.pointee.pipe = ends[1]
+    record.pointee.count = 0
+    record.pointee.endings = 0
+    for signal in endings { ippo_guardReplace(signal, ippo_guardEnd, ippo_guardUnlessIgnored) }
+    return ends[0]
+  }
+
+  private static func makePipe() throws(TerminalError) -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw TerminalDevice.failure("pipe") }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    return ends
+  }
+
+  /// Ignores SIGHUP from now on. A terminal that is closed sends it more than once (the shell, the system), and the second one
+  /// must not end a process that saves what was typed.
+  static func ignoreHangups() { signal(SIGHUP, SIG_IGN) }
+
+  /// Sets the line discipline that a second ending restores without bytes for the terminal; `nil` for none.
+  static func setSettings(_ settings: termios?) {
+    record.pointee.count = 0
+    guard let settings else { return }
+    withUnsafePointer(to: settings) { ippo_guardSettings($0) }
+    // The byte goes nowhere: such a session has no output here.
+    record.pointee.count = 1
   }
 
   /// Sets the bytes that restore the terminal from now on; empty while the terminal is the shell's.

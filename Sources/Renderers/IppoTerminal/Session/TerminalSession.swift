@@ -151,6 +151,7 @@ final class TerminalSession {
     let reason = await withCheckedContinuation { (continuation: CheckedContinuation<TerminalExit, Never>) in
       if let exit { continuation.resume(returning: exit) } else { self.continuation = continuation }
     }
+    SignalGuard.ignoreHangups()
     pictures.stop()
     endEditor()
     if inline != nil, modes != .shell {
@@ -161,11 +162,12 @@ final class TerminalSession {
     if reason != .moved { await keeper?.finish() }
     keeper?.onSettled = nil
     keeper?.onMove = nil
-    window.close()
+    let failures = await window.closeAndFinish()
     stopListening()
     writeSource?.cancel()
     SignalGuard.uninstall()
     capture.end()
+    writeToShell(failures)
     return reason
   }
 
