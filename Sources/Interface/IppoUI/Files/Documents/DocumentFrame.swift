@@ -49,6 +49,9 @@ private final class DocumentErrands: Unarchived {
   /// Whether a save has found changes by another program. Only the user ends that, who is told once.
   var hasConflict = false
 
+  /// Whether the open group of the undo manager has changes of a former document.
+  var skipsGroup = false
+
   /// Notes the file that the window has read or written.
   func adopt(_ stamp: FileStamp?) { (self.stamp, hasConflict) = (stamp, false) }
 
@@ -177,7 +180,8 @@ struct DocumentFrame<Content: View>: View {
     }
     .onReceive(NotificationCenter.default.publisher(for: .NSUndoManagerDidCloseUndoGroup, object: undoManager)) { _ in
       // Groups of other windows' managers are theirs; `object` is absent outside of windows.
-      if countsUndo, undoManager != nil { changes.made += 1 }
+      guard countsUndo, undoManager != nil else { return }
+      if errands.skipsGroup { errands.skipsGroup = false } else { changes.made += 1 }
     }
     .onChange(of: changes) { scheduleSave() }
     .onChange(of: isAsking) { if !isAsking, !isSaving { cancelWaiting() } }
@@ -221,12 +225,17 @@ struct DocumentFrame<Content: View>: View {
 
   /// Performs a step, unless it would lose changes: these are saved first, or the user decides about them.
   private func ask(_ step: DocumentErrands.Step) {
+    countOpenGroup()
+    proceed(to: step)
+  }
+
+  private func proceed(to step: DocumentErrands.Step) {
     guard isUnsaved else { return perform(step) }
     if savesByItself {
       save { result in
         switch result {
         // There may be changes that came during the save.
-        case .success: ask(step)
+        case .success: proceed(to: step)
         case .failure: wait(step)
         }
       }
@@ -266,6 +275,7 @@ struct DocumentFrame<Content: View>: View {
   private func replaced(by file: URL?, stamp: FileStamp?) {
     errands.document += 1
     errands.adopt(stamp)
+    errands.skipsGroup = hasOpenGroup
     url = file
     changes = DocumentChanges()
     undoManager?.removeAllActions()
@@ -284,6 +294,14 @@ struct DocumentFrame<Content: View>: View {
   private func export() {
     errands.exported = changes.made
     isSaving = true
+  }
+
+  /// Whether the undo manager has a group of the event that is under way.
+  private var hasOpenGroup: Bool { countsUndo && (undoManager?.groupingLevel ?? 0) > 0 }
+
+  /// Counts the changes of the event that is under way. Their group closes after it.
+  private func countOpenGroup() {
+    if hasOpenGroup, !errands.skipsGroup { changes.made += 1 }
   }
 
   private func scheduleSave() {
@@ -329,8 +347,7 @@ struct DocumentFrame<Content: View>: View {
   }
   /// Saves the changes of a window that ends. The owner of the window can wait for the save.
   private func saveLast() {
-    // A group that is open closes after the window, and has changes of its event.
-    if countsUndo, let undoManager, undoManager.groupingLevel > 0 { changes.made += 1 }
+    countOpenGroup()
     guard savesByItself, let url, let write = actions.write, changes.isEdited else { return }
     let name = url.lastPathComponent
     let end = WindowDisplay.current?.attachment { UnfinishedWork() }
