@@ -93,8 +93,8 @@ enum SignalGuard {
     return ends
   }
 
-  /// Ignores SIGHUP from now on. A terminal that is closed sends it more than once (the shell, the system), and the second one
-  /// must not end a process that saves what was typed.
+  /// Ignores SIGHUP from now on. The shell sends it when a terminal is closed, and the system once more. The second one must not
+  /// end a process that saves what was typed.
   static func ignoreHangups() { signal(SIGHUP, SIG_IGN) }
 
   /// Sets the line discipline that a second ending restores without bytes for the terminal; `nil` for none.
