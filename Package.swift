@@ -187,7 +187,7 @@ let foundations = Table(sources: "Sources/Foundations", tests: "Tests/Foundation
   module("IppoPredicates", with("SQLite", "GRDB"), tests: with("SQLite", "GRDB"))
 )
 let render = Table(sources: "Sources/Render", tests: "Tests/Render")(
-  module("IppoRender", "IppoWindow", tests: "IppoRender"), module("IppoWindow", tests: "IppoWindow"))
+  module("IppoRender", "IppoWindow", tests: "IppoRender"), module("IppoWindow", tests: "TestSignals"))
 
 let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module(

@@ -1,3 +1,4 @@
+import TestSignals
 import Testing
 
 @testable import IppoWindow
@@ -19,7 +20,7 @@ struct UnfinishedWorkTests {
   }
 
   @Test("A wait lasts until all work has ended, and returns what has failed")
-  func failing() async {
+  func failing() async throws {
     let work = UnfinishedWork()
     let (first, second) = (work.begin(lateness: "first is late"), work.begin(lateness: "second is late"))
     let ending = Task {
@@ -28,7 +29,8 @@ struct UnfinishedWorkTests {
       // An end that is told twice counts once.
       second("second has failed twice")
     }
-    #expect(await work.finish(Self.never) == ["second has failed"])
+    let failures = try await waitForEnd(of: "both pieces of work") { await work.finish(Self.never) }
+    #expect(failures == ["second has failed"])
     await ending.value
     #expect(!work.isIdle)
   }

@@ -9,9 +9,6 @@ import Testing
 struct DocumentConflictTests {
   private typealias Note = DocumentGroupTests.Note
 
-  /// The deadline of waits for the work of a closed window.
-  private static let deadline: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(60)) }
-
   /// Opens a file with a text in a window of the app's own machine.
   private func withNote(_ text: String = "old", _ body: @MainActor (Screen, URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conflicts-\(UUID().uuidString)")
@@ -52,7 +49,7 @@ struct DocumentConflictTests {
       let place = url.deletingLastPathComponent().appendingPathComponent("Note 2.txt")
       let told =
         "“Note.txt” was changed by another program. The changes that were made here are in \(place.path)."
-      #expect(await screen.graph.finish(Self.deadline) == [told])
+      #expect(try await screen.workAfterEnd() == [told])
       #expect(try content(url) == "other!" && content(place) == "old!!")
     }
   }
@@ -97,7 +94,7 @@ struct DocumentConflictTests {
     try await withNote("unwritable") { screen, url in
       try screen.push("Append")
       screen.graph.close()
-      let failures = await screen.graph.finish(Self.deadline)
+      let failures = try await screen.workAfterEnd()
       #expect(failures.count == 1 && failures[0].hasPrefix("“Note.txt” is not saved: "))
       #expect(try content(url) == "unwritable")
     }

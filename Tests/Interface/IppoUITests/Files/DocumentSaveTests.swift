@@ -189,16 +189,13 @@ struct DocumentSaveTests {
 
   // MARK: The end of a window
 
-  /// The deadline of waits for the work of a closed window.
-  private static let deadline: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(60)) }
-
   @Test("The end of a window waits for the save of the last change, even of the event that ends it")
   func lastChange() async throws {
     try await withWindow { screen, content in
       // Nothing suspends in between, so that the undo manager still has an open group.
       try screen.push("Append")
       screen.graph.close()
-      #expect(await screen.graph.finish(Self.deadline) == [])
+      #expect(try await screen.workAfterEnd() == [])
       #expect(try content("a") == "a!")
     }
   }
@@ -212,10 +209,9 @@ struct DocumentSaveTests {
       try await gate.held.wait(for: "the save") { $0 == 1 }
       try await append("is a!!", screen)
       screen.graph.close()
-      let graph = screen.graph
-      let ending = Task { await graph.finish(Self.deadline) }
+      let ending = Task { try await screen.workAfterEnd() }
       gate.open()
-      #expect(await ending.value == [])
+      #expect(try await ending.value == [])
       #expect(try content("a") == "a!!")
     }
   }
@@ -228,8 +224,21 @@ struct DocumentSaveTests {
       screen.graph.close()
       #expect(await screen.graph.finish {} == ["“a” is not saved: the save takes too long."])
       gate.open()
-      #expect(await screen.graph.finish(Self.deadline) == [])
+      #expect(try await screen.workAfterEnd() == [])
       #expect(try content("a") == "a!")
+    }
+  }
+}
+
+extension Screen {
+  /// Waits for the work of the closed window, and returns what has failed.
+  func workAfterEnd() async throws -> [String] {
+    let graph = graph
+    return try await waitForEnd(of: "the work of the closed window") {
+      await graph.finish {
+        // No limit but the deadline of the test: the stream ends when the wait does, which cancels it.
+        for await _ in AsyncStream<Void>(Void.self, { _ in }) {}
+      }
     }
   }
 }
