@@ -56,6 +56,11 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertyLifetime {
     }
   }
 
+  /// Follows another object in place of the present one, while there is a subscription.
+  func change(to new: ObjectType) {
+    if subscription != nil, object !== new, let node { observe(new, for: node) }
+  }
+
   func end() { subscription = nil }
 
   func follow(for base: _Node) {

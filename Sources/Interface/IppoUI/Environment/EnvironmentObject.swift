@@ -5,6 +5,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var cell: EnvironmentCell?
+  private var reader: EnvironmentObjectReader<ObjectType>?
 
   /// Observes an object.
   public init() {}
@@ -18,6 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
           + "may be missing as an ancestor of this view.")
     }
+    reader?.follow(object)
     return object
   }
 
@@ -27,7 +29,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Finds the object that is set above, and follows its changes.
   public mutating func _connect(_ connection: _PropertyConnection) {
     cell = connection.environment
-    connection.keep { EnvironmentObjectReader<ObjectType>() }.observe(connection)
+    let reader = connection.keep { EnvironmentObjectReader<ObjectType>() }
+    reader.observe(connection)
+    self.reader = reader
   }
 
   /// Always: the object comes from above, not from the view's value.
@@ -42,6 +46,9 @@ private final class EnvironmentObjectReader<ObjectType: ObservableObject>: Prope
     let object = EnvironmentValues(connection.environment)[objectBox: _TypeBox<ObjectType>()]
     if let object { subscription.observe(object, for: connection.node) }
   }
+
+  /// Follows the object that has been read. A row may read another object before the body around it runs again.
+  func follow(_ object: ObjectType) { subscription.change(to: object) }
 
   func end() { subscription.end() }
 

@@ -74,6 +74,26 @@ struct ReplacedObjectTests {
     #expect(screen.after { stage.isFirst = false }.ops == ["update second"])
   }
 
+  @Test("Rows that alone read the object follow it and its changes")
+  func rows() {
+    struct Rows: View {
+      @EnvironmentObject private var song: Song
+      var body: some View {
+        Column {
+          ForEach(0..<2, id: \.self) { Leaf("\($0) \(song.title)") }
+        }
+      }
+    }
+    let stage = Stage()
+    let screen = Screen { Root(stage: stage, content: Rows()) }
+    #expect(screen.texts == ["0 first", "1 first"])
+    _ = screen.after { stage.isFirst = false }
+    #expect(screen.texts == ["0 second", "1 second"])
+    _ = screen.after { stage.second.title = "third" }
+    #expect(screen.texts == ["0 third", "1 third"])
+    #expect(screen.after { stage.first.title = "fourth" }.bodies.isEmpty)
+  }
+
   @Test("An action finds the object that is set when it runs, and its view is evaluated for no other")
   func action() throws {
     final class Log {
