@@ -149,6 +149,37 @@ import Testing
     #expect(model.isQuiet)
   }
 
+  @Test func `the notice of a later write may come before the answer that another was quicker`() throws {
+    let model = Model(["a"], version: 1)
+    model.set(["mine"])
+    _ = try model.write()
+    model.state.take(.changed(version: 3))
+    #expect(model.take(model.state.wasBeaten(by: VersionedValue(["b"], version: 2, tokens: []))) == [false])
+    #expect(model.shown == ["b"])
+    // No change is left, whose write would find the newest value.
+    #expect(model.load())
+    _ = model.take(model.state.loaded(VersionedValue(["c"], version: 3, tokens: [])))
+    #expect(model.shown == ["c"])
+    #expect(model.isQuiet)
+    // The answer has the version of the notice.
+    model.set(["mine"])
+    _ = try model.write()
+    model.state.take(.changed(version: 4))
+    _ = model.take(model.state.wasBeaten(by: VersionedValue(["d"], version: 4, tokens: [])))
+    #expect(model.isQuiet)
+  }
+
+  @Test func `a notice during a write that fails for good is a reason to load`() throws {
+    let model = Model(["a"], version: 1)
+    model.append("odd")
+    _ = try model.write()
+    model.state.take(.changed(version: 2))
+    #expect(model.take(model.state.failed(VersionedFailure(Odd(), isTransient: false), isWrite: true)) == [false])
+    #expect(model.load())
+    _ = model.take(model.state.loaded(VersionedValue(["b"], version: 2, tokens: [])))
+    #expect(model.shown == ["b"])
+  }
+
   @Test func `notices of ones own writes are no reason to load`() throws {
     let model = Model(["a"], version: 1)
     model.append("b")

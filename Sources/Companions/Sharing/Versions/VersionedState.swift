@@ -156,7 +156,10 @@ struct VersionedState<Value> {
 
   mutating func wasBeaten(by newest: VersionedValue<Value>?) -> Outcome {
     activity = .idle
-    return remake(on: newest)
+    let outcome = remake(on: newest)
+    // Somebody may have written again before the answer came, and no change of here may be left that would find it.
+    if noticed > version { wantsLoad = true }
+    return outcome
   }
 
   /// - Parameter isWrite: Whether it was a write.
@@ -166,6 +169,7 @@ struct VersionedState<Value> {
     guard failure.isTransient else {
       activity = .idle
       guard isWrite else { return outcome }
+      if noticed > version { wantsLoad = true }
       // It will not be kept later either. What is shown stays until there is another value.
       outcome.settled = changes.map { ($0, .failure(failure.error)) }
       changes = []
