@@ -180,6 +180,20 @@ import Testing
     #expect(model.shown == ["b"])
   }
 
+  @Test func `what changes nothing is given up where it cannot be looked up`() throws {
+    let model = Model(["a"], version: 1)
+    model.set(["a"])
+    #expect(model.load())
+    model.append("later")
+    let failure = VersionedFailure(Odd(), isTransient: false)
+    #expect(model.take(model.state.failed(failure, isWrite: false)) == [false])
+    // The change that came meanwhile is tried, and nothing is looked up again and again.
+    _ = try model.write()
+    #expect(model.take(model.state.failed(failure, isWrite: true)) == [false])
+    #expect(model.isQuiet)
+    #expect(model.state.firstChange == nil)
+  }
+
   @Test func `notices of ones own writes are no reason to load`() throws {
     let model = Model(["a"], version: 1)
     model.append("b")

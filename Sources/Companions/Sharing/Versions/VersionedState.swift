@@ -164,11 +164,16 @@ struct VersionedState<Value> {
 
   /// - Parameter isWrite: Whether it was a write.
   mutating func failed(_ failure: VersionedFailure, isWrite: Bool) -> Outcome {
+    let lookedUp = verified
     verified = nil
     var outcome = Outcome()
     guard failure.isTransient else {
       activity = .idle
-      guard isWrite else { return outcome }
+      guard isWrite else {
+        // Another look would fail as well, and so would all that follow.
+        if let lookedUp { settle(upTo: lookedUp, as: .failure(failure.error), in: &outcome) }
+        return outcome
+      }
       if noticed > version { wantsLoad = true }
       // It will not be kept later either. What is shown stays until there is another value.
       outcome.settled = changes.map { ($0, .failure(failure.error)) }
@@ -185,8 +190,10 @@ struct VersionedState<Value> {
     return outcome
   }
 
-  private mutating func settle(upTo id: Int, in outcome: inout Outcome) {
-    outcome.settled += changes.prefix { $0.id <= id }.map { ($0, .success(())) }
+  private mutating func settle(
+    upTo id: Int, as result: Result<Void, any Error> = .success(()), in outcome: inout Outcome
+  ) {
+    outcome.settled += changes.prefix { $0.id <= id }.map { ($0, result) }
     changes.removeAll { $0.id <= id }
   }
 
