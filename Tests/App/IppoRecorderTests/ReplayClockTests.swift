@@ -39,4 +39,25 @@ struct ReplayClockTests {
     try await task.value
     #expect(clock.now.offset == .seconds(1))
   }
+
+  @Test func `a step waits for the next sleep in place of a cancelled one`() async throws {
+    let clock = ReplayClock()
+    for _ in 0..<50 {
+      let goal = clock.now.advanced(by: .seconds(1))
+      async let isWoken = clock.wake(by: goal.offset, within: .seconds(60))
+      let first = Task { try await clock.sleep(until: goal) }
+      first.cancel()
+      let second = Task { try await clock.sleep(until: goal) }
+      #expect(await isWoken)
+      // The step may have come before the cancellation.
+      second.cancel()
+      _ = await first.result
+      _ = await second.result
+    }
+  }
+
+  @Test func `a step without a limit ends`() async {
+    let clock = ReplayClock()
+    for _ in 0..<10 { #expect(await !clock.wake(by: .seconds(1), within: .zero)) }
+  }
 }

@@ -125,34 +125,45 @@ public final class ReplayClock: Clock, Sendable {
   ///
   /// - Returns: Whether it came in time.
   package func wake(by target: Duration, within limit: Duration) async -> Bool {
-    if !isDue(by: target) {
-      let number = state.withLock { $0.nextNumber() }
-      let timer = Task {
-        try await WaitLimit.pass(limit)
-        takeStep(number)?.continuation.resume(returning: false)
+    let end = ContinuousClock.now + limit
+    // A sleeper can be cancelled before it is woken: then the step waits for the next one.
+    while true {
+      if let sleeper = takeSleeper(by: target) {
+        sleeper.continuation.resume()
+        return true
       }
-      let isThere = await withCheckedContinuation { continuation in
-        let isThere = state.withLock {
-          if $0.due(by: target) != nil { return true }
-          $0.steps.append(Step(number: number, target: target, continuation: continuation))
-          return false
-        }
-        if isThere { continuation.resume(returning: true) }
-      }
-      timer.cancel()
-      guard isThere else { return false }
+      guard await hasSleeper(by: target, within: end - .now) else { return false }
     }
-    let sleeper = state.withLock { state -> Sleeper? in
+  }
+
+  private func takeSleeper(by target: Duration) -> Sleeper? {
+    state.withLock { state in
       guard let sleeper = state.due(by: target) else { return nil }
       state.sleepers.removeAll { $0.number == sleeper.number }
       state.now = max(state.now, sleeper.deadline)
       return sleeper
     }
-    sleeper?.continuation.resume()
-    return sleeper != nil
   }
 
-  private func isDue(by target: Duration) -> Bool { state.withLock { $0.due(by: target) != nil } }
+  /// Waits for a sleeper.
+  private func hasSleeper(by target: Duration, within limit: Duration) async -> Bool {
+    let number = state.withLock { $0.nextNumber() }
+    var timer: Task<Void, any Error>?
+    defer { timer?.cancel() }
+    return await withCheckedContinuation { continuation in
+      let isThere = state.withLock {
+        if $0.due(by: target) != nil { return true }
+        $0.steps.append(Step(number: number, target: target, continuation: continuation))
+        return false
+      }
+      if isThere { return continuation.resume(returning: true) }
+      // A timer that ends before the step waits would leave it without an end.
+      timer = Task {
+        try await WaitLimit.pass(limit)
+        takeStep(number)?.continuation.resume(returning: false)
+      }
+    }
+  }
 
   private func takeStep(_ number: Int) -> Step? {
     state.withLock { state in
