@@ -100,7 +100,7 @@ package final class RecordedTimeline {
   /// Takes the entries that the recorder has noted.
   package func takeEntries() { takeEntries(nil) }
 
-  /// - Parameter moment: The values of the last entry.
+  /// - Parameter moment: The values of the last action.
   func takeEntries(_ moment: RecordedMoment?) {
     let fresh = recorder.takeFresh()
     guard !fresh.isEmpty else { return }
@@ -114,7 +114,8 @@ package final class RecordedTimeline {
       }
       items.append(item)
     }
-    if let moment { items[items.count - 1].moment = moment }
+    // Effects on other threads may have noted values behind the action.
+    if let moment, let last = items.lastIndex(where: \.isAction) { items[last].moment = moment }
     if items.count > limit + limit / 4 {
       items.removeFirst(items.count - limit)
       isWhole = false
