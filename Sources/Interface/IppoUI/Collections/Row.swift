@@ -140,8 +140,8 @@ extension RowContainer {
           index: drop.isBehind ? row.index + 1 : row.index))
     case .move(let destination):
       let rows = context.children.compactMap { $0.element as? WrapperElement }
-      guard let row = child[DynamicRowTrait.self], child[MoveActionTrait.self] != nil || isReorderable(child),
-        !child[MoveDisabledTrait.self],
+      guard destination >= 0, let row = child[DynamicRowTrait.self],
+        child[MoveActionTrait.self] != nil || isReorderable(child), !child[MoveDisabledTrait.self],
         let position = rows.firstIndex(where: { $0.child.element === child.element })
       else { return false }
       // Positions count all rows that are made, without headers. The row at the destination gives the position in the

@@ -49,6 +49,13 @@ struct BoundRowsTests {
     window.expectRows(items.ids)
     try window.graph.send(.move(to: 1), to: window.row(of: 3))
     #expect(items.ids.prefix(5) == [0, 3, 1, 2, 4])
+    // Recordings hold any number.
+    let row = try window.row(of: 3)
+    for place in [-1, Int.min] {
+      #expect(throws: RenderEventError.notAccepted(row, .move(to: place))) {
+        try window.graph.send(.move(to: place), to: row)
+      }
+    }
     window.expectRows(items.ids)
     try window.graph.send(.delete, to: window.row(of: 1))
     #expect(items.ids.prefix(5) == [0, 3, 2, 4, 5])
