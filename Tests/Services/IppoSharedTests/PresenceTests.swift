@@ -162,6 +162,28 @@ struct PresenceTests {
     try await there.value { $0.isEmpty }
   }
 
+  @Test func `a browser that is back when its absence ends is there`() async throws {
+    let node = Node(store: SharedStore())
+    let people = node.people
+    let attendance = WindowAttendance()
+    let window = WindowScope(defaultAppStorage: .standard, attendance: attendance)
+    let visit = node.join("1", blob, window: window)
+    attendance.isAttended = true
+    try await people.value { $0.count == 1 }
+    for round in 0..<50 {
+      attendance.isAttended = false
+      try await node.clock.wake(after: PresenceLease.absence)
+      attendance.isAttended = true
+      node.within {
+        @Dependency(\.presence) var presence
+        presence.update("room", as: "1", Cursor(name: "Blob", card: round), store: node.store)
+      }
+      try await people.value { $0[id: "1"]?.value.card == round }
+    }
+    visit.cancel()
+    try await people.value { $0.isEmpty }
+  }
+
   @Test func `what is told of somebody before they have come is what is seen of them`() async throws {
     let node = Node(store: SharedStore())
     let people = node.people

@@ -29,6 +29,9 @@ public final class PresenceVisit<Value: Codable & Sendable>: Sendable {
     var leaving: Task<Void, Never>?
     for await isAttended in attendance.values {
       leaving?.cancel()
+      // The absence may be over, and somebody about to go: who is back comes after that.
+      await leaving?.value
+      leaving = nil
       if isAttended {
         guard keeper.come(number) else { break }
       } else {
