@@ -174,20 +174,29 @@ package final class FrameModel {
 
   /// The value of a script in HTML of the app.
   ///
-  /// - Throws: ``FrameScriptError`` for pages of other sites, and for scripts that fail.
+  /// - Throws: ``FrameScriptError`` for pages of other sites, and for scripts that fail. `CancellationError` if the task is
+  ///   cancelled, because a browser that is gone gives no value.
   func value(of script: String) async throws -> JSONValue {
     guard isOwn, !isLoading else { throw FrameScriptError(text: "A page of another site runs no script of the app.") }
     lastCall += 1
     let id = lastCall
-    return try await withCheckedThrowingContinuation { continuation in
-      values[id] = continuation
-      calls.append(Call(id: id, script: script))
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        values[id] = continuation
+        calls.append(Call(id: id, script: script))
+      }
+    } onCancel: {
+      // After the turn that may note the call just now.
+      Task { @MainActor in end(id, with: .failure(CancellationError())) }
     }
   }
 
-  func didReturn(_ value: Result<JSONValue, FrameScriptError>, of id: Int) {
+  func didReturn(_ value: Result<JSONValue, FrameScriptError>, of id: Int) { end(id, with: value.mapError { $0 }) }
+
+  private func end(_ id: Int, with value: Result<JSONValue, any Error>) {
     calls.removeAll { $0.id == id }
-    values.removeValue(forKey: id)?.resume(with: value.mapError { $0 })
+    values.removeValue(forKey: id)?.resume(with: value)
   }
 
   private func fail(calls error: any Error) {

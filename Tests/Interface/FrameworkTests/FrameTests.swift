@@ -150,6 +150,19 @@ struct FrameTests {
     #expect(try host.attributes(ofElement: "ippo-frame")["calls"] == nil)
   }
 
+  @Test func `a script without a value ends with its task`() async throws {
+    let page = WebPage()
+    let host = ViewHost { WebView(page) }
+    _ = page.load(html: "<title>T</title>", baseURL: site)
+    await host.wait { (try? $0.attributes(ofElement: "ippo-frame")["load"]) == "1" }
+    try host.dispatch("told", Told(load: 1, title: "T"), atElement: "ippo-frame")
+    let script = Task { _ = try await page.callJavaScript("return 1") }
+    // On the main actor, the script begins before that. The browser is gone, and gives no value.
+    Task { script.cancel() }
+    await #expect(throws: CancellationError.self) { try await script.value }
+    await host.wait { (try? $0.attributes(ofElement: "ippo-frame")["calls"]) == nil }
+  }
+
   @Test func `addresses that run scripts, and addresses without TLS, are refused`() async throws {
     let host = ViewHost { Browser() }
     try host.tap("Site")
