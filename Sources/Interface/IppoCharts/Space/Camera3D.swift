@@ -17,10 +17,10 @@ struct Point3D: Equatable {
     Point3D(x: y * other.z - z * other.y, y: z * other.x - x * other.z, z: x * other.y - y * other.x)
   }
 
-  /// The direction of the point from the middle; `nil` for the middle itself.
+  /// The direction of the point from the middle; `nil` for the middle itself, and for a point that is too far for numbers.
   var direction: Point3D? {
     let length = dot(self).squareRoot()
-    return length > 1e-12 ? self * (1 / length) : nil
+    return length > 1e-12 && length.isFinite ? self * (1 / length) : nil
   }
 
   /// The point after a turn about an axis through the middle.
@@ -39,12 +39,16 @@ struct Camera3D {
   let up: Point3D
   let toward: Point3D
   private let isPerspective: Bool
+  /// The size of the picture in points.
+  let size: CGSize
   private let center: CGPoint
   /// The length of an edge of the cube in the middle of the picture, in points.
   let scale: Double
 
   /// The distance of the viewer from the middle in perspective, in edges of the cube.
   private static let distance = 3.0
+  /// The depth of the nearest points that are seen in perspective. Nearer ones are beside the viewer or behind.
+  private static let nearest = distance - 0.1
   /// Half of the diagonal of the cube, which no pose exceeds.
   private static let radius = 0.75.squareRoot()
 
@@ -59,6 +63,7 @@ struct Camera3D {
     toward = Point3D(
       x: sin(azimuth) * cos(inclination), y: sin(inclination), z: cos(azimuth) * cos(inclination))
     isPerspective = projection.storage == .perspective
+    self.size = size
     center = CGPoint(x: size.width / 2, y: size.height / 2)
     let room = min(size.width - 2 * margins.width, size.height - 2 * margins.height)
     let reach = isPerspective ? Self.radius * Self.distance / (Self.distance - Self.radius) : Self.radius
@@ -68,7 +73,10 @@ struct Camera3D {
   /// How near a point is to the viewer, in edges of the cube.
   func depth(_ point: Point3D) -> Double { toward.dot(point) }
 
-  /// How much larger than in the middle things at a point are.
+  /// Whether a point is before the viewer. All points of the cube are.
+  func sees(_ point: Point3D) -> Bool { !isPerspective || depth(point) < Self.nearest }
+
+  /// How much larger than in the middle things at a point are, which the camera sees.
   func magnification(_ point: Point3D) -> Double {
     isPerspective ? Self.distance / (Self.distance - depth(point)) : 1
   }

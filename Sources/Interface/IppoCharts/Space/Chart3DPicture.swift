@@ -27,20 +27,23 @@ struct Chart3DPicture {
   }
 
   /// A small square of the picture. Comparing pieces by cells costs the same for each, however many there are.
-  private struct Cell: Hashable {
+  struct Cell: Hashable {
     let column: Int
     let row: Int
 
     private static let side = 4.0
+    /// The greatest number of cells along each side of a picture.
+    private static let limit = 1024.0
 
-    static func all(in rect: CGRect) -> [Cell] {
-      func cells(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int> {
-        // A picture has at most this many cells: what lies outside of it is not seen.
-        func cell(_ value: CGFloat) -> Int { Int(min(max((Double(value) / side).rounded(.down), -1), 4096)) }
+    /// The cells of a finite rectangle. All that lies outside of the picture is in the cells around it.
+    static func all(in rect: CGRect, of picture: CGSize) -> [Cell] {
+      func cells(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
+        let end = min(max((Double(length) / side).rounded(.up), 0), limit)
+        func cell(_ value: CGFloat) -> Int { Int(min(max((Double(value) / side).rounded(.down), -1), end)) }
         return cell(low)...max(cell(low), cell(high))
       }
-      let columns = cells(rect.minX, rect.maxX)
-      return cells(rect.minY, rect.maxY).flatMap { row in columns.map { Cell(column: $0, row: row) } }
+      let columns = cells(rect.minX, rect.maxX, picture.width)
+      return cells(rect.minY, rect.maxY, picture.height).flatMap { row in columns.map { Cell(column: $0, row: row) } }
     }
   }
 
@@ -94,6 +97,7 @@ struct Chart3DPicture {
     for index in 0..<parts {
       let start = low + (high - low) * (Double(index) / Double(parts))
       let end = low + (high - low) * (Double(index + 1) / Double(parts))
+      guard camera.sees(start), camera.sees(end) else { continue }
       var path = Path()
       path.move(to: camera.project(start))
       path.addLine(to: camera.project(end))
@@ -110,6 +114,7 @@ struct Chart3DPicture {
   }
 
   private mutating func addSymbol(of mark: Mark3D, at place: Point3D) {
+    guard camera.sees(place) else { return }
     let size = mark.mark.style.symbolSize.map { Double($0.width) } ?? Self.symbolSize
     let solid = mark.symbol?.solid ?? .sphere
     if solid == .sphere {
@@ -151,6 +156,7 @@ struct Chart3DPicture {
   // MARK: Pieces
 
   private mutating func add(_ face: Face3D, of mark: Mark3D, height: Double? = nil, isTwoSided: Bool = false) {
+    guard face.corners.allSatisfy({ camera.sees($0) }) else { return }
     var path = Path()
     path.move(to: camera.project(face.corners[0]))
     for corner in face.corners.dropFirst() { path.addLine(to: camera.project(corner)) }
@@ -162,6 +168,8 @@ struct Chart3DPicture {
 
   private mutating func add(_ path: Path, depth: Double, _ paint: Paint, line: CGFloat? = nil) {
     let bounds = path.boundingRect.insetBy(dx: -(line ?? 0) - 0.5, dy: -(line ?? 0) - 0.5)
+    // Values far outside of their axis have no places in the picture.
+    guard [bounds.minX, bounds.maxX, bounds.minY, bounds.maxY].allSatisfy(\.isFinite) else { return }
     pieces.append(Piece(path: path, depth: depth, paint: paint, line: line, bounds: bounds))
   }
 
@@ -233,7 +241,7 @@ struct Chart3DPicture {
     var last: [Cell: Int] = [:]
     let order = pieces.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
     for (_, piece) in order {
-      let cells = Cell.all(in: piece.bounds)
+      let cells = Cell.all(in: piece.bounds, of: camera.size)
       let covered = cells.lazy.compactMap { last[$0] }.max() ?? 0
       // A limit to the search: more figures are drawn, in the same order.
       let first = max(covered, groups.count - Self.searchedGroups)

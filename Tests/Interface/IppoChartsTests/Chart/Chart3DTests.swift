@@ -130,6 +130,35 @@ struct Chart3DTests {
     #expect(abs(turned.z + 1) < 1e-9)
   }
 
+  @Test("Marks beside and behind the viewer are left out, and values that are too far for numbers")
+  func outside() {
+    var settings = ChartSettings()
+    settings.x.domain = (-1.0...1.0)._domain
+    settings.y.domain = (-1.0...1.0)._domain
+    settings.z.domain = (0.0...1.0)._domain
+    func count(x: Double = 0, z: Double, _ projection: Chart3DCameraProjection) -> Int {
+      let mark = PointMark(x: .value("x", x), y: .value("y", 0.0), z: .value("z", z))
+      return Chart3DPicture(layout(mark, settings), camera(.front, projection)).figures.count
+    }
+    #expect(count(z: 0.5, .perspective) > 0)
+    // The viewer is three lengths before the middle.
+    for z in [3.5, 4, 1e300] {
+      #expect(count(z: z, .perspective) == 0)
+      #expect(count(z: z, .orthographic) > 0)
+    }
+    #expect(count(x: 1.7e308, z: 0.5, .orthographic) == 0)
+    let corners = [Point3D(x: 0, y: 0, z: 0), Point3D(x: 1e200, y: 0, z: 0), Point3D(x: 0, y: 1e200, z: 0)]
+    #expect(Face3D(corners) == nil)
+  }
+
+  @Test("A figure far beyond the picture takes no more cells than the picture has, and those around it")
+  func cells() {
+    let size = CGSize(width: 400, height: 200)
+    let huge = CGRect(x: -1e9, y: -1e9, width: 3e9, height: 3e9)
+    #expect(Chart3DPicture.Cell.all(in: huge, of: size).count == 102 * 52)
+    #expect(Chart3DPicture.Cell.all(in: CGRect(x: 8, y: 8, width: 1, height: 1), of: size).count == 1)
+  }
+
   @Test("Neighbours of a surface are drawn as few figures")
   func surfaces() {
     let plot = SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(4 * x) * cos(4 * z) }.foregroundStyle(.heightBased)
