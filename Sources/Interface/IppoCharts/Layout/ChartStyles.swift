@@ -33,8 +33,9 @@ struct ChartStyles {
   /// The least and the greatest number of `foregroundStyle(by:)`; `nil` where values have colours of their own.
   var gradientDomain: ClosedRange<Double>? {
     let numbers = foregrounds.compactMap { if case .number(let number) = $0 { number } else { nil } }
-    guard settings.foreground.mapping == nil, numbers.count == foregrounds.count, let least = numbers.min(),
-      let greatest = numbers.max()
+    let finite = numbers.filter(\.isFinite)
+    guard settings.foreground.mapping == nil, numbers.count == foregrounds.count, let least = finite.min(),
+      let greatest = finite.max()
     else { return nil }
     return least...greatest
   }

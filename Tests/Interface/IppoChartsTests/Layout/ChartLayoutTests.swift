@@ -39,6 +39,21 @@ struct ChartLayoutTests {
     #expect(line.x.scale.domain == 0...120)
   }
 
+  @Test("Values that are no finite numbers have no part in the range of colours")
+  func colors() {
+    func domain(_ values: [Double]) -> ClosedRange<Double>? {
+      let chart = layout {
+        ForEach(values.indices, id: \.self) { index in
+          PointMark(x: .value("x", index), y: .value("y", index)).foregroundStyle(by: .value("c", values[index]))
+        }
+      }
+      for value in values { _ = chart.styles.foreground(of: .number(value)) }
+      return chart.styles.gradientDomain
+    }
+    #expect(domain([.nan, 1, 3, .infinity]) == 1...3)
+    #expect(domain([.nan]) == nil)
+  }
+
   @Test("A domain without zero begins with a round number")
   func withoutZero() {
     let chart = layout {
