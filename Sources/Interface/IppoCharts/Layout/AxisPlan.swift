@@ -118,7 +118,7 @@ struct AxisPlan {
       let least = range.lowerBound > 0 ? range.lowerBound : min(1, max(range.upperBound, 1e-9) / 10)
       let greatest = max(range.upperBound, least)
       let (low, high) = (floor(log10(least) + 1e-9), ceil(log10(greatest) - 1e-9))
-      return pow(10, low)...pow(10, max(high, low + 1))
+      return pow(10, low)...min(pow(10, max(high, low + 1)), .greatestFiniteMagnitude)
     }
     if includesZero ?? true { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
     range = widened(range, kind, includesZero ?? true)

@@ -39,13 +39,15 @@ enum NumberTicks {
 
   /// Powers of ten within a range, with 2 and 5 times them where there are few.
   static func logarithmic(_ range: ClosedRange<Double>, count: Int) -> [Double] {
-    guard range.lowerBound > 0 else { return [] }
+    guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
     let first = Int(floor(log10(range.lowerBound) + 1e-9))
     let last = Int(ceil(log10(range.upperBound) - 1e-9))
     guard first <= last, last - first <= 640 else { return [] }
     let every = max(1, (last - first + max(count, 1) - 1) / max(count, 1))
     let factors: [Double] = last - first <= 2 && count > last - first + 1 ? [1, 2, 5] : [1]
-    let (least, greatest) = (range.lowerBound * (1 - 1e-9), range.upperBound * (1 + 1e-9))
+    let (least, greatest) = (
+      range.lowerBound * (1 - 1e-9), min(range.upperBound * (1 + 1e-9), .greatestFiniteMagnitude)
+    )
     var ticks: [Double] = []
     for power in Swift.stride(from: first, through: last, by: every) {
       let unit = pow(10, Double(power))

@@ -26,7 +26,8 @@ extension _PlotScalar {
   var magnitude: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil
-    case .date(let date): date.timeIntervalSinceReferenceDate
+    case .date(let date):
+      date.timeIntervalSinceReferenceDate.isFinite ? date.timeIntervalSinceReferenceDate : nil
     case .category: nil
     }
   }

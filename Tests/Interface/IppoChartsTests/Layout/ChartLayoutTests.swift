@@ -39,6 +39,24 @@ struct ChartLayoutTests {
     #expect(line.x.scale.domain == 0...120)
   }
 
+  @Test("An axis of powers ends at the greatest number, and dates without a time are left out")
+  func greatest() {
+    let chart = layout {
+      $0.y.type = .log
+    } _: {
+      ForEach([1, 1.7e308], id: \.self) { PointMark(x: .value("x", 1), y: .value("y", $0)) }
+    }
+    #expect(chart.y.scale.domain == 1 ... .greatestFiniteMagnitude)
+    let dates = [Double.nan, 0, 86_400].map { Date(timeIntervalSinceReferenceDate: $0) }
+    let domain = dates._domain
+    let listed = layout {
+      $0.x.domain = domain
+    } _: {
+      PointMark(x: .value("x", dates[1]), y: .value("y", 1))
+    }
+    #expect(listed.x.scale.domain == 0...86_400)
+  }
+
   @Test("Values that are no finite numbers have no part in the range of colours")
   func colors() {
     func domain(_ values: [Double]) -> ClosedRange<Double>? {

@@ -72,6 +72,9 @@ struct NumberTicksTests {
     #expect(NumberTicks.logarithmic(1...100, count: 6) == [1, 2, 5, 10, 20, 50, 100])
     #expect(NumberTicks.logarithmic(1...1e6, count: 3) == [1, 100, 10_000, 1e6])
     #expect(NumberTicks.logarithmic(0.01...1, count: 2) == [0.01, 0.1, 1])
+    #expect(NumberTicks.logarithmic(1 ... .infinity, count: 2) == [])
+    let wide = NumberTicks.logarithmic(1 ... .greatestFiniteMagnitude, count: 4)
+    #expect(!wide.isEmpty && wide.allSatisfy(\.isFinite))
     #expect(NumberTicks.logarithmic(0...10, count: 5).isEmpty, "zero has no logarithm")
   }
 }
