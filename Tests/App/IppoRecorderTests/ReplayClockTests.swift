@@ -58,6 +58,6 @@ struct ReplayClockTests {
 
   @Test func `a step without a limit ends`() async {
     let clock = ReplayClock()
-    for _ in 0..<10 { #expect(await !clock.wake(by: .seconds(1), within: .zero)) }
+    #expect(await !clock.wake(by: .seconds(1), within: .zero))
   }
 }
