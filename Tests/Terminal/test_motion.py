@@ -52,7 +52,7 @@ def go(terminal, end=79):
 
 
 def test_a_change_with_an_animation_moves(motion):
-    terminal, end = motion(), 0
+    terminal, end = motion().wait_for("Step by step"), 0
 
     def moves():
         # On a busy machine an answer may come too late, which ends the motion of one change. A frame shows the next way.
@@ -69,7 +69,7 @@ def test_a_change_with_an_animation_moves(motion):
 
 
 def test_with_reduced_motion_it_shows_at_once(motion):
-    terminal = motion(IPPO_MOTION="none")
+    terminal = motion(IPPO_MOTION="none").wait_for("All at once")
     sent = go(terminal)
     assert terminal.columns == [0, 79]
     assert FENCE not in sent

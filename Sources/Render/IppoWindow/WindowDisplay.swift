@@ -1,7 +1,7 @@
 package import Foundation
 import Observation
 
-/// The display of a window: its size, its appearance and its locale.
+/// The display of a window: its size, its appearance, its motion and its locale.
 ///
 /// The graph of a window keeps the display up to date, and all code that runs in the window finds it. A body that reads
 /// a property runs again when the property changes.
@@ -13,6 +13,7 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
   private let lock = NSRecursiveLock()
   private var storedSize: CGSize?
   private var storedIsDark = false
+  private var storedReducesMotion = false
   private var storedLocale: Locale?
   private var storedOverride: RenderColorScheme?
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
@@ -51,6 +52,9 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
   /// Whether the window is dark, as the user prefers or as the app has set it.
   package var isDark: Bool { read(\.isDark) { storedOverride.map { $0 == .dark } ?? storedIsDark } }
 
+  /// Whether the user prefers less motion.
+  package var reducesMotion: Bool { read(\.reducesMotion) { storedReducesMotion } }
+
   /// The scheme that the app has set for the window; `nil` leaves it to the user.
   package var override: RenderColorScheme? { read(\.override) { storedOverride } }
 
@@ -69,6 +73,7 @@ package final class WindowDisplay: Observable, @unchecked Sendable {  // its loc
     let size = CGSize(width: client.width, height: client.height)
     if size.width > 0, size.height > 0 { write(\.size, size, storedSize) { storedSize = size } }
     write(\.isDark, client.isDark, storedIsDark) { storedIsDark = client.isDark }
+    write(\.reducesMotion, client.reducesMotion, storedReducesMotion) { storedReducesMotion = client.reducesMotion }
     let locale = client.language.flatMap(LanguageTag.init)?.locale
     if let locale { write(\.locale, locale, storedLocale) { storedLocale = locale } }
   }

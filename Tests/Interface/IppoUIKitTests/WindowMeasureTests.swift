@@ -84,6 +84,31 @@ struct WindowMeasureTests {
     #expect(second.contains("portrait"))
   }
 
+  @Test("the preference for less motion is that of the window, and a change of it is posted")
+  func motion() throws {
+    struct Moving: View {
+      @State private var changes = 0
+      var body: some View {
+        Text(verbatim: "\(UIAccessibility.isReduceMotionEnabled) \(UIAccessibility.prefersCrossFadeTransitions)")
+        Text(verbatim: "changes: \(changes)")
+          .onReceive(
+            NotificationCenter.default.publisher(for: UIAccessibility.reduceMotionStatusDidChangeNotification)
+          ) { _ in if UIAccessibility.isReduceMotionEnabled { changes += 1 } }
+      }
+    }
+    let host = ViewHost { Moving() }
+    let other = ViewHost { Moving() }
+    host.adapt(to: client(390, 844))
+    other.adapt(to: client(390, 844))
+    #expect(host.contains("false false") && host.contains("changes: 0"))
+    host.adapt(to: ClientEnvironment(width: 390, height: 844, reducesMotion: true))
+    #expect(host.contains("true true") && host.contains("changes: 1"))
+    #expect(other.contains("false false") && other.contains("changes: 0"))
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    host.adapt(to: client(390, 844))
+    #expect(host.contains("false false"))
+  }
+
   @Test("windows, scenes and their insets are those of whoever asks")
   func windows() throws {
     struct Asking: View {

@@ -32,9 +32,11 @@ private struct SwitchControlEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// A user's accessibility settings of the system. They are `false` unless the host of the graph sets them.
+/// A user's accessibility settings of the system. Clients report ``accessibilityReduceMotion``; the others are `false`
+/// unless the host of the graph sets them.
 extension EnvironmentValues {
-  /// Whether movement is to be kept small.
+  /// Whether movement is to be kept small. The value follows the preference in browsers, and `IPPO_MOTION=none` in
+  /// terminals.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }

@@ -11,13 +11,14 @@ extension ViewGraph: RenderSource {
     }
   }
 
-  /// Sets the colour scheme, the size classes, the locale and the time zone of the window.
+  /// Sets the colour scheme, the size classes, the preference for less motion, the locale and the time zone of the window.
   ///
   /// A width of 700 points and more is regular, as in the style sheet, which changes from phone to desktop there. A
   /// language without data and a zone outside the IANA database are ignored.
   ///
-  /// `UIScreen.main`, `UIDevice.current` and `UITraitCollection.current` follow, and where the window is turned,
-  /// `UIDevice.orientationDidChangeNotification` is posted.
+  /// `UIScreen.main`, `UIDevice.current`, `UITraitCollection.current` and `UIAccessibility` follow. Where the window is turned,
+  /// `UIDevice.orientationDidChangeNotification` is posted, and where the preference for less motion changes,
+  /// `UIAccessibility.reduceMotionStatusDidChangeNotification`.
   public func adapt(to client: ClientEnvironment) {
     guard !isClosed else { return }
     wake()
@@ -52,9 +53,13 @@ extension ViewGraph: RenderSource {
     inWindow {
       let isFirst = display.size == nil
       let old = UIDevice.current.orientation
+      let reducedMotion = display.reducesMotion
       display.adapt(to: speaking(client))
       if !isFirst, old != UIDevice.current.orientation {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+      }
+      if !isFirst, reducedMotion != display.reducesMotion {
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
       }
     }
   }
@@ -73,6 +78,7 @@ extension ViewGraph: RenderSource {
   func follow(_ client: ClientEnvironment, _ environment: inout EnvironmentValues) {
     surroundings.delegate.setValues(for: client, in: &environment)
     environment.colorScheme = display.isDark ? .dark : .light
+    environment.accessibilityReduceMotion = client.reducesMotion
     if client.width > 0 { environment.horizontalSizeClass = client.width < 700 ? .compact : .regular }
     if client.height > 0 { environment.verticalSizeClass = client.height < 480 ? .compact : .regular }
     if client.width > 0, client.height > 0 {

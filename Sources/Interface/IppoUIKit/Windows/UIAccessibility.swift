@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The user's assistive technology and preferences (`UIKit.UIAccessibility`). Clients report few of them, and the
-/// others are `false`. Read the reported ones from the environment of a view.
+/// The user's assistive technology and preferences (`UIKit.UIAccessibility`). Clients report the preference for less
+/// motion, and everything else is `false`.
 public enum UIAccessibility {
   /// Whether a screen reader runs: clients do not report it.
   public static var isVoiceOverRunning: Bool { false }
@@ -9,11 +9,11 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// Whether the device is restricted to one app: clients do not report it.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether the user prefers less motion. Browsers follow the preference by themselves, and do not report it.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the user prefers cross-fades between pages. Browsers follow the preference by themselves, and do not
-  /// report it.
-  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether the user of the window of the running code prefers less motion. A view that reads this in its body is
+  /// evaluated again when the preference changes.
+  public static var isReduceMotionEnabled: Bool { WindowMetrics.current.reducesMotion }
+  /// Whether the user prefers cross-fades between pages, which is so for less motion.
+  public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
   /// Whether the user prefers less transparency: clients do not report it.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the user prefers darker colours: clients do not report it.
@@ -43,7 +43,7 @@ public enum UIAccessibility {
 
   /// A screen reader has started or stopped. Ippo does not post it.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
-  /// The preference for less motion has changed. Ippo does not post it.
+  /// The preference for less motion of a window's user has changed. Each window answers for itself.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
   /// The preference for less transparency has changed. Ippo does not post it.
   public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")

@@ -137,10 +137,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // nothing in it 
   /// Runs a closure with these traits as the current ones. Colours that are made meanwhile have their appearance.
   open func performAsCurrent(_ actions: () -> Void) {
     let display = WindowDisplay()
-    let bounds = WindowMetrics.current.bounds
+    let window = WindowMetrics.current
     display.adapt(
       to: ClientEnvironment(
-        isDark: userInterfaceStyle == .dark, width: Double(bounds.width), height: Double(bounds.height)))
+        isDark: userInterfaceStyle == .dark, width: Double(window.bounds.width), height: Double(window.bounds.height),
+        reducesMotion: window.reducesMotion))
     WindowDisplay.$current.withValue(display) { actions() }
   }
 

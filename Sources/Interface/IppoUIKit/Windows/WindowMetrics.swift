@@ -18,6 +18,8 @@ package struct WindowMetrics {
 
   package var isDark: Bool { display?.isDark == true }
 
+  package var reducesMotion: Bool { display?.reducesMotion == true }
+
   /// Whether the window has the width at which layouts change from phone to desktop.
   package var isWide: Bool { bounds.width >= 700 }
 
