@@ -18,7 +18,7 @@ struct GalleryView: View {
   var body: some View {
     NavigationSplitView {
       ExampleList(store: store)
-        .navigationSplitViewColumnWidth(300)
+        .navigationSplitViewColumnWidth(ideal: 300)
     } detail: {
       if let example = store.example, let open = store.open {
         ExampleDetail(store: store, example: example, variant: example.variant(open.spelling))

@@ -61,7 +61,7 @@ package struct PreviewBrowser: View {
       NavigationSplitView {
         list
           .navigationTitle(Text(verbatim: "Previews"))
-          .navigationSplitViewColumnWidth(300)
+          .navigationSplitViewColumnWidth(ideal: 300)
       } detail: {
         if let entry {
           detail(entry)

@@ -2,11 +2,20 @@
 public struct RenderNavigation: Equatable, Sendable {
   /// The width of a column, in points. The last column takes the rest of the width.
   public struct Column: Equatable, Sendable {
-    /// The width of the column, in points.
+    /// The width of the column, in points, where there is enough space.
     public var width: Double
+    /// The least width, in points. A column is narrower only in a window without the space for the least widths of all
+    /// columns.
+    public var minimum: Double?
+    /// The greatest width, in points, to which a user can bring the column. The last column has none.
+    public var maximum: Double?
 
-    /// A column of a width in points.
-    public init(width: Double) { self.width = width }
+    /// A column of a width in points, and the limits of that width.
+    public init(width: Double, minimum: Double? = nil, maximum: Double? = nil) {
+      self.width = width
+      self.minimum = minimum
+      self.maximum = maximum
+    }
   }
 
   /// The columns, for children side by side; empty for children on top of each other.

@@ -311,4 +311,36 @@ struct NavigationSplitViewTests {
     #expect(screen.texts == ["Sidebar", "Detail"])
     #expect(columns(screen).first == [240, 320])
   }
+
+  @Test("The limits of a column's width reach renderers, and a width alone is fixed")
+  func limits() {
+    let isFixed = Model(false)
+    struct Sidebar: View {
+      let isFixed: Model<Bool>
+
+      var body: some View {
+        if isFixed.value {
+          Text("Sidebar").navigationSplitViewColumnWidth(150)
+        } else {
+          Text("Sidebar").navigationSplitViewColumnWidth(min: 100, ideal: 500, max: 400)
+        }
+      }
+    }
+    let screen = Screen {
+      NavigationSplitView {
+        Sidebar(isFixed: isFixed)
+      } detail: {
+        Text("Detail").navigationSplitViewColumnWidth(ideal: 200)
+      }
+    }
+    func limits() -> [RenderNavigation.Column]? {
+      screen.all { if case .navigation(let navigation) = $0 { navigation.columns } else { nil } }.first
+    }
+    screen.graph.updateEnvironment { $0.horizontalSizeClass = .regular }
+    screen.graph.drain()
+    #expect(limits() == [.init(width: 400, minimum: 100, maximum: 400), .init(width: 200)])
+    isFixed.value = true
+    screen.graph.drain()
+    #expect(limits() == [.init(width: 150, minimum: 150, maximum: 150), .init(width: 200)])
+  }
 }

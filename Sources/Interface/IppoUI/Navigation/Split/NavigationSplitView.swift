@@ -73,7 +73,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     // The column on top is not read where all columns stand side by side, so that they are not evaluated again for it.
     let top = isCollapsed ? topColumn : nil
     let shown = columns.filter { column in top.map { column.position <= $0.position } ?? isVisible(column) }
-    SplitElement(isCollapsed: isCollapsed, widths: shown.map { state.columns[$0.position].width }) {
+    SplitElement(isCollapsed: isCollapsed, sizes: shown.map { state.columns[$0.position].size }) {
       if shown.contains(.sidebar) { column(.sidebar, $sidebarPath, sidebar, isCollapsed) }
       if shown.contains(.content) { column(.content, $contentPath, content, isCollapsed) }
       if shown.contains(.detail) { column(.detail, $detailPath, detail, isCollapsed) }
@@ -201,13 +201,12 @@ private struct ColumnRoot<Root: View>: View {
 private struct SplitElement<Columns: View>: PrimitiveView {
   let isCollapsed: Bool
   /// The widths, which the element alone reads, so that a column that sets its width makes no other evaluate again.
-  let widths: [Tracked<Double>]
+  let sizes: [Tracked<RenderNavigation.Column>]
   @ViewBuilder var content: Columns
 
   func element(in context: ElementContext) -> RenderElement {
     let children = context.children
     for (index, child) in children.enumerated() { child.cover(isCollapsed && index < children.count - 1) }
-    return .navigation(
-      RenderNavigation(columns: isCollapsed ? [] : widths.map { RenderNavigation.Column(width: $0.value) }))
+    return .navigation(RenderNavigation(columns: isCollapsed ? [] : sizes.map(\.value)))
   }
 }

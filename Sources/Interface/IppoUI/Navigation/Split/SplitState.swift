@@ -48,8 +48,8 @@ extension SplitState: Archivable {
 @MainActor
 final class SplitColumn {
   let navigation = NavigationState()
-  /// Points.
-  let width = Tracked(320.0)
+  /// The width, and its limits.
+  let size = Tracked(RenderNavigation.Column(width: 320))
   let entrance = ColumnEntrance()
   /// The content that a link of the column shows in the next one; `nil` for the next column's own root.
   let linked = Tracked<LinkedContent?>(nil)
