@@ -78,7 +78,7 @@ struct ButtonElement: ControlElement {
         inner.attributes.insert(.underline)
       }
     }
-    for child in node.shown { painter.paint(child, origin: rect.origin, inner) }
+    for child in node.withDeparting(node.shown) { painter.paint(child, origin: rect.origin, inner) }
     if context.isEnabled, let link = button.url.flatMap({ TerminalLink(url: $0, id: String(node.id.rawValue)) }) {
       painter.canvas.link(rect, to: link, clip: context.clip)
     }

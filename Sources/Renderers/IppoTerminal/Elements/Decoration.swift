@@ -25,7 +25,14 @@ struct DecorationElement: ArrangingElement, EngineLayout {
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     // What is highlighted has that for its background, and no other: text on it is in contrast to it.
     let isBare = decoration.kind == .background && context.isHighlighted && !painter.isMonochrome
-    painter.paintChildren(of: node, isBare ? Array(node.shown.prefix(1)) : paintingOrder(of: node), rect, context)
+    painter.paintChildren(of: node, isBare ? Array(node.shown.prefix(1)) : painted(of: node), rect, context)
+  }
+
+  /// The children to draw. Decorations that leave are behind those that take their place, on their side of the content.
+  private func painted(of node: LayoutNode) -> [LayoutNode] {
+    let children = paintingOrder(of: node)
+    guard decoration.kind != .background else { return node.withDeparting(children) }
+    return Array(children.prefix(1)) + node.withDeparting(Array(children.dropFirst()))
   }
 }
 

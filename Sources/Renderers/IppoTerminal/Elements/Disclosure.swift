@@ -53,7 +53,10 @@ struct DisclosureElement: ControlElement {
       content.isHighlighted = false
       content.attributes.subtract(.reverse)
     }
-    for child in children.dropFirst() { painter.paint(child, origin: rect.origin, content) }
+    guard isExpanded else { return }
+    for child in node.withDeparting(Array(children.dropFirst())) {
+      painter.paint(child, origin: rect.origin, content)
+    }
   }
 
   // MARK: Focus

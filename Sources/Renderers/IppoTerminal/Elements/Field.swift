@@ -88,8 +88,9 @@ struct FieldElement: ControlElement {
     var quiet = context
     quiet.foreground = .color(.named(.placeholder))
     if painter.isMonochrome { quiet.attributes.insert(.dim) }
-    if field.prompt.isEmpty, !node.shown.isEmpty {
-      for child in node.shown { painter.paint(child, origin: rect.origin, quiet) }
+    let labels = node.withDeparting(node.shown)
+    if field.prompt.isEmpty, !labels.isEmpty {
+      for child in labels { painter.paint(child, origin: rect.origin, quiet) }
       return
     }
     let spare = max(0, inner.columns - ClusterWidth.columns(of: field.prompt))

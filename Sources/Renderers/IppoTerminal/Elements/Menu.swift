@@ -56,7 +56,7 @@ struct MenuElement: ControlElement {
     } else if isHighlighted {
       painter.paintHighlight(rect, context)
     }
-    for child in node.shown { painter.paint(child, origin: rect.origin, inner) }
+    for child in node.withDeparting(node.shown) { painter.paint(child, origin: rect.origin, inner) }
     painter.canvas.write(
       "▾", at: CellPoint(column: rect.maxColumn - (isPadded ? 2 : 1), row: rect.row),
       foreground: inner.contrast ?? inner.ink(.accent), attributes: inner.attributes, clip: context.clip)

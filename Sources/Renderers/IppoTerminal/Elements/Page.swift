@@ -170,7 +170,8 @@ struct PageElement: ControlElement {
     if let background = page.background, !painter.isMonochrome {
       painter.canvas.fill(rect, context.ink(background, at: rect.origin, in: rect), clip: inner.clip)
     }
-    painter.paintChildren(of: node, content(node), rect, inner)
+    let departing = node.withDeparting([])
+    painter.paintChildren(of: node, departing.filter { $0.toolbarPlacement == nil } + content(node), rect, inner)
     let barRows = barRows(node)
     let searchRows = searchRows(node, width: Double(rect.columns))
     if searchRows > 0 {
@@ -186,7 +187,8 @@ struct PageElement: ControlElement {
       paintBack(node, rect, inner, painter)
       paintTitle(node, rect, inner, painter)
     }
-    painter.paintChildren(of: node, items(node).map(\.node), rect, inner)
+    let departingItems = departing.filter { $0.toolbarPlacement != nil }
+    painter.paintChildren(of: node, departingItems + items(node).map(\.node), rect, inner)
   }
 
   private func paintBack(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {

@@ -121,14 +121,14 @@ struct PickerElement: ControlElement {
     switch form {
     case .segmented: paintSegments(node, rect, context, painter)
     case .column:
-      painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.shown, rect, context)
+      painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.withDeparting(node.shown), rect, context)
       if picker.style == .inline, node.controlPlace == .row {
         paintRows(rect, context, painter)
       } else {
         paintColumn(rect, context, painter)
       }
     case .menu:
-      painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.shown, rect, context)
+      painter.paintChildren(of: node, picker.isLabelHidden ? [] : node.withDeparting(node.shown), rect, context)
       paintValue(rect, context, painter)
     }
   }

@@ -108,7 +108,7 @@ struct RowElement: ControlElement {
     } else if let background = row.background, !painter.isMonochrome {
       canvas.fill(rect, context.ink(background, at: rect.origin, in: rect), clip: context.clip)
     }
-    for child in node.shown { painter.paint(child, origin: rect.origin, context) }
+    for child in node.withDeparting(node.shown) { painter.paint(child, origin: rect.origin, context) }
     let parts = parts(of: node, width: rect.columns)
     let middle = rect.row + (rect.rows - 1) / 2
     func write(_ text: String, _ column: Int, _ ink: Ink, _ more: CellAttributes = []) {

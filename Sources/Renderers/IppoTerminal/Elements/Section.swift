@@ -28,7 +28,7 @@ struct SectionElement: ContentElement {
     let header = section.hasHeader ? children.first : nil
     let footer = section.hasFooter ? children.last : nil
     painter.paintSeparators(of: node, rect, context)
-    for child in paintingOrder(of: node) {
+    for child in node.withDeparting(paintingOrder(of: node)) {
       var inner = context
       if child === header || child === footer { inner.foreground = .color(.named(.secondary)) }
       if child === header { inner.attributes.insert(.bold) }
