@@ -205,6 +205,7 @@ package enum LibraryWord: String, CaseIterable, Sendable {
   case keysShortcuts = "Shortcuts of this screen"
   case keysUse = "Using controls"
   case moreActions = "more: context menu, actions of a row"
+  case moveDivider = "move the dividing line"
   case moveRow = "move the row"
   case nextControl = "next, previous control"
   case noMatches = "No matches"

@@ -83,6 +83,19 @@ struct DividerTests {
     #expect(lines(terminal)[1] == 90 - 9)
   }
 
+  @Test func `the list of keys has those of a line where they move one`() {
+    let keys = KeyHelp.Line.key(KeyHint("Ctrl ←, Ctrl →", "move the dividing line"))
+    let terminal = split(60)
+    terminal.renderer.showHelp()
+    #expect(terminal.renderer.interaction.help?.lines.contains(keys) == true)
+    let other = TestTerminal(60, 4, .element(.navigation(RenderNavigation()), .button("a")))
+    other.renderer.showHelp()
+    #expect(other.renderer.interaction.help?.lines.isEmpty == false)
+    #expect(other.renderer.interaction.help?.lines.contains(keys) == false)
+    let german = KeyHelp(shortcuts: [], movesDivider: true, in: RenderWords(language: "de"))
+    #expect(german.lines.contains(.key(KeyHint("Strg ←, Strg →", "Trennlinie verschieben"))))
+  }
+
   @Test func `a column that the app hides takes its width along`() {
     let terminal = split(90, widths: [160, 160])
     let width = terminal.node(5).frame.columns

@@ -21,13 +21,13 @@ struct KeyHelp: Equatable {
 
   /// - Parameters:
   ///   - shortcuts: Those of the app that work now.
+  ///   - movesDivider: Whether keys move a line between columns now.
   ///   - words: The words of the window.
-  init(shortcuts: [KeyHint], in words: RenderWords) {
-    lines = Self.sections.flatMap { section in
-      [.section(words[section.title])]
-        + section.keys.map { keys, effect in
-          .key(KeyHint(KeyName.localized(keys, in: words), words[effect]))
-        }
+  init(shortcuts: [KeyHint], movesDivider: Bool = false, in words: RenderWords) {
+    lines = Self.sections.flatMap { section -> [Line] in
+      let keys = section.keys.filter { movesDivider || $0.effect != .moveDivider }
+      return [.section(words[section.title])]
+        + keys.map { keys, effect in .key(KeyHint(KeyName.localized(keys, in: words), words[effect])) }
     }
     guard !shortcuts.isEmpty else { return }
     lines += [.section(words[.keysShortcuts])] + shortcuts.map { .key($0) }
@@ -61,8 +61,8 @@ struct KeyHelp: Equatable {
     Section(
       title: .keysScreen,
       keys: [
-        ("F5, Ctrl R", .refreshKey), ("Shift Mouse", .selectText), ("Ctrl L", .drawAnew), ("Ctrl Z", .suspend),
-        ("Ctrl C", .quitKey),
+        ("Ctrl ←, Ctrl →", .moveDivider), ("F5, Ctrl R", .refreshKey), ("Shift Mouse", .selectText),
+        ("Ctrl L", .drawAnew), ("Ctrl Z", .suspend), ("Ctrl C", .quitKey),
       ]),
   ]
 

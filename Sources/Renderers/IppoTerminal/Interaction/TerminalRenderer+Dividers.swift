@@ -21,23 +21,31 @@ extension TerminalRenderer {
     tree.invalidate(node)
   }
 
-  /// Moves the line of the innermost split view around a node: the line behind the node's column, or before the last one.
+  /// Moves the line near a node.
   ///
   /// - Parameter step: The number of cells to the right.
-  /// - Returns: Whether there is a split view.
+  /// - Returns: Whether there is a line.
   func moveDivider(near node: LayoutNode, by step: Int) -> Bool {
+    guard let line = divider(near: node) else { return false }
+    moveDivider(behind: line.column, of: line.split, to: line.place + step)
+    return true
+  }
+
+  /// The line of the innermost split view around a node: the line behind the node's column, or before the last one.
+  ///
+  /// - Returns: The split view, the column before the line, and the place of the line in the split view.
+  func divider(near node: LayoutNode) -> (split: LayoutNode, column: Int, place: Int)? {
     var inner = node
     for ancestor in node.ancestors {
       if let split = ancestor.unit as? NavigationElement,
         case let lines = split.lines(of: ancestor, ancestor.frame.size), !lines.isEmpty,
         let column = ancestor.shown.firstIndex(where: { $0 === inner }).map({ min($0, lines.count - 1) })
       {
-        moveDivider(behind: column, of: ancestor, to: lines[column] + step)
-        return true
+        return (ancestor, column, lines[column])
       }
       inner = ancestor
     }
-    return false
+    return nil
   }
 
   /// Puts lines back where the person had them, once their split views are there.

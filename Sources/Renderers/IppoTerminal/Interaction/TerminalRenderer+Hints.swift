@@ -48,7 +48,10 @@ extension TerminalRenderer {
       let effect = title.isEmpty ? node.attributes.accessibility.label ?? "" : title
       return KeyHint(shortcut.keys(in: tree.window.words), effect)
     }
-    interaction.help = KeyHelp(shortcuts: shortcuts.filter { !$0.effect.isEmpty }, in: tree.window.words)
+    let focused = interaction.focused.flatMap { tree[$0] }
+    interaction.help = KeyHelp(
+      shortcuts: shortcuts.filter { !$0.effect.isEmpty }, movesDivider: focused.flatMap(divider(near:)) != nil,
+      in: tree.window.words)
   }
 
   /// Arrows scroll what does not fit; every other key, and a press of the pointer, puts the keys away.
