@@ -29,13 +29,13 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   }
 }
 
-/// The width of an inspector's column, as its content asks for it.
+/// Gives an inspector's column the width that its content asks for.
 private struct InspectorColumn: ViewModifier {
   @State private var width = InspectorWidth()
 
   func body(content: Content) -> some View {
     content
-      .frame(minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum ?? width.ideal)
+      .frame(minWidth: width.minimum, idealWidth: width.usual, maxWidth: width.usual)
       .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
   }
 }
@@ -44,6 +44,9 @@ private struct InspectorWidth: Equatable {
   var minimum: CGFloat?
   var ideal: CGFloat = 270
   var maximum: CGFloat?
+
+  /// The width where there is enough space: the ideal one, within the limits.
+  var usual: CGFloat { max(min(ideal, maximum ?? ideal), minimum ?? 0) }
 }
 
 private struct InspectorWidthKey: PreferenceKey {
@@ -70,7 +73,8 @@ extension View {
     preference(key: InspectorWidthKey.self, value: InspectorWidth(minimum: width, ideal: width, maximum: width))
   }
 
-  /// The width of the inspector this view is in, in points. People cannot drag its edge.
+  /// The width of the inspector this view is in, in points. The column has the ideal width, or a smaller one down to the
+  /// least width in a narrow window. Users cannot drag its edge.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(key: InspectorWidthKey.self, value: InspectorWidth(minimum: min, ideal: ideal, maximum: max))
   }

@@ -16,13 +16,13 @@ struct InspectorTests {
     }
   }
 
-  @Test("where there is room they are a column of the width they ask for")
+  @Test("where there is room they are a column of the ideal width, which gives way down to the least one")
   func column() throws {
     let screen = screen(.regular)
     #expect(screen.texts == ["content", "details"])
     #expect(screen.presentations.isEmpty)
     let widths = screen.all { element -> Double? in
-      if case .box(.flexibleFrame(let minimum?, _, let maximum, _, _, _, _)) = element, maximum == 300 {
+      if case .box(.flexibleFrame(let minimum?, _, let maximum, _, _, _, _)) = element, maximum == 200 {
         minimum
       } else {
         nil
@@ -37,5 +37,26 @@ struct InspectorTests {
     #expect(screen.presentations.count == 1)
     try screen.send(.dismiss, to: screen.presentations[0].id)
     #expect(!isPresented.value)
+  }
+
+  @Test("the ideal width stays within the limits")
+  func limits() {
+    for (minimum, ideal, maximum, width) in [(100.0, 500.0, 300.0, 300.0), (100, 50, 300, 100), (400, 200, 300, 400)] {
+      let screen = Screen {
+        Text("content")
+          .inspector(isPresented: binding) {
+            Text("details").inspectorColumnWidth(min: minimum, ideal: ideal, max: maximum)
+          }
+          .environment(\.horizontalSizeClass, .regular)
+      }
+      let maximums = screen.all { element -> Double? in
+        if case .box(.flexibleFrame(let least?, _, let maximum, _, _, _, _)) = element, least == minimum {
+          maximum
+        } else {
+          nil
+        }
+      }
+      #expect(maximums == [width])
+    }
   }
 }
