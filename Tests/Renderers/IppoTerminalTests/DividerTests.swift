@@ -139,14 +139,14 @@ struct DividerTests {
   }
 
   /// A split view (2) of columns with a button each, from 3 on.
-  private func split(_ width: Int, _ columns: RenderNavigation.Column...) -> TestTerminal {
+  private func limited(_ width: Int, _ columns: RenderNavigation.Column...) -> TestTerminal {
     let buttons = columns.indices.map { Tree.button("\($0)", RenderButton(style: .plain)) }
     return TestTerminal(
       width, 4, depth: .none, .node(.navigation(RenderNavigation(columns: columns)), RenderAttributes(), buttons))
   }
 
   @Test func `a line stays within the least and the greatest width of its column`() {
-    let terminal = split(80, .init(width: 160, minimum: 120, maximum: 240), .init(width: 0))
+    let terminal = limited(80, .init(width: 160, minimum: 120, maximum: 240), .init(width: 0))
     #expect(lines(terminal) == [20])
     drag(terminal, from: 20, to: 2)
     #expect(lines(terminal) == [15])
@@ -159,7 +159,7 @@ struct DividerTests {
   }
 
   @Test func `a line before a column leaves that column its least width`() {
-    let terminal = split(80, .init(width: 160), .init(width: 160, minimum: 200), .init(width: 0, minimum: 160))
+    let terminal = limited(80, .init(width: 160), .init(width: 160, minimum: 200), .init(width: 0, minimum: 160))
     #expect(lines(terminal) == [20, 46])
     drag(terminal, from: 20, to: 79)
     #expect(lines(terminal) == [33, 59])
@@ -168,31 +168,31 @@ struct DividerTests {
   }
 
   @Test func `a column with a fixed width has a line that stays`() {
-    let terminal = split(80, .init(width: 160, minimum: 160, maximum: 160), .init(width: 0))
+    let terminal = limited(80, .init(width: 160, minimum: 160, maximum: 160), .init(width: 0))
     drag(terminal, from: 20, to: 40)
     #expect(lines(terminal) == [20])
     terminal.press(.right, .control)
     #expect(lines(terminal) == [20])
-    let narrow = split(80, .init(width: 40, minimum: 40, maximum: 40), .init(width: 0))
+    let narrow = limited(80, .init(width: 40, minimum: 40, maximum: 40), .init(width: 0))
     drag(narrow, from: 5, to: 40)
     #expect(lines(narrow) == [5])
   }
 
   @Test func `a column keeps its least width where its share of the window is less`() {
-    #expect(lines(split(60, .init(width: 240), .init(width: 0))) == [25])
-    #expect(lines(split(60, .init(width: 240, minimum: 240), .init(width: 0))) == [30])
+    #expect(lines(limited(60, .init(width: 240), .init(width: 0))) == [25])
+    #expect(lines(limited(60, .init(width: 240, minimum: 240), .init(width: 0))) == [30])
     // The other columns keep theirs too, where there is space for all.
-    #expect(lines(split(60, .init(width: 240, minimum: 240), .init(width: 0, minimum: 320))) == [19])
-    #expect(lines(split(40, .init(width: 240, minimum: 240), .init(width: 0, minimum: 320))) == [30])
-    #expect(lines(split(10, .init(width: 240, minimum: 240), .init(width: 0, minimum: 320))) == [4])
+    #expect(lines(limited(60, .init(width: 240, minimum: 240), .init(width: 0, minimum: 320))) == [19])
+    #expect(lines(limited(40, .init(width: 240, minimum: 240), .init(width: 0, minimum: 320))) == [30])
+    #expect(lines(limited(10, .init(width: 240, minimum: 240), .init(width: 0, minimum: 320))) == [4])
   }
 
   @Test(arguments: [-.infinity, -10, .infinity, .nan] as [Double])
   func `limits that are no lengths leave all columns in the window`(_ limit: Double) {
     for terminal in [
-      split(60, .init(width: 160, minimum: limit), .init(width: 0)),
-      split(60, .init(width: 160, maximum: limit), .init(width: 0)),
-      split(60, .init(width: 160), .init(width: 0, minimum: limit, maximum: limit)),
+      limited(60, .init(width: 160, minimum: limit), .init(width: 0)),
+      limited(60, .init(width: 160, maximum: limit), .init(width: 0)),
+      limited(60, .init(width: 160), .init(width: 0, minimum: limit, maximum: limit)),
     ] {
       for place in [0, 30, 59] {
         drag(terminal, from: lines(terminal)[0], to: place)

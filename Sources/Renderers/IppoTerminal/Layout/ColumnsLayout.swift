@@ -19,7 +19,7 @@ struct ColumnsLayout: ElementLayout {
   }
 
   /// The places of the columns, relative to the node. The shares of the width are 3 for each column and 4 for the last
-  /// one, and a column takes at most its share, or its minimum if that is more.
+  /// one. A column takes at most its share, or its minimum if that is more.
   ///
   /// - Parameter chosen: Widths that a person has chosen, by the number of columns behind. They stay within the limits of
   ///   their columns, and leave all columns behind their least widths.

@@ -16,7 +16,7 @@ extension RenderNavigation: HTMLUnit {
   }
 
   /// The least width of a column: its minimum. In a window without the space for all minimums, the width is a share of the
-  /// window in proportion to the minimum, so that no column leaves the window.
+  /// window in proportion to the minimum. So all columns stay in the window.
   private func leastWidth(of index: Int) -> String {
     /// The points that a column without a minimum has in that proportion.
     let usualMinimum = 64.0
