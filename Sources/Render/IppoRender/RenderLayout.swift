@@ -55,15 +55,19 @@ public struct RenderStack: Equatable, Sendable {
   public var spacing: Double?
   /// Whether the children are an icon and its title. A bar may show the icon alone.
   public var isLabel: Bool
+  /// Whether a user may move the dividers among the children, which changes the lengths of the other children.
+  public var hasMovableDividers: Bool
 
   /// Centered children at the renderer's own distance, unless stated.
   public init(
-    axis: RenderAxis, alignment: RenderAlignment = RenderAlignment(), spacing: Double? = nil, isLabel: Bool = false
+    axis: RenderAxis, alignment: RenderAlignment = RenderAlignment(), spacing: Double? = nil, isLabel: Bool = false,
+    hasMovableDividers: Bool = false
   ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     self.isLabel = isLabel
+    self.hasMovableDividers = hasMovableDividers
   }
 }
 

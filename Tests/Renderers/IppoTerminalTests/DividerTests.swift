@@ -92,7 +92,7 @@ struct DividerTests {
     other.renderer.showHelp()
     #expect(other.renderer.interaction.help?.lines.isEmpty == false)
     #expect(other.renderer.interaction.help?.lines.contains(keys) == false)
-    let german = KeyHelp(shortcuts: [], movesDivider: true, in: RenderWords(language: "de"))
+    let german = KeyHelp(shortcuts: [], dividers: [.horizontal], in: RenderWords(language: "de"))
     #expect(german.lines.contains(.key(KeyHint("Strg ←, Strg →", "Trennlinie verschieben"))))
   }
 

@@ -1,4 +1,5 @@
-/// Views side by side with lines between them (`SwiftUI.HSplitView`). The lines cannot be dragged.
+/// Views side by side with lines between them (`SwiftUI.HSplitView`). Users move the lines in terminals, as far as the
+/// widths of the views allow, and cannot move them in browsers.
 public struct HSplitView<Content: View>: View {
   private let content: Content
 
@@ -7,11 +8,14 @@ public struct HSplitView<Content: View>: View {
 
   /// A stack without spacing, with lines.
   public var body: some View {
-    HStack(spacing: 0) { Divided { content } }
+    var stack = HStack(spacing: 0) { Divided { content } }
+    stack.hasMovableDividers = true
+    return stack
   }
 }
 
-/// Views on top of each other with lines between them (`SwiftUI.VSplitView`). The lines cannot be dragged.
+/// Views on top of each other with lines between them (`SwiftUI.VSplitView`). Users move the lines in terminals, as far as
+/// the heights of the views allow, and cannot move them in browsers.
 public struct VSplitView<Content: View>: View {
   private let content: Content
 
@@ -20,7 +24,9 @@ public struct VSplitView<Content: View>: View {
 
   /// A stack without spacing, with lines.
   public var body: some View {
-    VStack(spacing: 0) { Divided { content } }
+    var stack = VStack(spacing: 0) { Divided { content } }
+    stack.hasMovableDividers = true
+    return stack
   }
 }
 

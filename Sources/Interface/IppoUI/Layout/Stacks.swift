@@ -5,6 +5,8 @@ public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
+  /// Whether users may move the dividers among the views.
+  var hasMovableDividers = false
 
   /// - Parameter spacing: points between views; `nil` for the renderer's own.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -16,7 +18,8 @@ public struct HStack<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     .stack(
       RenderStack(
-        axis: .horizontal, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
+        axis: .horizontal, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init),
+        hasMovableDividers: hasMovableDividers))
   }
 }
 
@@ -25,6 +28,8 @@ public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
+  /// Whether users may move the dividers among the views.
+  var hasMovableDividers = false
 
   /// - Parameter spacing: points between views; `nil` for the renderer's own.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -36,7 +41,8 @@ public struct VStack<Content: View>: PrimitiveView {
   func element(in context: ElementContext) -> RenderElement {
     .stack(
       RenderStack(
-        axis: .vertical, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init)))
+        axis: .vertical, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init),
+        hasMovableDividers: hasMovableDividers))
   }
 }
 

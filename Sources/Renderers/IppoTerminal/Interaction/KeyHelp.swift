@@ -21,11 +21,11 @@ struct KeyHelp: Equatable {
 
   /// - Parameters:
   ///   - shortcuts: Those of the app that work now.
-  ///   - movesDivider: Whether keys move a line between columns now.
+  ///   - dividers: The axes along which keys move a line between views now.
   ///   - words: The words of the window.
-  init(shortcuts: [KeyHint], movesDivider: Bool = false, in words: RenderWords) {
+  init(shortcuts: [KeyHint], dividers: [RenderAxis] = [], in words: RenderWords) {
     lines = Self.sections.flatMap { section -> [Line] in
-      let keys = section.keys.filter { movesDivider || $0.effect != .moveDivider }
+      let keys = (section.title == .keysScreen ? dividers.map(Self.dividerKeys) : []) + section.keys
       return [.section(words[section.title])]
         + keys.map { keys, effect in .key(KeyHint(KeyName.localized(keys, in: words), words[effect])) }
     }
@@ -61,10 +61,14 @@ struct KeyHelp: Equatable {
     Section(
       title: .keysScreen,
       keys: [
-        ("Ctrl ←, Ctrl →", .moveDivider), ("F5, Ctrl R", .refreshKey), ("Shift Mouse", .selectText),
-        ("Ctrl L", .drawAnew), ("Ctrl Z", .suspend), ("Ctrl C", .quitKey),
+        ("F5, Ctrl R", .refreshKey), ("Shift Mouse", .selectText), ("Ctrl L", .drawAnew), ("Ctrl Z", .suspend),
+        ("Ctrl C", .quitKey),
       ]),
   ]
+
+  private static func dividerKeys(_ axis: RenderAxis) -> (keys: String, effect: LibraryWord) {
+    (axis == .horizontal ? "Ctrl ←, Ctrl →" : "Ctrl ↑, Ctrl ↓", .moveDivider)
+  }
 
   /// Columns of the names of keys.
   var keyColumns: Int {

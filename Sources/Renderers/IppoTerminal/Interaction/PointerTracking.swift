@@ -21,8 +21,8 @@ struct PointerTracking {
     case move(goal: MoveGoal?)
     /// A drag moves the thumb of a scroll bar, held at a row of it.
     case scroll(grip: Int)
-    /// A drag moves the line behind a column of a split view.
-    case divide(column: Int)
+    /// A drag moves a line of a split view.
+    case divide(line: Int)
   }
 
   let node: RenderNodeID

@@ -1,47 +1,56 @@
 import IppoRender
 
-/// Lines between the columns of split views: a person drags them, or moves them by keys.
+/// Lines between the parts of split views: a person drags them, or moves them by keys.
 extension TerminalRenderer {
-  /// The split view whose line is under the pointer, and the column before the line.
+  /// The split view whose line is under the pointer, and the number of the line.
   func divider(_ hit: HitTest, at point: CellPoint) -> (LayoutNode, Int)? {
     for node in hit.path {
-      guard let split = node.unit as? NavigationElement else { continue }
+      guard let split = node.unit as? any DividedElement else { continue }
       let lines = split.lines(of: node, node.frame.size)
-      if let column = lines.firstIndex(of: node.local(point).column) { return (node, column) }
+      if let line = lines.firstIndex(of: node.local(point)[split.dividedAxis]) { return (node, line) }
     }
     return nil
   }
 
-  /// Moves the line behind a column to a cell of the split view, as far as the limits allow.
-  func moveDivider(behind column: Int, of node: LayoutNode, to cell: Int) {
-    guard let split = node.unit as? NavigationElement, column < split.navigation.columns.count - 1 else { return }
-    let widths = split.widths(withLineBehind: column, at: cell, of: node)
-    guard node.chosenWidths != widths else { return }
-    node.chosenWidths = widths
+  /// Moves a line to a point of the split view, as far as the limits allow.
+  func moveDivider(_ line: Int, of node: LayoutNode, to point: CellPoint) {
+    guard let split = node.unit as? any DividedElement else { return }
+    moveDivider(line, of: node, split, to: point[split.dividedAxis])
+  }
+
+  private func moveDivider(_ line: Int, of node: LayoutNode, _ split: any DividedElement, to cell: Int) {
+    guard split.lines(of: node, node.frame.size).indices.contains(line) else { return }
+    let lengths = split.lengths(withLine: line, at: cell, of: node)
+    guard node.chosenLengths != lengths else { return }
+    node.chosenLengths = lengths
     tree.invalidate(node)
   }
 
   /// Moves the line near a node.
   ///
-  /// - Parameter step: The number of cells to the right.
+  /// - Parameter step: The axis, and the number of cells to the right or down.
   /// - Returns: Whether there is a line.
-  func moveDivider(near node: LayoutNode, by step: Int) -> Bool {
-    guard let line = divider(near: node) else { return false }
-    moveDivider(behind: line.column, of: line.split, to: line.place + step)
+  func moveDivider(near node: LayoutNode, by step: (axis: RenderAxis, cells: Int)) -> Bool {
+    guard let line = divider(near: node, along: step.axis), let split = line.node.unit as? any DividedElement else {
+      return false
+    }
+    moveDivider(line.index, of: line.node, split, to: line.place + step.cells)
     return true
   }
 
-  /// The line of the innermost split view around a node: the line behind the node's column, or before the last one.
+  /// The line of the innermost split view around a node along an axis: the line behind the node's part, or before the
+  /// last one.
   ///
-  /// - Returns: The split view, the column before the line, and the place of the line in the split view.
-  func divider(near node: LayoutNode) -> (split: LayoutNode, column: Int, place: Int)? {
+  /// - Returns: The split view, the number of the line, and the place of the line in the split view.
+  func divider(near node: LayoutNode, along axis: RenderAxis) -> (node: LayoutNode, index: Int, place: Int)? {
     var inner = node
     for ancestor in node.ancestors {
-      if let split = ancestor.unit as? NavigationElement,
+      if let split = ancestor.unit as? any DividedElement, split.dividedAxis == axis,
         case let lines = split.lines(of: ancestor, ancestor.frame.size), !lines.isEmpty,
-        let column = ancestor.shown.firstIndex(where: { $0 === inner }).map({ min($0, lines.count - 1) })
+        let child = ancestor.shown.firstIndex(where: { $0 === inner })
       {
-        return (ancestor, column, lines[column])
+        let index = min(split.part(ofChild: child, of: ancestor), lines.count - 1)
+        return (ancestor, index, lines[index])
       }
       inner = ancestor
     }
@@ -53,8 +62,8 @@ extension TerminalRenderer {
     guard let dividers = interaction.returning?.dividers else { return }
     let missing = dividers.filter { wanted in
       guard let node = tree[RenderNodeID(wanted.node)] else { return true }
-      guard node.unit is NavigationElement, node.chosenWidths.isEmpty else { return false }
-      node.chosenWidths = wanted.widths
+      guard (node.unit as? any DividedElement)?.canBeDivided == true, node.chosenLengths.isEmpty else { return false }
+      node.chosenLengths = wanted.widths
       tree.invalidate(node)
       return false
     }
@@ -63,9 +72,16 @@ extension TerminalRenderer {
 }
 
 extension TerminalKeyPress {
-  /// The cells by which the key moves a line to the right; `nil` for other keys.
-  var dividerStep: Int? {
+  /// The axis and the cells by which the key moves a line to the right or down; `nil` for other keys.
+  var dividerStep: (axis: RenderAxis, cells: Int)? {
     guard modifiers == .control else { return nil }
-    return key == .left ? -1 : key == .right ? 1 : nil
+    switch key {
+    case .left: return (.horizontal, -1)
+    case .right: return (.horizontal, 1)
+    case .up: return (.vertical, -1)
+    case .down: return (.vertical, 1)
+    case .character, .enter, .tab, .backspace, .delete, .insert, .escape, .home, .end, .pageUp, .pageDown, .function:
+      return nil
+    }
   }
 }

@@ -49,9 +49,11 @@ extension TerminalRenderer {
       return KeyHint(shortcut.keys(in: tree.window.words), effect)
     }
     let focused = interaction.focused.flatMap { tree[$0] }
+    let dividers = [RenderAxis.horizontal, .vertical].filter { axis in
+      focused.map { divider(near: $0, along: axis) != nil } ?? false
+    }
     interaction.help = KeyHelp(
-      shortcuts: shortcuts.filter { !$0.effect.isEmpty }, movesDivider: focused.flatMap(divider(near:)) != nil,
-      in: tree.window.words)
+      shortcuts: shortcuts.filter { !$0.effect.isEmpty }, dividers: dividers, in: tree.window.words)
   }
 
   /// Arrows scroll what does not fit; every other key, and a press of the pointer, puts the keys away.

@@ -16,8 +16,8 @@ extension TerminalRenderer {
     var nodes = tree.root.map { [$0] } ?? []
     while let node = nodes.popLast() {
       nodes += node.children
-      if !node.chosenWidths.isEmpty {
-        dividers[node.id.rawValue] = .init(node: node.id.rawValue, widths: node.chosenWidths)
+      if !node.chosenLengths.isEmpty {
+        dividers[node.id.rawValue] = .init(node: node.id.rawValue, widths: node.chosenLengths)
       }
       let offset = node.scroll.offset
       guard node.unit.scrolling != nil, offset != CellPoint(column: 0, row: 0) else { continue }

@@ -10,8 +10,8 @@ extension TerminalRenderer {
       guard top.presentation?.closesByBackdrop ?? false else { return [] }
       return dismissal(of: top, ring)
     }
-    if let (node, column) = divider(hit, at: point) {
-      track(node, .divide(column: column), from: point)
+    if let (node, line) = divider(hit, at: point) {
+      track(node, .divide(line: line), from: point)
       return []
     }
     if let (node, bar) = scrollBar(hit, at: point) {
@@ -78,8 +78,8 @@ extension TerminalRenderer {
     case .scroll(let grip):
       dragScrollBar(of: node, to: point, grip)
       return []
-    case .divide(let column):
-      moveDivider(behind: column, of: node, to: node.local(point).column)
+    case .divide(let line):
+      moveDivider(line, of: node, to: node.local(point))
       return []
     case .move:
       interaction.pointer?.kind = .move(goal: moveGoal(of: node, at: point))

@@ -15,7 +15,7 @@ struct ColumnsLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    for (child, rect) in zip(node.shown, rects(size, chosen: node.chosenWidths)) { child.place(rect) }
+    for (child, rect) in zip(node.shown, rects(size, chosen: node.chosenLengths)) { child.place(rect) }
   }
 
   /// The places of the columns, relative to the node. The shares of the width are 3 for each column and 4 for the last

@@ -40,9 +40,9 @@ final class LayoutNode {
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
-  /// The widths that a person has given columns of a split view, in cells, by the number of columns behind the column.
-  /// The app hides the first columns, and the others keep their numbers.
-  var chosenWidths: [Int: Int] = [:]
+  /// The lengths that a person has given parts of a split view, in cells, by the number of parts behind the part. The app
+  /// hides the first parts, and the others keep their numbers.
+  var chosenLengths: [Int: Int] = [:]
   var cache = NodeCache()
   /// The last size that the graph received for a ``RenderElement/geometry``.
   var reportedSize: CellSize?

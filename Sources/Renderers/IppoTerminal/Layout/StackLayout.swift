@@ -15,7 +15,7 @@ struct StackLayout: ElementLayout {
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     let children = node.shown
     guard !children.isEmpty else { return .zero }
-    let measured = measure(children, in: proposal)
+    let measured = measure(node, in: proposal)
     let extents = measured.map(\.extent)
     let length = extents.reduce(0) { $0 + $1[axis] } + spacings(children).reduce(0, +)
     if let guided = guided(children, measured) {
@@ -45,7 +45,7 @@ struct StackLayout: ElementLayout {
       // Where nothing was offered across the stack, what fills the room is as long as the longest.
       proposal[axis.other] = Double(axis == .horizontal ? size.rows : size.columns)
     }
-    let measured = measure(children, in: proposal)
+    let measured = measure(node, in: proposal)
     let extents = measured.map(\.extent)
     let lengths = LargestRemainder.apportion(extents.map { $0[axis] })
     let gaps = spacings(children).map { Int($0) } + [0]
@@ -85,7 +85,7 @@ struct StackLayout: ElementLayout {
 
   func guide(_ guide: RenderGuide, of node: LayoutNode, in proposal: Proposal) -> Double? {
     let children = node.shown
-    let measured = measure(children, in: proposal)
+    let measured = measure(node, in: proposal)
     let across = extent(of: node, in: proposal)[axis.other]
     let guided = guided(children, measured)
     let gaps = spacings(children) + [0]
@@ -128,6 +128,30 @@ struct StackLayout: ElementLayout {
   // MARK: Sharing the room
 
   private typealias Measured = (proposal: Proposal, extent: Extent)
+
+  /// Measures the children. Those whose lengths a user has chosen come first, and the others share the rest.
+  private func measure(_ node: LayoutNode, in proposal: Proposal) -> [Measured] {
+    let children = node.shown
+    guard stack.hasMovableDividers, !node.chosenLengths.isEmpty, let total = proposal[axis], total.isFinite else {
+      return measure(children, in: proposal)
+    }
+    let room = total - spacings(children).reduce(0, +)
+    let chosen = DividedStack(node).lengths(node.chosenLengths, in: CellMetrics.whole(room), axis, proposal)
+    let others = children.indices.filter { chosen[$0] == nil }
+    let shared = others.map { children[$0] }
+    var rest = proposal
+    rest[axis] = max(0, room - Double(chosen.values.reduce(0, +)) + spacings(shared).reduce(0, +))
+    let measured = Dictionary(uniqueKeysWithValues: zip(others, measure(shared, in: rest)))
+    return children.indices.map { index in
+      if let known = measured[index] { return known }
+      let length = Double(chosen[index] ?? 0)
+      var offer = proposal
+      offer[axis] = length
+      var extent = children[index].extent(offer)
+      if axis == .horizontal { extent.width = length } else { extent.height = length }
+      return (offer, extent)
+    }
+  }
 
   private func measure(_ children: [LayoutNode], in proposal: Proposal) -> [Measured] {
     guard let total = proposal[axis] else {

@@ -13,7 +13,7 @@ public struct TerminalPlace: Codable, Equatable, Sendable {
     var row: Int
   }
 
-  /// A split view, and the widths that the person has given its columns, in cells, by the number of columns behind.
+  /// A split view, and the lengths that the person has given its parts, in cells, by the number of parts behind.
   struct Dividers: Codable, Equatable, Sendable {
     var node: Int
     var widths: [Int: Int]

@@ -18,6 +18,13 @@ struct SplitViewTests {
     #expect(screen.all { if case .divider = $0 { true } else { nil } }.count == 2)
     let stack = try screen.first { if case .stack(let stack) = $0, stack.axis == .horizontal { stack } else { nil } }
     #expect(stack.value.spacing == 0)
+    #expect(stack.value.hasMovableDividers)
+    func movable(_ screen: Screen) -> [RenderAxis] {
+      screen.all { if case .stack(let stack) = $0, stack.hasMovableDividers { stack.axis } else { nil } }
+    }
+    #expect(movable(screen) == [.horizontal])
+    #expect(movable(Screen { VSplitView { Text("a") } }) == [.vertical])
+    #expect(movable(Screen { HStack { Text("a") } }).isEmpty)
   }
 
   @Test("The accessory of tabs is there with every tab, and knows what it is")
