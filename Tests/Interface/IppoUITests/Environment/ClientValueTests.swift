@@ -101,10 +101,10 @@ struct ClientValueTests {
   }
 
   @Test("A window that is made of an archive has the preference of its client from the start")
-  func archive() throws {
+  func archive() {
     let screen = Screen { Motion() }
     screen.graph.adapt(to: ClientEnvironment(width: 390, height: 844, reducesMotion: true))
-    let copy = Screen(restoring: try #require(screen.graph.archive())) { Motion() }
+    let copy = Screen(restoring: screen.graph.archive()) { Motion() }
     #expect(copy.texts == ["true true"])
   }
 }
