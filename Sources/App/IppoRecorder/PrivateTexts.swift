@@ -5,15 +5,35 @@ internal import IppoRender
 struct PrivateTexts: Sendable {
   /// Shorter texts are private as wholes alone: a letter of a password is in most other texts, too.
   private static let shortest = 4
+  /// The maximum number of texts. Each letter that a person types into a secure field makes another one.
+  static let countLimit = 1_000
+  /// The maximum size of all texts, in bytes.
+  static let sizeLimit = 256 << 10
+  /// The only entry of a log that has ended because there were too many texts.
+  static let notice =
+    "The recording ends here, and what came before was dropped: the window has had more than \(countLimit) private texts, "
+    + "or more than \(sizeLimit >> 10) KB of them."
 
   private var texts: Set<String> = []
+  private var size = 0
+  /// Whether there were too many texts. Without some of them no text is known to be public, so all are private.
+  private(set) var isFull = false
 
   mutating func insert(_ text: String) {
-    if !text.isEmpty, text != PrivateName.mask { texts.insert(text) }
+    guard !contains(text) else { return }
+    size += text.utf8.count
+    guard texts.count < Self.countLimit, size <= Self.sizeLimit else {
+      isFull = true
+      texts = []
+      return
+    }
+    texts.insert(text)
   }
 
   /// Whether a text needs no work: it is known already, or it is public.
-  func contains(_ text: String) -> Bool { text.isEmpty || text == PrivateName.mask || texts.contains(text) }
+  func contains(_ text: String) -> Bool {
+    isFull || text.isEmpty || text == PrivateName.mask || texts.contains(text)
+  }
 
   /// The texts that are also looked for within others, the longest first, as they are and as literals of Swift.
   ///
@@ -29,12 +49,15 @@ struct PrivateTexts: Sendable {
 
   /// A function that removes the private texts from a text.
   var scrubber: @Sendable (String) -> String {
+    if isFull { return { $0.isEmpty || $0 == Self.notice ? $0 : PrivateName.mask } }
     let parts = parts
     let literals = Set(texts.map(\.debugDescription))
     return { [texts] text in
       if texts.contains(text) { return PrivateName.mask }
       var text = text
       for part in parts where text.contains(part) { text = text.replacing(part, with: PrivateName.mask) }
+      // Each literal begins with a quotation mark.
+      guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
       for literal in literals where text.contains(literal) {
         text = text.replacing(literal, with: PrivateName.mask.debugDescription)
       }
@@ -46,6 +69,11 @@ struct PrivateTexts: Sendable {
   func scrubbed(_ body: RecordedBody) -> RecordedBody {
     let scrub = scrubber
     var body = body
+    guard !isFull else {
+      body.archive = []
+      body.entries.removeAll { $0 != .issue(Self.notice) }
+      return body
+    }
     body.archive = Self.scrubbed(archive: body.archive, scrub)
     body.entries = body.entries.map { $0.scrubbed(scrub) }
     return body

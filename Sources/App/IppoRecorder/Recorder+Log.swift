@@ -2,6 +2,7 @@ internal import IppoRender
 
 extension Recorder.State {
   mutating func add(_ entry: RecordedEntry) {
+    guard !privateTexts.isFull else { return }
     size += entry.estimatedSize
     body.entries.append(entry)
     writeJournal(entry, at: body.entries.count - 1)
@@ -12,6 +13,7 @@ extension Recorder.State {
 
   /// Begins again with an archive of the window.
   mutating func begin(from archive: [UInt8], after earlier: RecordedBody?) {
+    guard !privateTexts.isFull else { return }
     self.earlier = earlier
     var body = RecordedBody()
     body.archive = archive
@@ -23,11 +25,26 @@ extension Recorder.State {
     add(.screen(ScreenChange(from: [], to: screen)))
   }
 
+  /// Drops the log for good, and says so in its place: it has more private texts than can be kept out of it.
+  mutating func endLog() {
+    let stores = body.stores
+    (body, earlier) = (RecordedBody(), nil)
+    body.stores = stores
+    (size, screen) = (0, [])
+    generation += 1
+    let notice = RecordedEntry.issue(PrivateTexts.notice)
+    body.entries = [notice]
+    fresh?.append(FreshEntry(entry: notice, place: LogPlace(generation: generation, count: 1)))
+    rewriteJournal()
+  }
+
   /// Drops the entries after a place, but the screen of that place.
   ///
   /// - Returns: `false` if the log has begun anew since then.
   mutating func cut(after place: LogPlace) -> Bool {
-    guard place.generation == generation, (0...body.entries.count).contains(place.count) else { return false }
+    guard !privateTexts.isFull, place.generation == generation, (0...body.entries.count).contains(place.count) else {
+      return false
+    }
     var end = place.count
     if end < body.entries.count, case .screen = body.entries[end] { end += 1 }
     for case .call(let call) in body.entries[end...] { openCalls.remove(call.number) }
@@ -46,6 +63,7 @@ extension Recorder.State {
 
   /// Adds a screen behind the last action or step: tasks that woke since then have not changed it.
   mutating func add(screen change: ScreenChange) {
+    guard !privateTexts.isFull else { return }
     let entry = RecordedEntry.screen(change)
     size += entry.estimatedSize
     let place = body.entries.lastIndex { entry in

@@ -118,6 +118,7 @@ public final class Recorder: WindowRecorder {
   /// Begins with a window that continues from an archive.
   package func begin(from archive: [UInt8]) {
     state.withLock { state in
+      guard !state.privateTexts.isFull else { return }
       state.body.archive = archive
       state.rewriteJournal()
     }
@@ -306,8 +307,11 @@ public final class Recorder: WindowRecorder {
     }
     // The screen that the turns before the action have made.
     if action.origin == .effect { noteScreen() }
-    state.withLock { $0.add(.action(action)) }
-    if let timeline, let moment { timeline.takeEntries(moment) }
+    let isNoted = state.withLock { state in
+      state.add(.action(action))
+      return !state.privateTexts.isFull
+    }
+    if let timeline, let moment { timeline.takeEntries(isNoted ? moment : nil) }
     onEntry?()
     if action.origin == .effect { limitSize() }
   }

@@ -19,7 +19,7 @@ extension Recorder.State {
   ///
   /// - Parameter place: The place among the entries since the last snapshot.
   mutating func writeJournal(_ entry: RecordedEntry, at place: Int) {
-    guard let journal else { return }
+    guard let journal, !privateTexts.isFull else { return }
     // The whole screen, with which a snapshot begins, is not among the entries of the journal.
     let start = earlier.map { $0.entries.count - 1 } ?? 0
     guard earlier == nil || place > 0 else { return }
@@ -31,7 +31,11 @@ extension Recorder.State {
     // The same texts come with each screen.
     guard !privateTexts.contains(text) else { return }
     privateTexts.insert(text)
-    if journal != nil, all.contains(text) { rewriteJournal() }
+    if privateTexts.isFull {
+      endLog()
+    } else if journal != nil, all.contains(text) {
+      rewriteJournal()
+    }
   }
 }
 
