@@ -66,12 +66,7 @@ extension Recorder.State {
     guard !privateTexts.isFull else { return }
     let entry = RecordedEntry.screen(change)
     size += entry.estimatedSize
-    let place = body.entries.lastIndex { entry in
-      switch entry {
-      case .action, .step, .screen: true
-      case .uuid, .date, .random, .sleep, .wake, .time, .call, .answer, .issue: false
-      }
-    }
+    let place = body.entries.lastIndex(where: \.isBeforeNextScreen)
     let index = place.map { $0 + 1 } ?? body.entries.endIndex
     body.entries.insert(entry, at: index)
     writeJournal(entry, at: index)
@@ -83,6 +78,14 @@ extension RecordedValue {
 }
 
 extension RecordedEntry {
+  /// Whether the next screen is behind the entry. It is noted before values, calls and issues, which may follow its turn.
+  var isBeforeNextScreen: Bool {
+    switch self {
+    case .action, .step, .screen: true
+    case .uuid, .date, .random, .sleep, .wake, .time, .call, .answer, .issue: false
+    }
+  }
+
   /// About how many bytes the entry takes in a file.
   fileprivate var estimatedSize: Int {
     switch self {

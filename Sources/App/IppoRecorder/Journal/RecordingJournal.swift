@@ -117,6 +117,7 @@ package final class RecordingJournal: Sendable {
   /// - Throws: ``RecordingError``.
   static func body(of bytes: ArraySlice<UInt8>, key: [UInt8]?) throws -> RecordedBody {
     var body = RecordedBody()
+    var entries = JournalEntries()
     var rest = bytes
     while rest.count >= 4 {
       let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -126,13 +127,14 @@ package final class RecordingJournal: Sendable {
       rest = rest.dropFirst(length)
       let record = try record(of: try key.map { try Recording.open(sealed, with: $0) } ?? sealed)
       switch record {
-      case .begin(let start): body = start
+      case .begin(let start):
+        body = start
+        entries = JournalEntries(start.entries)
       case .store(let store): body.stores.append(store)
-      case .entry(let place, let entry):
-        guard (0...body.entries.count).contains(place) else { throw RecordingError.damaged("An entry has no place.") }
-        body.entries.insert(entry, at: place)
+      case .entry(let place, let entry): try entries.insert(entry, at: place)
       }
     }
+    body.entries = entries.all
     return body
   }
 
