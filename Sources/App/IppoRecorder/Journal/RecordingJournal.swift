@@ -32,6 +32,9 @@ package final class RecordingJournal: Sendable {
     case ended
   }
 
+  /// The extension of a file that is to take the place of the journal.
+  package static let nextExtension = "new"
+
   /// - Parameters:
   ///   - file: The place of the file.
   ///   - program: The name of the program.
@@ -59,7 +62,9 @@ package final class RecordingJournal: Sendable {
   private func open(with body: RecordedBody) throws -> FileHandle {
     var start = Recording(program: program, date: date, body: RecordedBody())
     start.setUnfinished(isSealed: key != nil)
-    let next = file.appendingPathExtension("new")
+    let next = file.appendingPathExtension(Self.nextExtension)
+    var isComplete = false
+    defer { if !isComplete { try? FileManager.default.removeItem(at: next) } }
     try Data(try start.firstLine() + bytes(of: .begin(body))).write(to: next)
     let handle = try FileHandle(forWritingTo: next)
     // The system drops the lock with the process. A file system without locks has journals that nobody reports.
@@ -68,6 +73,7 @@ package final class RecordingJournal: Sendable {
     }
     try handle.seekToEnd()
     guard rename(next.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    isComplete = true
     return handle
   }
 

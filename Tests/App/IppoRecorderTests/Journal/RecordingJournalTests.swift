@@ -119,6 +119,17 @@ struct RecordingJournalTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test func `a journal that cannot take its place leaves no part of it`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    // No file takes the place of a folder.
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    let errors = LockIsolated(0)
+    let journal = RecordingJournal(at: file, program: "Trapdoor", key: nil) { _ in errors.withValue { $0 += 1 } }
+    journal.begin(with: RecordedBody())
+    #expect(errors.value == 1)
+    #expect(!FileManager.default.fileExists(atPath: file.path + ".new"))
+  }
+
   @Test func `a late private text does not bring a removed journal back`() {
     let journal = journal()
     let recorder = Recorder()
