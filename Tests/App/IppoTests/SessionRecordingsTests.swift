@@ -118,6 +118,61 @@ struct SessionRecordingsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
+  @Test func `two processes with one id have files of their own before they write them`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func recordings() throws -> SessionRecordings {
+      try SessionRecordings(at: .folder(folder), program: "Door", key: nil) { Issue.record("\($0)") }
+    }
+    let (first, second) = (try recordings(), try recordings())
+    let (one, other) = (first.begin(), second.begin())
+    #expect(one.file != other.file)
+    let graphs = [try push(one), try push(other)]
+    one.end()
+    // A process that comes later finds a name that is written, and one that is taken.
+    let third = try recordings()
+    let last = third.begin()
+    #expect(![one.file, other.file].contains(last.file))
+    for recordings in [first, second, third] { recordings.finish() }
+    let names = [one, other, last].map(\.file.lastPathComponent).sorted()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
+    for graph in graphs { graph.close() }
+  }
+
+  @Test(arguments: [true, false])
+  func `the remains of ended processes go, and those of living ones and of other programs stay`(
+    isForIssues: Bool
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func recordings() throws -> SessionRecordings {
+      try SessionRecordings(
+        at: isForIssues ? .issues(folder) : .folder(folder), program: "Door", key: nil,
+        note: { Issue.record("\($0)") }, log: { Issue.record("\($0)") })
+    }
+    let first = try recordings()
+    let living = first.begin().file.deletingPathExtension().lastPathComponent
+    let parts = ["Door-0-1.running.ippo.new", "Door-admin-0-1.running.ippo.new", "\(living).running.ippo.new"]
+    for name in parts + ["Door-admin-0-1.running.ippo"] {
+      try Data("session".utf8).write(to: folder.appending(path: name))
+    }
+    try Data().write(to: folder.appending(path: "Door-0-2.running.ippo"))
+    let second = try recordings()
+    let left = parts.dropFirst() + ["Door-admin-0-1.running.ippo", "\(living).running.ippo"]
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == left.sorted())
+    first.finish()
+    second.finish()
+  }
+
+  @Test func `a name that cannot be reserved is told`() throws {
+    var told: [String] = []
+    let recordings = try SessionRecordings(at: .folder(folder), program: "Door", key: nil) { told.append($0) }
+    try FileManager.default.removeItem(at: folder)
+    let recording = recordings.begin()
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("The name of the recording \(recording.file.path) cannot be reserved: ") == true)
+    recordings.finish()
+    #expect(told.last?.hasPrefix("The recording \(recording.file.path) cannot be written: ") == true)
+  }
+
   @Test func `a file that cannot be written is told`() throws {
     var told: [String] = []
     let file = URL(fileURLWithPath: "/nowhere/door.ippo")

@@ -48,22 +48,21 @@ final class SessionRecordings {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     RecordedIssueReporter.install()
-    if case .issues(let folder) = place { reportUnfinished(in: folder) }
+    switch place {
+    case .file: break
+    // Journals are left to a process that reports them.
+    case .folder(let folder): RecordingReservation.removeEmpty(of: program, in: folder)
+    case .issues(let folder): reportUnfinished(in: folder)
+    }
   }
-
-  /// The end of the name of a file that is written action by action.
-  private static let journalSuffix = ".running.ippo"
 
   /// Reports sessions that ended with an earlier process, and gives their files names that stay.
   private func reportUnfinished(in folder: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where name.hasSuffix(Self.journalSuffix) && name.hasPrefix("\(program)-") {
-      // Other processes of the program may run.
-      guard RecordingJournal.isAbandoned(folder.appending(path: name)) else { continue }
-      let base = "\(name.dropLast(Self.journalSuffix.count))-ended"
-      let file = Self.freeFile(base, in: folder)
+    for journal in RecordingReservation.removeEmpty(of: program, in: folder) {
+      let name = journal.lastPathComponent
+      let file = Self.freeFile("\(name.dropLast(RecordingReservation.suffix.count))-ended", in: folder)
       do {
-        try FileManager.default.moveItem(at: folder.appending(path: name), to: file)
+        try FileManager.default.moveItem(at: journal, to: file)
         note("The app ended in the middle of a session. The session up to there is in \(file.path).")
       } catch {
         log("The recording \(name) cannot be renamed: \(error)")
@@ -88,48 +87,52 @@ final class SessionRecordings {
   /// Makes the recorder of a window.
   func makeRecorder() -> Recorder { isForIssues ? Recorder(limit: Self.issueLimit) : Recorder() }
 
-  /// The file of the next window. Processes of several containers can share a folder, and have the same id.
-  private func nextFile() -> URL {
+  /// The file of the next window, and the reservation of its name; `nil` for a file that a person has named.
+  private func nextFile() -> (URL, RecordingReservation?) {
     switch place {
-    case .file(let file): return file
+    case .file(let file): return (file, nil)
     case .folder(let folder), .issues(let folder):
       while true {
         count += 1
         let name = "\(program)-\(ProcessInfo.processInfo.processIdentifier)-\(count).ippo"
         let file = folder.appending(path: name)
-        let isTaken = [file, Self.journal(of: file)].contains { FileManager.default.fileExists(atPath: $0.path) }
-        if !isTaken { return file }
+        do {
+          if let reservation = try RecordingReservation(of: file) { return (file, reservation) }
+        } catch {
+          log("The name of the recording \(file.path) cannot be reserved: \(error)")
+          return (file, nil)
+        }
       }
     }
-  }
-
-  private static func journal(of file: URL) -> URL {
-    let name = file.deletingPathExtension().lastPathComponent + journalSuffix
-    return file.deletingLastPathComponent().appending(path: name)
   }
 
   /// Begins the recording of a window.
   ///
   /// - Parameter recorder: The recorder; `nil` for a new one.
   func begin(with recorder: Recorder? = nil) -> SessionRecording {
-    let file = nextFile()
-    let recording = SessionRecording(recorder ?? makeRecorder(), file: file, of: self)
+    let (file, reservation) = nextFile()
+    let recording = SessionRecording(recorder ?? makeRecorder(), file: file, reservation, of: self)
     open[ObjectIdentifier(recording)] = recording
     guard isForIssues else { return recording }
-    let journalFile = Self.journal(of: file)
-    let name = journalFile.lastPathComponent
-    let journal = RecordingJournal(
-      at: journalFile, program: program, key: key,
-      report: { [weak self] error in
-        Task { @MainActor in self?.log("The recording \(name) cannot be written on: \(error)") }
-      })
-    recording.recorder.keepJournal(journal)
-    recording.journal = journal
+    if let reservation { keepJournal(of: recording, reservation) }
     recording.recorder.onIssue = { [weak self, weak recording] in
       guard let self, let recording, save(recording) else { return }
       note("The app has reported an issue. The session up to there is in \(recording.file.path).")
     }
     return recording
+  }
+
+  /// Writes each entry of a window into a journal.
+  private func keepJournal(of recording: SessionRecording, _ reservation: RecordingReservation) {
+    let name = reservation.marker.lastPathComponent
+    let journal = RecordingJournal(
+      at: reservation.marker, program: program, key: key,
+      report: { [weak self] error in
+        Task { @MainActor in self?.log("The recording \(name) cannot be written on: \(error)") }
+      })
+    recording.recorder.keepJournal(journal)
+    recording.journal = journal
+    reservation.yieldToJournal()
   }
 
   /// Writes the file of a window, unless it is written for issues.
@@ -151,6 +154,7 @@ final class SessionRecordings {
   fileprivate func end(_ recording: SessionRecording) {
     write(recording)
     recording.journal?.remove()
+    recording.reservation?.end()
     open[ObjectIdentifier(recording)] = nil
   }
 
@@ -167,11 +171,14 @@ final class SessionRecording {
   let file: URL
   /// The file for a session that ends with the process; `nil` unless it is kept for issues.
   fileprivate(set) var journal: RecordingJournal?
+  /// The name of the file in its folder; `nil` for a file that a person has named.
+  fileprivate let reservation: RecordingReservation?
   private weak var recordings: SessionRecordings?
 
-  init(_ recorder: Recorder, file: URL, of recordings: SessionRecordings) {
+  init(_ recorder: Recorder, file: URL, _ reservation: RecordingReservation?, of recordings: SessionRecordings) {
     self.recorder = recorder
     self.file = file
+    self.reservation = reservation
     self.recordings = recordings
   }
 
