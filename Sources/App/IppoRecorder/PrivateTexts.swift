@@ -16,13 +16,15 @@ struct PrivateTexts: Sendable {
 
   private var texts: Set<String> = []
   private var size = 0
+  /// Whether the number of texts has a limit.
+  var isLimited = true
   /// Whether there were too many texts. Without some of them no text is known to be public, so all are private.
   private(set) var isFull = false
 
   mutating func insert(_ text: String) {
     guard !contains(text) else { return }
     size += text.utf8.count
-    guard texts.count < Self.countLimit, size <= Self.sizeLimit else {
+    guard !isLimited || texts.count < Self.countLimit && size <= Self.sizeLimit else {
       isFull = true
       texts = []
       return

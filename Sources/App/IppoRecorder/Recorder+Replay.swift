@@ -27,7 +27,6 @@ extension Recorder {
       // Sleeps of the window before may still end.
       next.lastSleeper = state.lastSleeper
       next.lastCall = state.lastCall
-      if next.privateTexts.isFull { next.endLog() }
       state = next
     }
     forgetWindow()

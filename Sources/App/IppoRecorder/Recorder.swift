@@ -89,6 +89,8 @@ public final class Recorder: WindowRecorder {
     self.limit = max(limit, 10_000)
     var state = State()
     state.replay = source
+    // A replay types another text for each edit of the recording, and no person types a secret into it.
+    state.privateTexts.isLimited = source == nil
     self.state = Mutex(state)
   }
 

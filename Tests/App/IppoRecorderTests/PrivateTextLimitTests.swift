@@ -44,6 +44,14 @@ struct PrivateTextLimitTests {
     #expect(recorder.recording().body.entries == [.issue("an issue with \(PrivateName.mask)")])
   }
 
+  @Test func `a replay has as many private texts as its recording has edits`() {
+    let recording = Recorder().recording()
+    let recorder = Recorder(replaying: ReplaySource(recording))
+    fill(recorder)
+    recorder.add(issue: "an issue with secret 500")
+    #expect(recorder.recording().body.entries == [.issue("an issue with \(PrivateName.mask)")])
+  }
+
   @Test func `few long texts count, too`() {
     var texts = PrivateTexts()
     texts.insert(String(repeating: "a", count: PrivateTexts.sizeLimit))
