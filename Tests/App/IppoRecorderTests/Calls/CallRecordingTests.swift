@@ -23,6 +23,7 @@ struct CallRecordingTests {
   }
 
   private func replay(_ recording: Recording, _ fault: Weather.Fault = .none) async -> ReplayDifference? {
+    // Before the call that is left out, the program has no effect that takes time.
     await ViewHost.replay(recording, within: fault == .noCall ? .milliseconds(50) : .seconds(60)) { WeatherView(fault) }
   }
 
