@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Foundation
 import IppoRender
 import IppoTesting
@@ -65,7 +66,10 @@ struct PrivateTextLimitTests {
   @Test func `the end of the log is in the timeline, and later actions leave the items before it alone`() throws {
     let recorder = Recorder()
     let timeline = recorder.keepTimeline { Date(timeIntervalSince1970: 0) }
-    let host = recorder.run { ViewHost { CaseStudy.counter.screen() } }
+    let host = recorder.run {
+      let store = Store(initialState: Counter.State()) { Counter() }
+      return ViewHost { CounterScreen(store: store) }
+    }
     defer { host.close() }
     try host.tap("Increment")
     fill(recorder)
