@@ -5,7 +5,7 @@ import IppoRecorder
 /// one id.
 ///
 /// An empty file ending in `.running.ippo` stands for the name. The process holds its lock until the session ends, or until a
-/// journal with a lock of its own is in the place of the file.
+/// journal with its own lock is in its place.
 @MainActor
 final class RecordingReservation {
   /// The end of the name of the file that stands for a session which runs.
