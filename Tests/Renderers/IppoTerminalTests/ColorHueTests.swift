@@ -114,6 +114,18 @@ struct ColorHueTests {
     }
   }
 
+  @Test(arguments: [[], .reverse] as [CellAttributes])
+  func `secondary texts stand out no more than faint texts of the terminal`(attributes: CellAttributes) {
+    let palette = Palette(isDark: false, background: RGB(hex: 0xFDF6E3), foreground: RGB(hex: 0x657B83))
+    var pairing = ColorPairing(
+      TerminalColors(
+        depth: .ansi16, palette: palette, isBackgroundKnown: true, ownsScreen: false, ansi: TerminalColors.xterm))
+    for paint in [RenderColor.Name.primary, .secondary] {
+      let style = CellStyle(foreground: .rgb(ink(paint, pairing)), attributes: attributes)
+      #expect(pairing.style(style, for: .text).foreground == .standard, "\(paint)")
+    }
+  }
+
   @Test func `a terminal of 8 colours gets none of the bright ones`() {
     let capabilities = TerminalCapabilities(environment: ["TERM": "dvtm"])
     #expect(capabilities.colorDepth == .ansi16)

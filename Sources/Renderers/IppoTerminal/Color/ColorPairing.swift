@@ -172,15 +172,17 @@ struct ColorPairing: Sendable {
   }
 
   /// The nearest readable colour of the 16; `nil` if none is readable and the background is the terminal's. Text and signs
-  /// without a hue take none that has one.
+  /// without a hue take none that has one, and stand out no more than faint text of the terminal.
   private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
     let contrasts = terminal.ansi.map { $0.contrast(to: background) }
     let isGrey = ink.chroma < Self.leastInkChroma && (drawn.kind == .text || drawn.kind == .sign)
+    let isTerminals = background == terminal.palette.background
+    if isGrey, isTerminals, terminal.palette.foreground.contrast(to: background) < drawn.leastContrast { return nil }
     let fitting = terminal.ansi.indices.filter {
       contrasts[$0] >= drawn.leastContrast && !(isGrey && terminal.ansi[$0].chroma >= Self.leastPaletteChroma)
     }
     if let index = ColorQuantizer.nearest(to: ink, among: fitting, { terminal.ansi[$0] }) { return index }
-    guard background != terminal.palette.background else { return nil }
+    guard !isTerminals else { return nil }
     return terminal.ansi.indices.max { contrasts[$0] < contrasts[$1] }
   }
 
