@@ -25,9 +25,9 @@ final class NotificationDesk {
   // MARK: Permission
 
   func authorize() async throws -> Bool {
-    switch await ask(.notificationPermission(asks: true)) {
+    switch try await ask(.notificationPermission(asks: true)) {
     case .allowed(let isAllowed): status = isAllowed ? .authorized : .denied
-    case .unavailable, nil:
+    case .unavailable:
       status = .denied
       throw UNError(.notificationsNotAllowed)
     case .refused, .ended, .inFront, .shown, .activated, .location, .media: break
@@ -36,19 +36,36 @@ final class NotificationDesk {
   }
 
   /// The decision of the person. Another process may have asked, or the person has changed the settings of the browser.
+  ///
+  /// The last known decision if the task is cancelled, or the window closes, before the answer.
   func currentStatus() async -> UNAuthorizationStatus {
-    switch await ask(.notificationPermission(asks: false)) {
+    guard let answer = try? await ask(.notificationPermission(asks: false)) else { return status }
+    switch answer {
     case .allowed(let isAllowed): status = isAllowed ? .authorized : .denied
-    case .unavailable, nil: status = .denied
+    case .unavailable: status = .denied
     case .refused, .ended, .inFront, .shown, .activated, .location, .media: status = .notDetermined
     }
     return status
   }
 
-  private func ask(_ use: DeviceUse) async -> DeviceAnswer? {
-    guard let display else { return nil }
-    return await withCheckedContinuation { continuation in
-      display.devices.request(use, on: display) { answer, _ in continuation.resume(returning: answer) }
+  /// The answer to a request.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled or the window closes first: a browser that is gone gives no answer.
+  private func ask(_ use: DeviceUse) async throws -> DeviceAnswer {
+    guard display != nil else { return .unavailable }
+    let wait = AnswerWait()
+    var number: Int?
+    defer { if let number { display?.devices.forget(number) } }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        wait.begin(continuation)
+        // A task that was cancelled before asks nobody.
+        guard !Task.isCancelled, let display else { return wait.end(with: .failure(CancellationError())) }
+        let receiver = AnswerWait.Receiver(wait)
+        number = display.devices.request(use, on: display) { answer, _ in receiver.take(answer) }
+      }
+    } onCancel: {
+      wait.end(with: .failure(CancellationError()))
     }
   }
 
@@ -60,6 +77,7 @@ final class NotificationDesk {
       throw UNError(.notificationInvalidNoContent)
     }
     if status != .authorized { _ = await currentStatus() }
+    try Task.checkCancellation()
     guard status == .authorized else { throw UNError(.notificationsNotAllowed) }
     removePending { $0 == request.identifier }
     guard let trigger = request.trigger else { return deliver(request, for: center) }

@@ -79,6 +79,12 @@ private final class Center: NSObject, UNUserNotificationCenterDelegate {
   }
 }
 
+/// The task of a question, for a test that cancels it.
+@MainActor
+private final class Asking {
+  var task: Task<UNAuthorizationStatus, Never>?
+}
+
 @MainActor
 struct NotificationTests {
   private let center = Center()
@@ -186,6 +192,25 @@ struct NotificationTests {
     try host.tap("Withdraw")
     _ = try await host.request { $0 == .withdrawal(["tea"]) }
     #expect(throws: RenderEventError.self) { try host.answer(.activated, to: request) }
+  }
+
+  @Test func `a task that is cancelled waits no longer for a browser`() async throws {
+    let asking = Asking()
+    let host = ViewHost {
+      Button("Ask") {
+        let center = UNUserNotificationCenter.current()
+        asking.task = Task {
+          await #expect(throws: CancellationError.self) { try await center.requestAuthorization(options: [.alert]) }
+          return await center.notificationSettings().authorizationStatus
+        }
+      }
+    }
+    try host.tap("Ask")
+    let asked = try await host.request { $0 == .notificationPermission(asks: true) }
+    let task = try #require(asking.task)
+    task.cancel()
+    #expect(await task.value == .notDetermined)
+    #expect(throws: RenderEventError.self) { try host.answer(.allowed(true), to: asked) }
   }
 
   @Test func `outside of windows nothing may be shown`() async throws {
