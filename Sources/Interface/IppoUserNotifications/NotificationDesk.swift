@@ -76,8 +76,10 @@ final class NotificationDesk {
     guard ![content.title, content.subtitle, content.body].allSatisfy(\.isEmpty) || content.sound != nil else {
       throw UNError(.notificationInvalidNoContent)
     }
-    if status != .authorized { _ = await currentStatus() }
-    try Task.checkCancellation()
+    if status != .authorized {
+      _ = await currentStatus()
+      try Task.checkCancellation()
+    }
     guard status == .authorized else { throw UNError(.notificationsNotAllowed) }
     removePending { $0 == request.identifier }
     guard let trigger = request.trigger else { return deliver(request, for: center) }

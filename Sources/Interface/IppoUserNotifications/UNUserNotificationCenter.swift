@@ -41,7 +41,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   /// Browsers ask once, in answer to something that the person has just done; then they remember the answer. A terminal allows it.
   ///
   /// - Returns: Whether it may.
-  /// - Throws: ``UNError/Code/notificationsNotAllowed`` where there are no notifications.
+  /// - Throws: ``UNError/Code/notificationsNotAllowed`` where there are no notifications. `CancellationError` if the task is
+  ///   cancelled, or the window closes, before the answer.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     guard let desk else { throw UNError(.notificationsNotAllowed) }
     return try await desk.authorize()
