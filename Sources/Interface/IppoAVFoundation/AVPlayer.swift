@@ -177,10 +177,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {  // its lock guards what ch
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
   /// Goes to a time.
-  /// - Returns: Whether the time was reached.
+  /// - Returns: Whether the time was reached. A task that is cancelled waits no longer for a browser that may be gone.
   @discardableResult open func seek(to time: CMTime) async -> Bool {
-    await withCheckedContinuation { continuation in
-      playback.seek(to: time.seconds) { continuation.resume(returning: $0) }
+    let wait = SeekWait()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        wait.begin(continuation)
+        playback.seek(to: time.seconds) { wait.end($0) }
+      }
+    } onCancel: {
+      wait.end(false)
     }
   }
   /// Goes to a time. The tolerances have no effect.

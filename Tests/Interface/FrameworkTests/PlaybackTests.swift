@@ -107,6 +107,24 @@ struct PlaybackTests {
     #expect(player.currentTime().seconds == 4)
   }
 
+  @Test func `a task that is cancelled waits no longer for a place`() async throws {
+    let player = AVPlayer(url: song)
+    let host = ViewHost { Radio { player } }
+    try host.tap("Play")
+    let request = try await host.media { $0.rate == 1 }
+    let task = Task { await player.seek(to: CMTime(value: 30, timescale: 1)) }
+    _ = try await host.media { $0.seek == 1 }
+    task.cancel()
+    #expect(await task.value == false)
+    // The browser may still come there.
+    try host.answer(.media(DeviceMediaState(position: 30, duration: 60, rate: 1, turn: 1, seek: 1)), to: request)
+    #expect(player.playback.report?.position == 30)
+    let next = Task { await player.seek(to: CMTime(value: 40, timescale: 1)) }
+    _ = try await host.media { $0.seek == 2 }
+    try host.answer(.media(DeviceMediaState(position: 40, duration: 60, rate: 1, turn: 1, seek: 2)), to: request)
+    #expect(await next.value)
+  }
+
   @Test func `a queue goes on with the next item, and a looper repeats one`() async throws {
     let items = ["a", "b"].map { AVPlayerItem(url: song.appending(path: $0)) }
     let player = AVQueuePlayer(items: items)
