@@ -117,6 +117,43 @@ import Testing
     #expect(memory.answer(.read(id: id, now: 0))?.answer == .record(kept))
   }
 
+  @Test func `counts of sign-outs have a limit, and those that were raised last stay`() {
+    var memory = SupervisorMemory(sessionLimit: 100_000)
+    let all = Self.key("all")
+    _ = memory.answer(.create(id: all, archive: [], expiry: 1000, stamp: Self.stamp(1)))
+    for number in 0..<5000 {
+      let stamp = Self.stamp(UInt64(2 * number + 2))
+      _ = memory.answer(.create(id: Self.key("\(number)"), archive: [], expiry: 1000, stamp: stamp))
+      _ = memory.answer(.claim(id: all, now: 0, stamp: Self.stamp(UInt64(2 * number + 3))))
+      #expect(memory.sessionBytes <= 100_000)
+    }
+    let raised = SupervisorRecord(number: 5001, bytes: [], expiry: 1000)
+    #expect(memory.answer(.read(id: all, now: 0))?.answer == .record(raised))
+    let last = SupervisorRecord(number: 1, bytes: [], expiry: 1000)
+    #expect(memory.answer(.read(id: Self.key("4999"), now: 0))?.answer == .record(last))
+    #expect(memory.answer(.read(id: Self.key("0"), now: 0))?.answer == .record(nil))
+  }
+
+  @Test func `an archive is dropped before a count that may have to refuse it`() {
+    var memory = SupervisorMemory(sessionLimit: 100_000)
+    let id = Self.key("count")
+    _ = memory.answer(.create(id: Self.key("old"), archive: [1], expiry: 1000, stamp: Self.stamp(1)))
+    _ = memory.answer(.create(id: id, archive: [], expiry: 1000, stamp: Self.stamp(2)))
+    for number in 0..<5000 where memory.answer(.read(id: id, now: 0))?.answer != .record(nil) {
+      let stamp = Self.stamp(UInt64(number + 3))
+      _ = memory.answer(.create(id: Self.key("\(number)"), archive: [], expiry: 1000, stamp: stamp))
+    }
+    #expect(memory.answer(.read(id: id, now: 0))?.answer == .record(nil))
+    #expect(memory.answer(.read(id: Self.key("old"), now: 0))?.answer == .record(nil))
+  }
+
+  @Test func `a session is swept at the moment in which it expires`() {
+    var memory = SupervisorMemory(sessionLimit: 100_000)
+    _ = memory.answer(.create(id: Self.key("one"), archive: [1], expiry: 1000, stamp: Self.stamp(1)))
+    #expect(memory.answer(.sweep(before: 999))?.answer == .count(0, of: 0))
+    #expect(memory.answer(.sweep(before: 1000))?.answer == .count(1, of: 1))
+  }
+
   @Test func `beyond the limit the archives that were written the longest time ago are dropped`() {
     var memory = SupervisorMemory(sessionLimit: 100_000)
     let archive = [UInt8](repeating: 0, count: 10_000)

@@ -3,7 +3,8 @@
 /// Sessions have the rules of a `SessionStore`, and values those of the servers of `@Shared`. The size of both is bounded:
 /// beyond the limit, the archives that were written the longest time ago are dropped, and new values are refused. A session
 /// without its archive keeps its number, so that the worker that has the session commits it anew. Counts of sign-outs, which
-/// have no archive, are kept until they expire.
+/// have no archive, are kept until they expire. Those beyond half of the limit are dropped once no archive is left for them
+/// to refuse, those first that were raised the longest time ago.
 package struct SupervisorMemory: Sendable {
   private struct Session: Sendable {
     var record: SupervisorRecord
@@ -12,6 +13,8 @@ package struct SupervisorMemory: Sendable {
     var write: Int
     /// Whether the archive has been dropped.
     var isDropped = false
+    /// Whether it counts sign-outs.
+    var isCount: Bool { record.bytes.isEmpty && !isDropped }
   }
 
   /// The number of sessions that one request forgets at most.
@@ -56,6 +59,11 @@ package struct SupervisorMemory: Sendable {
       guard !isLate(stamp, at: id) else { return (.refused(Self.late), nil) }
       session.record.number += 1
       session.stamp = stamp
+      if session.isCount {
+        // A count that is raised is as good as a new one.
+        writes += 1
+        session.write = writes
+      }
       sessions[id] = session
       return (.record(session.record), nil)
     case .commit(let id, let epoch, let archive, let stamp):
@@ -68,7 +76,7 @@ package struct SupervisorMemory: Sendable {
       if sessions[id]?.record.number == epoch { forget(id) }
       return (.done, nil)
     case .sweep(let date):
-      let expired = sessions.filter { $0.value.record.expiry < date }.keys.prefix(Self.sweepCount)
+      let expired = sessions.filter { $0.value.record.expiry <= date }.keys.prefix(Self.sweepCount)
       for id in expired { forget(id) }
       return (.count(expired.count, of: expired.count), nil)
     case .fetch(let key): return (.record(values[key]), nil)
@@ -96,8 +104,8 @@ package struct SupervisorMemory: Sendable {
     if sessionBytes > sessionLimit { makeRoom() }
   }
 
-  /// Drops the oldest archives, and then the oldest sessions without one. Some more than necessary, so that not every write
-  /// sorts all sessions.
+  /// Drops the oldest archives, then the oldest sessions without one, and then the oldest counts of sign-outs. Some more than
+  /// necessary, so that not every write sorts all sessions.
   private mutating func makeRoom() {
     let enough = sessionLimit / 10 * 9
     // The session that was written just now is the newest.
@@ -109,6 +117,13 @@ package struct SupervisorMemory: Sendable {
     }
     guard sessionBytes > enough else { return }
     for (id, _) in oldest where sessionBytes > enough && sessions[id]?.isDropped == true { forget(id) }
+    guard sessionBytes > enough else { return }
+    let counts = oldest.filter(\.value.isCount)
+    var size = counts.reduce(0) { $0 + Self.size($1.key, $1.value.record) }
+    for (id, count) in counts where size > sessionLimit / 2 {
+      size -= Self.size(id, count.record)
+      forget(id)
+    }
   }
 
   private mutating func forget(_ id: [UInt8]) {
