@@ -53,6 +53,13 @@ private final class LogLines: Sendable {
     return storage
   }
 
+  @Test func `visitors who have left, and whose values made room, leave nothing behind`() throws {
+    let storage = try Self.storage { $0.visitors = 10 }
+    for number in 0..<1500 { storage.defaults(of: "\(number)").set(number, forKey: "visit") }
+    #expect(storage.visitorCount == 10)
+    #expect(storage.entryCount <= 1100)
+  }
+
   @Test func `each visitor has a store, and all their windows share it`() throws {
     let storage = try Self.storage()
     let one = storage.defaults(of: "one")

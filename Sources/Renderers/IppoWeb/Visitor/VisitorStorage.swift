@@ -18,6 +18,8 @@ package final class VisitorStorage: Sendable {
     var entries: [String: Entry] = [:]
     /// Counts accesses: the smallest one was the longest ago.
     var clock = 0
+    /// The number of entries at which strangers are forgotten next.
+    var cleaning = 1024
     /// The size of all entries with values, in memory or in a file, and of the entries of each address.
     var all = Share()
     var shares: [ClientNetwork: Share] = [:]
@@ -150,11 +152,15 @@ package final class VisitorStorage: Sendable {
 
   /// How many visitors have values here.
   package var visitorCount: Int { withState { $0.all.visitors } }
+  /// How many visitors are known, with values or without.
+  var entryCount: Int { withState { $0.entries.count } }
 
   /// Forgets visitors who stored no values and have left.
   private func forgetStrangers(_ state: inout State) {
-    guard state.clock % 1024 == 0 else { return }
+    guard state.entries.count >= state.cleaning else { return }
     state.entries = state.entries.filter { $0.value.isKept || $0.value.defaults != nil }
+    // Twice as many, so that an access costs the same however many there are.
+    state.cleaning = max(1024, 2 * state.entries.count)
   }
 
   private func report(_ refusal: VisitorDefaults.Refusal) {
