@@ -60,6 +60,25 @@ import Testing
     try await channel.close()
   }
 
+  @Test func `a socket is not read while a large frame waits, and again when it was taken`() async throws {
+    let arrivals = LiveArrivals()
+    let reads = ReadCounter()
+    let channel = try await self.channel(arrivals, reads: reads)
+    arrivals.add(frame(String(repeating: "a", count: 128 * 1024)))
+    try await channel.testingEventLoop.executeInContext { channel.pipeline.read() }
+    #expect(reads.count == 0)
+    let (left, leaving) = AsyncStream<Void>.makeStream()
+    arrivals.take(from: channel) { _ in leaving.yield() }
+    var iterator = left.makeAsyncIterator()
+    await iterator.next()
+    while reads.count < 1 { await channel.testingEventLoop.run() }
+    arrivals.add(frame("b"))
+    await iterator.next()
+    try await channel.testingEventLoop.executeInContext { channel.pipeline.read() }
+    #expect(reads.count == 2)
+    try await channel.close()
+  }
+
   @Test func `frames come in order, and then the end, once`() async throws {
     let arrivals = LiveArrivals()
     let channel = try await self.channel(arrivals)

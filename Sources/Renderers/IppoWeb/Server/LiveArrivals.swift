@@ -15,6 +15,7 @@ final class LiveArrivals: Sendable {
 
   private struct State {
     var count = 0
+    var bytes = 0
     /// The socket was to be read.
     var isHeld = false
     var hasEnded = false
@@ -22,12 +23,17 @@ final class LiveArrivals: Sendable {
 
   /// How many frames wait before the socket is not read, and how many are left when it is again.
   private static let (high, low) = (10, 2)
+  /// The same in bytes: a message may be large, and an address has many sockets.
+  private static let (highBytes, lowBytes) = (128 * 1024, 32 * 1024)
 
   private let mailbox = Mailbox<Arrival>()
   private let state = Mutex(State())
 
   func add(_ frame: WebSocketFrame) {
-    state.withLock { $0.count += 1 }
+    state.withLock { state in
+      state.count += 1
+      state.bytes += frame.data.readableBytes
+    }
     mailbox.add(.frame(frame))
   }
 
@@ -45,7 +51,7 @@ final class LiveArrivals: Sendable {
   /// Whether the socket may be read now. Otherwise it is told when it may.
   func mayRead() -> Bool {
     state.withLock { state in
-      state.isHeld = state.count >= Self.high
+      state.isHeld = state.count >= Self.high || state.bytes >= Self.highBytes
       return !state.isHeld
     }
   }
@@ -54,15 +60,17 @@ final class LiveArrivals: Sendable {
   func take(from channel: any Channel, _ taker: @escaping @Sendable (Arrival) async -> Void) {
     mailbox.start { [self] arrival in
       await taker(arrival)
-      if took() { channel.pipeline.fireUserInboundEventTriggered(Resumption()) }
+      if took(arrival) { channel.pipeline.fireUserInboundEventTriggered(Resumption()) }
     }
   }
 
   /// - Returns: whether the socket waits to be read, and may be now.
-  private func took() -> Bool {
-    state.withLock { state in
+  private func took(_ arrival: Arrival) -> Bool {
+    guard case .frame(let frame) = arrival else { return false }
+    return state.withLock { state in
       state.count -= 1
-      guard state.isHeld, state.count <= Self.low else { return false }
+      state.bytes -= frame.data.readableBytes
+      guard state.isHeld, state.count <= Self.low, state.bytes <= Self.lowBytes else { return false }
       state.isHeld = false
       return true
     }
