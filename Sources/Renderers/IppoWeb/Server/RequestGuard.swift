@@ -22,6 +22,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// How long a client has to read why it is refused, before what it has sent since is thrown away with the connection.
   private static let lingering = TimeAmount.seconds(1)
 
+  /// How long a client may read nothing of a response that waits for it. A slow line takes some of it meanwhile.
+  static let stall = TimeAmount.seconds(300)
+
   private let timeout: TimeAmount
   private let admit: (inout HTTPRequestHead) throws(RequestFault) -> Bool
   private var state = State.open
@@ -29,6 +32,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the request is of HTTP/1.0, whose clients do not know chunks.
   private var isOld = false
   private var deadline: Scheduled<Void>?
+  private var stalled: Scheduled<Void>?
 
   /// - Parameters:
   ///   - timeout: how long the first request may take to arrive.
@@ -43,7 +47,10 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     deadline = context.eventLoop.scheduleTask(in: timeout) { channel.close(promise: nil) }
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+  func handlerRemoved(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    stalled?.cancel()
+  }
 
   // MARK: Requests
 
@@ -126,6 +133,17 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       written.cascade(to: promise)
       written.whenComplete { _ in Self.linger(channel) }
     }
+  }
+
+  /// Cuts off a client that reads nothing: its response, and the file that it is of, would wait for good.
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    stalled?.cancel()
+    stalled = nil
+    let channel = context.channel
+    if !channel.isWritable {
+      stalled = context.eventLoop.scheduleTask(in: Self.stall) { channel.close(promise: nil) }
+    }
+    context.fireChannelWritabilityChanged()
   }
 
   /// Stops reading after the last request.
