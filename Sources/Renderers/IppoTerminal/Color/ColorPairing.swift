@@ -172,7 +172,7 @@ struct ColorPairing: Sendable {
   }
 
   /// The nearest readable colour of the 16; `nil` if none is readable and the background is the terminal's. Text and signs
-  /// without a hue take none that has one, and stand out no more than faint text of the terminal.
+  /// without a hue take greys alone. Where the terminal's own text is faint, such text takes its colour.
   private func fitting16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
     let contrasts = terminal.ansi.map { $0.contrast(to: background) }
     let isGrey = ink.chroma < Self.leastInkChroma && (drawn.kind == .text || drawn.kind == .sign)

@@ -3,8 +3,8 @@
 /// Sessions have the rules of a `SessionStore`, and values those of the servers of `@Shared`. The size of both is bounded:
 /// beyond the limit, the archives that were written the longest time ago are dropped, and new values are refused. A session
 /// without its archive keeps its number, so that the worker that has the session commits it anew. Counts of sign-outs, which
-/// have no archive, are kept until they expire. Those beyond half of the limit are dropped once no archive is left for them
-/// to refuse, those first that were raised the longest time ago.
+/// have no archive, are kept until they expire. Counts beyond half of the limit are dropped once no archive is left for them
+/// to refuse, the longest unraised ones first.
 package struct SupervisorMemory: Sendable {
   private struct Session: Sendable {
     var record: SupervisorRecord
