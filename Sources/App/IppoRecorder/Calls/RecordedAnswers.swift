@@ -144,22 +144,15 @@ public final class RecordedAnswers<Value: Sendable>: Sendable {
 
   private func hasCall(at place: Int, within limit: Duration) async -> Bool {
     let id = state.withLock { $0.nextID() }
-    var timer: Task<Void, any Error>?
-    defer { timer?.cancel() }
-    return await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
+    return await WaitLimit.wait(within: limit) { continuation in
+      state.withLock { state in
         if state.calls.count > place { return true }
         state.callers.append(Caller(id: id, place: place, continuation: continuation))
         return false
       }
-      if isThere { return continuation.resume(returning: true) }
-      // A timer that ends before the test waits would leave the test without an end.
-      timer = Task {
-        try await WaitLimit.pass(limit)
-        let caller = state.withLock { state in
-          state.callers.firstIndex { $0.id == id }.map { state.callers.remove(at: $0) }
-        }
-        caller?.continuation.resume(returning: false)
+    } leave: {
+      self.state.withLock { state in
+        state.callers.firstIndex { $0.id == id }.map { state.callers.remove(at: $0).continuation }
       }
     }
   }

@@ -148,20 +148,14 @@ public final class ReplayClock: Clock, Sendable {
   /// Waits for a sleeper.
   private func hasSleeper(by target: Duration, within limit: Duration) async -> Bool {
     let number = state.withLock { $0.nextNumber() }
-    var timer: Task<Void, any Error>?
-    defer { timer?.cancel() }
-    return await withCheckedContinuation { continuation in
-      let isThere = state.withLock {
+    return await WaitLimit.wait(within: limit) { continuation in
+      state.withLock {
         if $0.due(by: target) != nil { return true }
         $0.steps.append(Step(number: number, target: target, continuation: continuation))
         return false
       }
-      if isThere { return continuation.resume(returning: true) }
-      // A timer that ends before the step waits would leave it without an end.
-      timer = Task {
-        try await WaitLimit.pass(limit)
-        takeStep(number)?.continuation.resume(returning: false)
-      }
+    } leave: {
+      self.takeStep(number)?.continuation
     }
   }
 
