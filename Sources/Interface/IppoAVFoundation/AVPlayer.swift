@@ -179,15 +179,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {  // its lock guards what ch
   /// Goes to a time.
   /// - Returns: Whether the time was reached. A task that is cancelled waits no longer for a browser that may be gone.
   @discardableResult open func seek(to time: CMTime) async -> Bool {
-    let wait = SeekWait()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+    let wait = AnswerWait<Bool>()
+    let isReached = try? await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
         wait.begin(continuation)
-        playback.seek(to: time.seconds) { wait.end($0) }
+        playback.seek(to: time.seconds) { wait.end(with: .success($0)) }
       }
     } onCancel: {
-      wait.end(false)
+      wait.end(with: .failure(CancellationError()))
     }
+    return isReached ?? false
   }
   /// Goes to a time. The tolerances have no effect.
   /// - Returns: Whether the time was reached.

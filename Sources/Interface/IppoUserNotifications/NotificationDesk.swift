@@ -53,7 +53,7 @@ final class NotificationDesk {
   /// - Throws: `CancellationError` if the task is cancelled or the window closes first: a browser that is gone gives no answer.
   private func ask(_ use: DeviceUse) async throws -> DeviceAnswer {
     guard display != nil else { return .unavailable }
-    let wait = AnswerWait()
+    let wait = AnswerWait<DeviceAnswer>()
     var number: Int?
     defer { if let number { display?.devices.forget(number) } }
     return try await withTaskCancellationHandler {
@@ -61,7 +61,7 @@ final class NotificationDesk {
         wait.begin(continuation)
         // A task that was cancelled before asks nobody.
         guard !Task.isCancelled, let display else { return wait.end(with: .failure(CancellationError())) }
-        let receiver = AnswerWait.Receiver(wait)
+        let receiver = AnswerWait<DeviceAnswer>.Receiver(wait)
         number = display.devices.request(use, on: display) { answer, _ in receiver.take(answer) }
       }
     } onCancel: {

@@ -1,21 +1,22 @@
-internal import IppoWindow
 internal import Synchronization
 
-/// A wait for one answer of a window's device.
+/// A wait for one answer of a browser or terminal.
 ///
 /// The wait ends once: with the answer, with the task that waits, or when the desk of the window lets the receiver go. A browser
 /// that is gone answers no more.
-final class AnswerWait: Sendable {
+package final class AnswerWait<Answer: Sendable>: Sendable {
   private enum State {
     case idle
-    case waiting(CheckedContinuation<DeviceAnswer, any Error>)
+    case waiting(CheckedContinuation<Answer, any Error>)
     case over
   }
 
   private let state = Mutex(State.idle)
 
+  package init() {}
+
   /// Begins the wait. One that has ended before fails at once.
-  func begin(_ continuation: CheckedContinuation<DeviceAnswer, any Error>) {
+  package func begin(_ continuation: CheckedContinuation<Answer, any Error>) {
     let isOver = state.withLock { state in
       if case .over = state { return true }
       state = .waiting(continuation)
@@ -25,8 +26,8 @@ final class AnswerWait: Sendable {
   }
 
   /// Ends the wait, if it has not ended.
-  func end(with result: Result<DeviceAnswer, any Error>) {
-    let continuation: CheckedContinuation<DeviceAnswer, any Error>? = state.withLock { state in
+  package func end(with result: Result<Answer, any Error>) {
+    let continuation: CheckedContinuation<Answer, any Error>? = state.withLock { state in
       defer { state = .over }
       guard case .waiting(let continuation) = state else { return nil }
       return continuation
@@ -35,13 +36,13 @@ final class AnswerWait: Sendable {
   }
 
   /// The part that the desk holds: the wait ends with it.
-  final class Receiver: Sendable {
+  package final class Receiver: Sendable {
     private let wait: AnswerWait
 
-    init(_ wait: AnswerWait) { self.wait = wait }
+    package init(_ wait: AnswerWait) { self.wait = wait }
 
     deinit { wait.end(with: .failure(CancellationError())) }
 
-    func take(_ answer: DeviceAnswer) { wait.end(with: .success(answer)) }
+    package func take(_ answer: Answer) { wait.end(with: .success(answer)) }
   }
 }
