@@ -8,6 +8,8 @@ struct ChartStyles {
   let foregrounds: [_PlotScalar]
   let symbols: [_PlotScalar]
   let lineStyles: [_PlotScalar]
+  /// The least and the greatest number of `foregroundStyle(by:)`; `nil` where values have colours of their own.
+  let gradientDomain: ClosedRange<Double>?
 
   /// Colours that can be told apart, in the order in which values get them.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink, .indigo, .brown]
@@ -17,6 +19,7 @@ struct ChartStyles {
   }
   /// Dashes in the order in which values get them, in points.
   private static let dashPalette: [[CGFloat]] = [[], [6, 4], [2, 4], [10, 4, 2, 4], [12, 6]]
+
   /// The side of a symbol whose size nobody says, in points.
   static let symbolSide: CGFloat = 8
   /// The line of a mark whose line nobody says.
@@ -28,15 +31,14 @@ struct ChartStyles {
     foregrounds = settings.foreground.values(data.foregrounds)
     symbols = settings.symbols.values(data.symbols)
     lineStyles = settings.lineStyles.values(data.lineStyles)
+    gradientDomain = settings.foreground.mapping == nil ? Self.range(of: foregrounds) : nil
   }
 
-  /// The least and the greatest number of `foregroundStyle(by:)`; `nil` where values have colours of their own.
-  var gradientDomain: ClosedRange<Double>? {
-    let numbers = foregrounds.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  /// The range of the finite numbers; `nil` if a value is no number.
+  private static func range(of values: [_PlotScalar]) -> ClosedRange<Double>? {
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
     let finite = numbers.filter(\.isFinite)
-    guard settings.foreground.mapping == nil, numbers.count == foregrounds.count, let least = finite.min(),
-      let greatest = finite.max()
-    else { return nil }
+    guard numbers.count == values.count, let least = finite.min(), let greatest = finite.max() else { return nil }
     return least...greatest
   }
 
