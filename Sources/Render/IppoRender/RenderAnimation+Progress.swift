@@ -13,7 +13,7 @@ extension RenderAnimation.Curve {
   }
 
   /// A coordinate of a cubic Bézier curve from 0 to 1, with those of its two control points.
-  package static func bezier(_ first: Double, _ second: Double, _ t: Double) -> Double {
+  private static func bezier(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }

@@ -43,9 +43,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Progress after `progress` (0...1) of the time.
   public func value(at progress: Double) -> Double {
-    if progress <= 0 { return 0 }
-    if progress >= 1 { return 1 }
-    return RenderAnimation.Curve.bezier(y1, y2, RenderAnimation.Curve.parameter(x1, x2, at: progress))
+    RenderAnimation.Curve.bezier(x1, y1, x2, y2).progress(at: progress, duration: 1)
   }
 
   /// Change of progress per share of time, at `progress` (0...1).

@@ -50,8 +50,7 @@ open class FileWrapper: @unchecked Sendable {  // its lock guards it
   /// The file or the folder at an address of this machine.
   /// - Throws: The error of Foundation if it is unreadable.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+    if url.isFolder {
       let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
       let children = try names.map { ($0, try FileWrapper(url: url.appendingPathComponent($0), options: options)) }
       self.init(directoryWithFileWrappers: Dictionary(uniqueKeysWithValues: children))

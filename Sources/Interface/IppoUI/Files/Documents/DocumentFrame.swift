@@ -289,7 +289,7 @@ struct DocumentFrame<Content: View>: View {
   // MARK: Saving
 
   /// Whether changes are saved without a question: to a file of the user's own machine.
-  private var savesByItself: Bool { sharesFiles && isWritable && url != nil && actions.write != nil }
+  private var savesByItself: Bool { sharesFiles && url != nil && actions.write != nil && isWritable }
 
   private func export() {
     errands.exported = changes.made
@@ -305,7 +305,7 @@ struct DocumentFrame<Content: View>: View {
   }
 
   private func scheduleSave() {
-    guard changes.isEdited, savesByItself, !errands.isScheduled, !errands.hasConflict else { return }
+    guard changes.isEdited, !errands.isScheduled, !errands.hasConflict, savesByItself else { return }
     errands.isScheduled = true
     WindowDisplay.current?.schedule(after: Self.pause) {
       errands.isScheduled = false
@@ -345,10 +345,11 @@ struct DocumentFrame<Content: View>: View {
       }
     }
   }
+
   /// Saves the changes of a window that ends. The owner of the window can wait for the save.
   private func saveLast() {
     countOpenGroup()
-    guard savesByItself, let url, let write = actions.write, changes.isEdited else { return }
+    guard changes.isEdited, savesByItself, let url, let write = actions.write else { return }
     let name = url.lastPathComponent
     let end = WindowDisplay.current?.attachment { UnfinishedWork() }
       .begin(lateness: "“\(name)” is not saved: the save takes too long.")
