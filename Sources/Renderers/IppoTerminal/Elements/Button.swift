@@ -72,13 +72,11 @@ struct ButtonElement: ControlElement {
         button.style == .plain || button.style == .custom || isLinkOfRow(node)
       if !isText { inner.foreground = .color(.named(color)) }
       if button.role == .cancel, !isText { inner.attributes.insert(.bold) }
-      if node.id == painter.appearance.highlighted {
-        painter.paintHighlight(rect, context)
-      } else if painter.isMonochrome, !isText, node.controlPlace == .row {
+      if painter.isMonochrome, !isText, node.controlPlace == .row, node.id != painter.appearance.highlighted {
         inner.attributes.insert(.underline)
       }
     }
-    for child in node.withDeparting(node.shown) { painter.paint(child, origin: rect.origin, inner) }
+    painter.paintChildren(of: node, rect, inner)
     if context.isEnabled, let link = button.url.flatMap({ TerminalLink(url: $0, id: String(node.id.rawValue)) }) {
       painter.canvas.link(rect, to: link, clip: context.clip)
     }

@@ -53,10 +53,8 @@ struct MenuElement: ControlElement {
       painter.paint(look, rect, context)
       inner.contrast = look.foreground
       inner.attributes.formUnion(look.attributes)
-    } else if isHighlighted {
-      painter.paintHighlight(rect, context)
     }
-    for child in node.withDeparting(node.shown) { painter.paint(child, origin: rect.origin, inner) }
+    painter.paintChildren(of: node, rect, inner)
     painter.canvas.write(
       "▾", at: CellPoint(column: rect.maxColumn - (isPadded ? 2 : 1), row: rect.row),
       foreground: inner.contrast ?? inner.ink(.accent), attributes: inner.attributes, clip: context.clip)

@@ -170,7 +170,7 @@ struct PageElement: ControlElement {
     if let background = page.background, !painter.isMonochrome {
       painter.canvas.fill(rect, context.ink(background, at: rect.origin, in: rect), clip: inner.clip)
     }
-    let departing = node.withDeparting([])
+    let departing = node.departing
     painter.paintChildren(of: node, departing.filter { $0.toolbarPlacement == nil } + content(node), rect, inner)
     let barRows = barRows(node)
     let searchRows = searchRows(node, width: Double(rect.columns))

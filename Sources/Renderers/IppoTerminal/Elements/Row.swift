@@ -100,15 +100,14 @@ struct RowElement: ControlElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     let canvas = painter.canvas
-    if node.id == painter.appearance.highlighted {
-      painter.paintHighlight(rect, context)
-    } else if row.isSelected {
+    let isHighlighted = node.id == painter.appearance.highlighted
+    if !isHighlighted, row.isSelected {
       canvas.fill(rect, context.ink(.accent).faded(0.3), clip: context.clip)
       if painter.isMonochrome { canvas.write("•", at: rect.origin, foreground: .foreground, clip: context.clip) }
-    } else if let background = row.background, !painter.isMonochrome {
+    } else if !isHighlighted, let background = row.background, !painter.isMonochrome {
       canvas.fill(rect, context.ink(background, at: rect.origin, in: rect), clip: context.clip)
     }
-    for child in node.withDeparting(node.shown) { painter.paint(child, origin: rect.origin, context) }
+    painter.paintChildren(of: node, rect, context)
     let parts = parts(of: node, width: rect.columns)
     let middle = rect.row + (rect.rows - 1) / 2
     func write(_ text: String, _ column: Int, _ ink: Ink, _ more: CellAttributes = []) {

@@ -8,7 +8,8 @@ extension StackElement: DividedElement {
 
   func lines(of node: LayoutNode, _ size: CellSize) -> [Int] {
     guard stack.hasMovableDividers else { return [] }
-    return DividedStack(node).dividers.map { node.shown[$0].restingFrame.origin[stack.axis] }
+    let children = node.shown
+    return DividedStack(node).dividers.map { children[$0].restingFrame.origin[stack.axis] }
   }
 
   func part(ofChild index: Int, of node: LayoutNode) -> Int { DividedStack(node).dividers.count { $0 < index } }
@@ -64,15 +65,14 @@ struct DividedStack {
 
   /// The lengths that a user has chosen for children, by index, in a length for all children.
   func lengths(_ chosen: [Int: Int], in total: Int, _ axis: RenderAxis, _ proposal: Proposal) -> [Int: Int] {
+    let ranges = children.indices.map { limits(of: $0, axis, proposal) }
     var result: [Int: Int] = [:]
     var room = total
     for (line, divider) in dividers.enumerated() {
       guard divider > 0, let wanted = chosen[dividers.count - line] else { continue }
       // What is behind keeps its least lengths.
-      let behind = (divider..<children.count).reduce(0) { sum, index in
-        sum + limits(of: index, axis, proposal).lowerBound
-      }
-      let range = limits(of: divider - 1, axis, proposal)
+      let behind = ranges[divider...].reduce(0) { $0 + $1.lowerBound }
+      let range = ranges[divider - 1]
       let length = max(range.lowerBound, min(wanted, range.upperBound, room - behind))
       result[divider - 1] = length
       room -= length + 1

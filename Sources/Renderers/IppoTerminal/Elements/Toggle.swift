@@ -65,7 +65,7 @@ struct ToggleElement: ControlElement {
     inner.contrast = look.foreground
     inner.attributes.formUnion(look.attributes)
     if painter.isMonochrome, toggle.isOn { inner.attributes.insert(.underline) }
-    for child in node.withDeparting(node.shown) { painter.paint(child, origin: rect.origin, inner) }
+    painter.paintChildren(of: node, rect, inner)
   }
 
   /// Paints a knob on a line: `━━━●` or `●───`.

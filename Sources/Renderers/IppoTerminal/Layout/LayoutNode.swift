@@ -105,11 +105,13 @@ final class LayoutNode {
       ? children : children.filter { $0.attributes.phase == .present }
   }
 
-  /// Children to draw, with those on their way out behind them.
-  func withDeparting(_ children: [LayoutNode]) -> [LayoutNode] {
-    guard window.stage.isMoving else { return children }
-    return self.children.filter { $0.attributes.phase == .leaving && $0.motion != nil } + children
+  /// The children on their way out.
+  var departing: [LayoutNode] {
+    window.stage.isMoving ? children.filter { $0.attributes.phase == .leaving && $0.motion != nil } : []
   }
+
+  /// Children to draw, with those on their way out behind them.
+  func withDeparting(_ children: [LayoutNode]) -> [LayoutNode] { departing + children }
 
   /// The visible children: the last page of a navigation, the selected tab.
   var shown: [LayoutNode] { unit.shown(present, of: self) }
