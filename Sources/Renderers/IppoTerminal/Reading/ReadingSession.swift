@@ -52,7 +52,11 @@ final class ReadingSession {
 
   func run(_ makeSource: @MainActor () -> any RenderSource) async -> TerminalExit {
     let signals = try? SignalGuard.installEndings()
-    let signalSource = signals.map(listen(to:))
+    let signalSource = signals.map {
+      SignalGuard.listen(to: $0) { [weak self] received in
+        if let ending = received.first { self?.end(.signal(ending)) }
+      }
+    }
     if let inline { follow(inline) }
     let window = makeSource()
     self.window = window
@@ -86,21 +90,6 @@ final class ReadingSession {
     }
     writeToShell(failures)
     return reason
-  }
-
-  /// Ends the session for the signals that ask the process to end.
-  private func listen(to signals: Int32) -> any DispatchSourceRead {
-    let source = DispatchSource.makeReadSource(fileDescriptor: signals, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        var number: UInt8 = 0
-        guard read(signals, &number, 1) == 1 else { return }
-        self?.end(.signal(Int32(number)))
-      }
-    }
-    source.setCancelHandler { close(signals) }
-    source.resume()
-    return source
   }
 
   /// Follows an inline program: its printed lines and its end.

@@ -1,4 +1,5 @@
 internal import CSignalGuard
+import Dispatch
 
 #if canImport(Glibc)
   import Glibc
@@ -46,51 +47,69 @@ enum SignalGuard {
   ///
   /// - Returns: The end of the pipe that signal numbers can be read from, one byte each.
   static func install(_ device: TerminalDevice, capture: OutputCapture) throws(TerminalError) -> Int32 {
-    let ends = try makePipe()
-    record.pointee.input = device.input
-    record.pointee.output = device.output
+    let signals = try begin(
+      input: device.input, output: device.output, capture: capture.file, savedOutput: capture.savedOutput,
+      savedError: capture.savedError)
     withUnsafePointer(to: device.original) { ippo_guardSettings($0) }
-    record.pointee.capture = capture.file
-    record.pointee.savedOutput = capture.savedOutput
-    record.pointee.savedError = capture.savedError
-    record.pointee.pipe = ends[1]
-    record.pointee.count = 0
-    record.pointee.endings = 0
     useAlternateStack()
     for signal in crashes { ippo_guardReplace(signal, ippo_guardCrash, ippo_guardUnlessIgnored) }
-    for signal in endings { ippo_guardReplace(signal, ippo_guardEnd, ippo_guardUnlessIgnored) }
+    replaceEndings()
     for signal in alarms { ippo_guardReplace(signal, ippo_guardCrash, ippo_guardByDefault) }
     for signal in messages { ippo_guardReplace(signal, ippo_guardPass, ippo_guardAlways) }
     // Writing to a terminal that has gone is an error, not the end.
     ippo_guardReplace(SIGPIPE, ippo_guardIgnore, ippo_guardByDefault)
-    return ends[0]
+    return signals
   }
 
   /// Starts guarding the signals that ask the process to end, for a session that leaves the terminal as it is.
   ///
   /// - Returns: As ``install(_:capture:)``.
   static func installEndings() throws(TerminalError) -> Int32 {
-    let ends = try makePipe()
-    record.pointee.input = STDIN_FILENO
-    record.pointee.output = -1
-    record.pointee.capture = -1
-    record.pointee.savedOutput = -1
-    record.pointee.savedError = -1
-    record.pointee.pipe = ends[1]
-    record.pointee.count = 0
-    record.pointee.endings = 0
-    for signal in endings { ippo_guardReplace(signal, ippo_guardEnd, ippo_guardUnlessIgnored) }
-    return ends[0]
+    let signals = try begin(input: STDIN_FILENO, output: -1)
+    replaceEndings()
+    return signals
   }
 
-  private static func makePipe() throws(TerminalError) -> [Int32] {
+  private static func replaceEndings() {
+    for signal in endings { ippo_guardReplace(signal, ippo_guardEnd, ippo_guardUnlessIgnored) }
+  }
+
+  /// Opens the pipe, and sets what the handlers use.
+  private static func begin(
+    input: Int32, output: Int32, capture: Int32 = -1, savedOutput: Int32 = -1, savedError: Int32 = -1
+  ) throws(TerminalError) -> Int32 {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw TerminalDevice.failure("pipe") }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    return ends
+    record.pointee.input = input
+    record.pointee.output = output
+    record.pointee.capture = capture
+    record.pointee.savedOutput = savedOutput
+    record.pointee.savedError = savedError
+    record.pointee.pipe = ends[1]
+    record.pointee.count = 0
+    record.pointee.endings = 0
+    return ends[0]
+  }
+
+  /// Hands on the signals that come through the pipe. The source closes the pipe when it is cancelled.
+  static func listen(
+    to pipe: Int32, _ take: @escaping @MainActor (_ signals: [Int32]) -> Void
+  ) -> any DispatchSourceRead {
+    let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
+    source.setEventHandler {
+      MainActor.assumeIsolated {
+        var numbers = [UInt8](repeating: 0, count: 4096)
+        let count = read(pipe, &numbers, numbers.count)
+        if count > 0 { take(numbers[..<count].map { Int32($0) }) }
+      }
+    }
+    source.setCancelHandler { close(pipe) }
+    source.resume()
+    return source
   }
 
   /// Ignores SIGHUP from now on. The shell sends it when a terminal is closed, and the system once more. The second one must not

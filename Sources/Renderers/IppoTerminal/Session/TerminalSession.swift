@@ -365,11 +365,7 @@ final class TerminalSession {
 
   func listen(signals: Int32) {
     listenToInput()
-    let source = DispatchSource.makeReadSource(fileDescriptor: signals, queue: .main)
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readSignals(signals) } }
-    source.setCancelHandler { close(signals) }
-    signalSource = source
-    source.resume()
+    signalSource = SignalGuard.listen(to: signals) { [weak self] in self?.take(signals: $0) }
   }
 
   private func stopListening() {
@@ -377,11 +373,7 @@ final class TerminalSession {
     signalSource?.cancel()
   }
 
-  private func readSignals(_ pipe: Int32) {
-    var numbers = [UInt8](repeating: 0, count: 4096)
-    let count = read(pipe, &numbers, numbers.count)
-    guard count > 0 else { return }
-    let received = numbers[..<count].map { Int32($0) }
+  private func take(signals received: [Int32]) {
     // A process that is stopped is continued to be ended.
     if let ending = SignalGuard.endings.first(where: received.contains) { return end(.signal(ending)) }
     // The editor stops and continues together with the session, which then takes the terminal with its size.
