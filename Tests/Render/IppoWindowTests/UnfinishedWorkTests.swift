@@ -6,12 +6,6 @@ import Testing
 @MainActor
 @Suite("Work that goes on after a window was closed")
 struct UnfinishedWorkTests {
-  /// A limit that is reached once the wait is over, which cancels it.
-  private static let never: @Sendable () async -> Void = {
-    let stream = AsyncStream<Void> { _ in }
-    for await _ in stream {}
-  }
-
   @Test("A wait without work returns at once")
   func idle() async {
     let work = UnfinishedWork()
@@ -29,7 +23,7 @@ struct UnfinishedWorkTests {
       // An end that is told twice counts once.
       second("second has failed twice")
     }
-    let failures = try await waitForEnd(of: "both pieces of work") { await work.finish(Self.never) }
+    let failures = try await waitForEnd(of: "both pieces of work") { await work.finish(waitForCancellation) }
     #expect(failures == ["second has failed"])
     await ending.value
     #expect(!work.isIdle)

@@ -23,9 +23,7 @@ struct DividerTests {
   }
 
   private func drag(_ terminal: TestTerminal, from: Int, to: Int) {
-    terminal.input(.mouse(MouseEvent(.press(.left), at: CellPoint(column: from, row: 1))))
-    terminal.input(.mouse(MouseEvent(.drag(.left), at: CellPoint(column: to, row: 1))))
-    terminal.input(.mouse(MouseEvent(.release(.left), at: CellPoint(column: to, row: 1))))
+    terminal.drag(from: CellPoint(column: from, row: 1), to: CellPoint(column: to, row: 1))
   }
 
   @Test func `a line is dragged, within limits`() {

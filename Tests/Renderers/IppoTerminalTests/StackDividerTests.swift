@@ -37,14 +37,8 @@ struct StackDividerTests {
     (0..<terminal.renderer.size.rows).filter { terminal.renderer.screen[$0, 0].glyph == Glyph("─") }
   }
 
-  private func drag(_ terminal: TestTerminal, from: CellPoint, to: CellPoint) {
-    terminal.input(.mouse(MouseEvent(.press(.left), at: from)))
-    terminal.input(.mouse(MouseEvent(.drag(.left), at: to)))
-    terminal.input(.mouse(MouseEvent(.release(.left), at: to)))
-  }
-
   private func drag(_ terminal: TestTerminal, column: Int, to goal: Int) {
-    drag(terminal, from: CellPoint(column: column, row: 0), to: CellPoint(column: goal, row: 0))
+    terminal.drag(from: CellPoint(column: column, row: 0), to: CellPoint(column: goal, row: 0))
   }
 
   @Test func `a line between views side by side is dragged, within the widths of both`() {
@@ -97,7 +91,7 @@ struct StackDividerTests {
     high.press(.up, .control)
     high.press(.up, .control)
     #expect(rows(high) == [4])
-    drag(high, from: CellPoint(column: 3, row: 4), to: CellPoint(column: 3, row: 8))
+    high.drag(from: CellPoint(column: 3, row: 4), to: CellPoint(column: 3, row: 8))
     #expect(rows(high) == [8])
     high.renderer.showHelp()
     let upDown = KeyHelp.Line.key(KeyHint("Ctrl ↑, Ctrl ↓", "move the dividing line"))

@@ -106,6 +106,12 @@ final class TestTerminal {
     input(.key(TerminalKeyPress(key, modifiers)))
   }
 
+  func drag(from start: CellPoint, to end: CellPoint) {
+    for (action, place) in [(MouseEvent.Action.press(.left), start), (.drag(.left), end), (.release(.left), end)] {
+      input(.mouse(MouseEvent(action, at: place)))
+    }
+  }
+
   @discardableResult
   func input(_ input: InputEvent) -> [TerminalEvent] {
     let sent = renderer.handle(input)

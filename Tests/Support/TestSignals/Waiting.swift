@@ -28,6 +28,11 @@ package func waitForEnd<Value: Sendable>(
   return try outcome.value!.get()
 }
 
+/// Returns when its task is cancelled, and not before.
+package func waitForCancellation() async {
+  for await _ in AsyncStream<Void>(Void.self, { _ in }) {}
+}
+
 /// Waits until a condition holds. The condition is evaluated at once and after each signal.
 ///
 /// - Parameter signals: Counts the events that may change the condition.

@@ -11,18 +11,15 @@ struct DocumentConflictTests {
 
   /// Opens a file with a text in a window of the app's own machine.
   private func withNote(_ text: String = "old", _ body: @MainActor (Screen, URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conflicts-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent("Note.txt")
-    try Data(text.utf8).write(to: url)
-    let screen = Screen {
-      DocumentGroup(newDocument: Note("new")) { DocumentGroupTests.NotePage(file: $0, url: url) }.content()
+    try await withFile(text) { url in
+      let screen = Screen {
+        DocumentGroup(newDocument: Note("new")) { DocumentGroupTests.NotePage(file: $0, url: url) }.content()
+      }
+      screen.isOnUsersMachine()
+      try screen.push("Open it")
+      try await screen.makeFrames(until: "the document") { screen.texts.contains("is \(text)") }
+      try await body(screen, url)
     }
-    screen.isOnUsersMachine()
-    try screen.push("Open it")
-    try await screen.makeFrames(until: "the document") { screen.texts.contains("is \(text)") }
-    try await body(screen, url)
   }
 
   private func content(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }

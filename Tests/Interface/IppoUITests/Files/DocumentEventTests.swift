@@ -28,25 +28,22 @@ struct DocumentEventTests {
 
   @Test("A change is saved before a new document takes the place in the same event, and is none of the new one")
   func sameEvent() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("events-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent("Letter.txt")
-    try Data("old".utf8).write(to: url)
-    let screen = Screen { DocumentGroup(newDocument: { Letter() }) { _ in Page(url: url) }.content() }
-    screen.isOnUsersMachine()
-    try screen.push("Open it")
-    try await screen.makeFrames(until: "the document") { screen.texts.contains("is old") }
-    let closed = Watched(0)
-    let observer = NotificationCenter.default.addObserver(
-      forName: .NSUndoManagerDidCloseUndoGroup, object: nil, queue: nil
-    ) { _ in closed.change { $0 += 1 } }
-    defer { NotificationCenter.default.removeObserver(observer) }
-    try screen.push("Append and leave")
-    #expect(screen.texts.contains("is new"))
-    #expect(try String(contentsOf: url, encoding: .utf8) == "old!")
-    try await closed.wait(for: "the end of the group") { $0 > 0 }
-    screen.graph.drain()
-    #expect(!screen.isEdited)
+    try await withFile("old", named: "Letter.txt") { url in
+      let screen = Screen { DocumentGroup(newDocument: { Letter() }) { _ in Page(url: url) }.content() }
+      screen.isOnUsersMachine()
+      try screen.push("Open it")
+      try await screen.makeFrames(until: "the document") { screen.texts.contains("is old") }
+      let closed = Watched(0)
+      let observer = NotificationCenter.default.addObserver(
+        forName: .NSUndoManagerDidCloseUndoGroup, object: nil, queue: nil
+      ) { _ in closed.change { $0 += 1 } }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      try screen.push("Append and leave")
+      #expect(screen.texts.contains("is new"))
+      #expect(try String(contentsOf: url, encoding: .utf8) == "old!")
+      try await closed.wait(for: "the end of the group") { $0 > 0 }
+      screen.graph.drain()
+      #expect(!screen.isEdited)
+    }
   }
 }

@@ -67,17 +67,6 @@ struct DocumentGroupTests {
     return screen
   }
 
-  private func withFile(_ text: String, named name: String = "Note.txt", _ body: (URL) async throws -> Void)
-    async throws
-  {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("documents-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent(name)
-    try Data(text.utf8).write(to: url)
-    try await body(url)
-  }
-
   private func content(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
   // MARK: Changes

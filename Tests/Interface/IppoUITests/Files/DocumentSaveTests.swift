@@ -235,10 +235,8 @@ extension Screen {
   func workAfterEnd() async throws -> [String] {
     let graph = graph
     return try await waitForEnd(of: "the work of the closed window") {
-      await graph.finish {
-        // No limit but the deadline of the test: the stream ends when the wait does, which cancels it.
-        for await _ in AsyncStream<Void>(Void.self, { _ in }) {}
-      }
+      // No limit but the deadline of the test.
+      await graph.finish(waitForCancellation)
     }
   }
 }

@@ -76,15 +76,6 @@ struct URLDocumentTests {
     return screen
   }
 
-  private func withFile(_ text: String, _ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("letters-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent("Letter.txt")
-    try Data(text.utf8).write(to: url)
-    try await body(url)
-  }
-
   private func content(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
   private func shows(_ text: String, _ screen: Screen) async throws {
@@ -117,7 +108,7 @@ struct URLDocumentTests {
 
   @Test("A file is read in the background, and saved a second after a change with the file before it")
   func saving() async throws {
-    try await withFile("old") { url in
+    try await withFile("old", named: "Letter.txt") { url in
       let configured = Box<URLDocumentConfiguration?>(nil)
       let screen = window(opening: url, isLocal: true, configured: configured)
       try await shows("is new", screen)
@@ -139,7 +130,7 @@ struct URLDocumentTests {
 
   @Test("A file that cannot be read is said, and the document stays")
   func unreadable() async throws {
-    try await withFile("broken") { url in
+    try await withFile("broken", named: "Letter.txt") { url in
       let screen = window()
       try await shows("is new", screen)
       try screen.push("Open…")
@@ -195,7 +186,7 @@ struct URLDocumentTests {
 
   @Test("A viewer reads by a reader of its own, and saves nothing")
   func viewing() async throws {
-    try await withFile("a\nb\nc") { url in
+    try await withFile("a\nb\nc", named: "Letter.txt") { url in
       let screen = Screen {
         DocumentGroup {
           Text("\($0.lines) lines")
