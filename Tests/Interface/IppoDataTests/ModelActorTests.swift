@@ -38,7 +38,7 @@
       await host.wait { $0.contains("Bergen Oslo") }
       try await importer.rename(ids[0], "Lom")
       await host.wait { $0.contains("Bergen Lom") }
-      let missing = PersistentIdentifier.identifier(for: "", entityName: "Trip", primaryKey: 1)
+      let missing = try PersistentIdentifier.identifier(for: "", entityName: "Trip", primaryKey: 1)
       try await importer.rename(missing, "nothing")
       #expect(host.contains("Bergen Lom"))
     }

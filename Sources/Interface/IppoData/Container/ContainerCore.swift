@@ -10,27 +10,33 @@ final class ContainerCore: Sendable {
   /// The columns of the classes, for conditions.
   let predicates: PredicateSchema
   private let stores: [(store: any ModelStore, entities: Set<ObjectIdentifier>)]
+  /// The stores of the app.
+  let snapshotStores: [any SnapshotStore]
   private let missing: MissingStore
   /// Whether every use of the contexts fails: there is no open container.
   var isMissing: Bool { stores.isEmpty }
 
-  private init(_ schema: Schema, _ configurations: [ModelConfiguration], _ plan: MigrationPlan?) throws {
+  private init(
+    _ schema: Schema, _ configurations: [any DataStoreConfiguration], _ plan: MigrationPlan?
+  ) throws {
     self.schema = schema
-    self.configurations = configurations
+    self.configurations = configurations.compactMap { $0 as? ModelConfiguration }
     predicates = PredicateSchema(schema)
     let hub = ContextHub()
     self.hub = hub
     missing = MissingStore(.unknownSchema)
     try Self.checkFamilies(schema, configurations)
-    stores = try configurations.map { configuration in
+    let stores = try configurations.map { configuration in
       let models = configuration.schema ?? schema
       let store = try Self.openStore(configuration, models, plan, hub)
-      return (store, Set(models.models.map { ObjectIdentifier($0) }))
+      return (store: store, entities: Set(models.models.map { ObjectIdentifier($0) }))
     }
+    self.stores = stores
+    snapshotStores = stores.compactMap(\.store.snapshots)
   }
 
   /// Refuses configurations that keep a class and its superclass in different stores: a request reads one.
-  private static func checkFamilies(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
+  private static func checkFamilies(_ schema: Schema, _ configurations: [any DataStoreConfiguration]) throws {
     func first(_ entity: _ModelEntity) -> Int? {
       configurations.firstIndex { ($0.schema ?? schema).contains(entity) }
     }
@@ -50,7 +56,7 @@ final class ContainerCore: Sendable {
     configurations = []
     hub = ContextHub()
     missing = MissingStore(error)
-    stores = []
+    (stores, snapshotStores) = ([], [])
   }
 
   /// A core over a store that is open already.
@@ -61,6 +67,7 @@ final class ContainerCore: Sendable {
     hub = ContextHub()
     missing = MissingStore(.unknownSchema)
     stores = [(store, Set(schema.models.map { ObjectIdentifier($0) }))]
+    snapshotStores = [store.snapshots].compactMap { $0 }
   }
 
   func store(of entity: _ModelEntity) -> any ModelStore {
@@ -69,27 +76,43 @@ final class ContainerCore: Sendable {
 
   var allStores: [any ModelStore] { stores.map(\.store) }
 
+  /// Notes a context, for the saves of others, and for stores of the app.
+  func add(_ context: ModelContext) {
+    hub.add(context)
+    for store in snapshotStores { store.begin(context.editingState) }
+  }
+
+  /// Notes that a context is gone.
+  func end(_ state: EditingState) {
+    for store in snapshotStores { store.end(state) }
+  }
+
   // MARK: Opening
 
   /// Opens stores. Containers of a process with the same files share them, and with them every change.
   static func open(
-    _ schema: Schema, _ configurations: [ModelConfiguration], _ plan: MigrationPlan?
+    _ schema: Schema, _ configurations: [any DataStoreConfiguration], _ plan: MigrationPlan?
   ) throws -> ContainerCore {
-    let paths = configurations.map(\.path)
+    let known = configurations.compactMap { $0 as? ModelConfiguration }
+    let paths = known.map(\.path)
     let files = paths.compactMap { $0 }
     guard Set(files).count == files.count else {
       throw SwiftDataError(.duplicateConfiguration, "Two configurations name the same file: \(files).")
     }
-    guard files.count == paths.count else { return try ContainerCore(schema, configurations, plan) }
+    guard files.count == configurations.count else { return try ContainerCore(schema, configurations, plan) }
     let key = OpenCores.Key(
-      files: files, allowsSave: configurations.map(\.allowsSave), version: schema.version,
+      files: files, allowsSave: known.map(\.allowsSave), version: schema.version,
       entities: schema.models.map { ObjectIdentifier($0) })
     return try OpenCores.shared.core(key) { try ContainerCore(schema, configurations, plan) }
   }
 
   private static func openStore(
-    _ configuration: ModelConfiguration, _ schema: Schema, _ plan: MigrationPlan?, _ hub: ContextHub
+    _ configuration: any DataStoreConfiguration, _ schema: Schema, _ plan: MigrationPlan?, _ hub: ContextHub
   ) throws -> any ModelStore {
+    func open<Configuration: DataStoreConfiguration>(_ configuration: Configuration) throws -> any ModelStore {
+      try CustomStore<Configuration.Store>(configuration, schema)
+    }
+    guard let configuration = configuration as? ModelConfiguration else { return try open(configuration) }
     #if SQLite
       let store = try SQLiteStore(
         path: configuration.path, schema: schema, allowsSave: configuration.allowsSave, plan: plan)

@@ -33,8 +33,32 @@ public final class ModelContainer: Sendable {
       throw SwiftDataError(
         .unknownSchema, "\(configuration) has the class '\(other.name)', which is not part of the container's schema.")
     }
-    core = try ContainerCore.open(givenSchema, configurations, migrationPlan.map(MigrationPlan.init))
+    core = try ContainerCore.open(givenSchema, configurations, migrationPlan.map { MigrationPlan(type: $0) })
     self.migrationPlan = migrationPlan
+  }
+
+  /// Opens stores of any kind for a schema: those of the framework, and those of the app.
+  /// - Throws: ``SwiftDataError``, and the error of a store.
+  @_disfavoredOverload
+  public init(for givenSchema: Schema, configurations: [any DataStoreConfiguration]) throws {
+    for configuration in configurations {
+      guard let other = configuration.schema?.models.first(where: { !givenSchema.contains($0) }) else { continue }
+      throw SwiftDataError(
+        .unknownSchema,
+        "The configuration '\(configuration.name)' has the class '\(other.name)', which is not part of the container's "
+          + "schema.")
+    }
+    let configurations = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
+    core = try ContainerCore.open(givenSchema, configurations, nil)
+    migrationPlan = nil
+  }
+
+  /// Opens stores of any kind for classes, and for the classes that their relationships lead to.
+  @_disfavoredOverload
+  public convenience init(
+    for forTypes: any PersistentModel.Type..., configurations: any DataStoreConfiguration...
+  ) throws {
+    try self.init(for: Schema(forTypes), configurations: configurations)
   }
 
   /// Opens the stores of a schema, and brings them up to it.
@@ -56,7 +80,7 @@ public final class ModelContainer: Sendable {
   /// The classes.
   public var schema: Schema { core.schema }
 
-  /// The stores.
+  /// The stores of the framework. Stores of the app have configurations of other types.
   public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
 
   /// The context of the main actor, which views use. It saves its changes by itself.
@@ -81,6 +105,7 @@ public final class ModelContainer: Sendable {
     let context = ModelContext(self)
     for entity in schema.models { try context.deleteAll(entity) }
     try context.save()
+    for store in core.snapshotStores { try store.erase() }
   }
 }
 

@@ -20,6 +20,13 @@ public struct SwiftDataError: Error, Hashable, Sendable, LocalizedError, CustomS
     self.explanation = explanation
   }
 
+  /// The error of a property whose type cannot be encoded.
+  static func unpersistable(_ property: ModelProperty, _ entity: _ModelEntity) -> Self {
+    Self(
+      .loadIssueModelContainer,
+      "'\(entity.name).\(property.name)' cannot be persisted: '\(property.type)' does not conform to 'Codable'.")
+  }
+
   /// A predicate has an expression that cannot be evaluated.
   public static var unsupportedPredicate: Self { Self(.unsupportedPredicate, "A predicate cannot be evaluated.") }
   /// A sort descriptor names a property that cannot be compared.

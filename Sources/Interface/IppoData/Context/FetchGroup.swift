@@ -95,13 +95,7 @@ extension ModelContext {
     guard let destination = property.destination else { return [] }
     let group = storage.group ?? FetchGroup([storage.id])
     if let known = group.members(of: storage.id, property.slot, version: version) { return known }
-    let declarer = storage.entity.declarer(of: property)
-    // Other classes below one superclass have other properties in the slot.
-    let around = group.owners(around: storage.position, property.slot).filter { id in
-      declarer.superclass == nil
-        || registered(ModelKey(declarer, id))?._$storage.entity.isKind(of: declarer) == true
-    }
-    let owners = Array(OrderedSet([storage.id] + around))
+    let owners = owners(around: storage, property, storage.entity.declarer(of: property), group)
     let condition = StoreCondition(inverse.column, in: owners)
     let rows = try store(of: destination).rows(RowRequest(entity: destination, condition: condition))
     recent.add(try models(of: rows, destination))
@@ -111,6 +105,18 @@ extension ModelContext {
     }
     group.keep(members, property.slot, version: version)
     return members[storage.id] ?? []
+  }
+
+  /// The objects whose relationships to many are read together with those of one.
+  func owners(
+    around storage: _ModelStorage, _ property: ModelProperty, _ declarer: _ModelEntity, _ group: FetchGroup
+  ) -> [Int64] {
+    // Other classes below one superclass have other properties in the slot.
+    let around = group.owners(around: storage.position, property.slot).filter { id in
+      declarer.superclass == nil
+        || registered(ModelKey(declarer, id))?._$storage.entity.isKind(of: declarer) == true
+    }
+    return Array(OrderedSet([storage.id] + around))
   }
 
   /// The objects of rows, as a group.

@@ -13,6 +13,7 @@ extension ModelContext {
   ///
   /// - Parameter former: the result of the same request, or of a similar one, before.
   func results<T: PersistentModel>(of descriptor: FetchDescriptor<T>, after former: [T]) throws -> [T] {
+    if let store = store(of: T._$entity).snapshots { return try fetch(descriptor, from: store) }
     let (query, pending) = try prepare(descriptor)
     guard query.isExact, !pending.needsAllRows, !core.schema.hasSubclasses(query.entity) else {
       return try fetch(query, pending)
@@ -119,8 +120,7 @@ extension ModelContext {
     var gone = Set(wanted)
     var unreadable: [_ModelStorage] = []
     do {
-      let condition = StoreCondition(StoreNames.key, in: wanted)
-      for row in try store(of: entity).rows(RowRequest(entity: entity, condition: condition)) {
+      for row in try store(of: entity).rows(RowRequest(entity: entity, ids: wanted, editingState)) {
         gone.remove(row.id)
         let known = row.id == storage.id ? storage : registered(ModelKey(entity, row.id))?._$storage
         guard let known, known.isStale else { continue }

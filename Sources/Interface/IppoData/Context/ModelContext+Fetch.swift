@@ -6,6 +6,7 @@ internal import OrderedCollections
 extension ModelContext {
   /// The objects that meet a request, in its order.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    if let store = store(of: T._$entity).snapshots { return try fetch(descriptor, from: store) }
     let (query, pending) = try prepare(descriptor)
     return try fetch(query, pending)
   }
@@ -44,6 +45,7 @@ extension ModelContext {
 
   /// The number of objects that meet a request.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    if let store = store(of: T._$entity).snapshots { return try fetchCount(descriptor, from: store) }
     let (query, pending) = try prepare(descriptor)
     guard query.isConditionExact, pending.isEmpty else { return try fetch(query, pending).count }
     return try store(of: query.entity).count(query.limitedRequest)
@@ -52,6 +54,7 @@ extension ModelContext {
   /// The identifiers of the objects that meet a request, in its order.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     let entity = try entity(of: T.self)
+    if let store = store(of: entity).snapshots { return try fetchIdentifiers(descriptor, from: store) }
     let identifier = store(of: entity).identifier
     // An identifier has the class of its object.
     if core.schema.hasSubclasses(entity) { return try fetch(descriptor).map(\.persistentModelID) }
@@ -87,6 +90,7 @@ extension ModelContext {
   }
 
   private func ids<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [Int64] {
+    if store(of: T._$entity).snapshots != nil { return try fetch(descriptor).map(\._$storage.id) }
     let (query, pending) = try prepare(descriptor)
     guard query.isExact, pending.isEmpty else { return try fetch(query, pending).map(\._$storage.id) }
     return try store(of: query.entity).ids(query.limitedRequest)
@@ -98,10 +102,10 @@ extension ModelContext {
   ) throws -> (query: StoreQuery<T>, pending: Pending) {
     takeChanges()
     let query = try StoreQuery(descriptor, entity(of: T.self), core.predicates)
-    return (query, descriptor.includePendingChanges ? pending(reaching: query) : Pending())
+    return (query, descriptor.includePendingChanges ? pending(for: descriptor) : Pending())
   }
 
-  private func entity<T: PersistentModel>(of type: T.Type) throws -> _ModelEntity {
+  func entity<T: PersistentModel>(of type: T.Type) throws -> _ModelEntity {
     let entity = T._$entity
     guard core.schema.contains(entity) || core.isMissing else {
       throw SwiftDataError(
@@ -145,20 +149,29 @@ extension ModelContext {
 
   /// The objects with these ids, in this order. Those that are gone are left out.
   func models(_ entity: _ModelEntity, _ ids: [Int64]) -> [any PersistentModel] {
+    do {
+      return try read(entity, ids)
+    } catch {
+      reportIssue("Objects of '\(entity.name)' could not be read: \(error)")
+      return ids.compactMap { registered(ModelKey(entity, $0)) }
+    }
+  }
+
+  /// The objects with these ids, in this order. Those that are gone are left out.
+  func read(_ entity: _ModelEntity, _ ids: [Int64]) throws -> [any PersistentModel] {
     var found: [Int64: any PersistentModel] = [:]
     var missing: [Int64] = []
     for id in ids {
       if let model = registered(ModelKey(entity, id)) { found[id] = model } else { missing.append(id) }
     }
-    do {
-      for start in stride(from: 0, to: missing.count, by: 512) {
-        let part = missing[start..<min(start + 512, missing.count)]
-        let condition = StoreCondition(StoreNames.key, in: Array(part))
-        let rows = try store(of: entity).rows(RowRequest(entity: entity, condition: condition))
-        for model in try models(of: rows, entity) { found[model._$storage.id] = model }
-      }
-    } catch {
-      reportIssue("Objects of '\(entity.name)' could not be read: \(error)")
+    for start in stride(from: 0, to: missing.count, by: 512) {
+      let part = missing[start..<min(start + 512, missing.count)]
+      let store = store(of: entity)
+      let rows = try store.rows(RowRequest(entity: entity, ids: Array(part), editingState))
+      let read = try models(of: rows, entity)
+      // A store of the app may read all of its data for each of them.
+      if store.snapshots != nil { recent.add(read) }
+      for model in read { found[model._$storage.id] = model }
     }
     return ids.compactMap { found[$0] }
   }
@@ -178,20 +191,23 @@ extension ModelContext {
     func contains(_ key: ModelKey) -> Bool { models[key] != nil || deleted.contains(key) }
   }
 
-  private func pending<T: PersistentModel>(reaching query: StoreQuery<T>) -> Pending {
+  func pending<T: PersistentModel>(for descriptor: FetchDescriptor<T>) -> Pending {
     guard hasChanges else { return Pending() }
+    let (entity, reached) = (T._$entity, descriptor.reached)
     var pending = Pending()
+    /// Whether the condition or the order may read objects of a class.
+    func reads(_ other: _ModelEntity) -> Bool { reached.contains { $0.root === other.root } }
     for (key, model) in Array(changed) + Array(inserted) {
-      if model._$storage.entity.isKind(of: query.entity) {
+      if model._$storage.entity.isKind(of: entity) {
         pending.models[key] = model
-      } else if query.reads(model._$storage.entity) {
+      } else if reads(model._$storage.entity) {
         pending.needsAllRows = true
       }
     }
     for (key, model) in deleted {
-      if model._$storage.entity.isKind(of: query.entity) {
+      if model._$storage.entity.isKind(of: entity) {
         pending.deleted.insert(key)
-      } else if query.reads(model._$storage.entity) {
+      } else if reads(model._$storage.entity) {
         pending.needsAllRows = true
       }
     }

@@ -25,9 +25,14 @@ extension ModelContext {
     }
   }
 
-  private func load(_ storage: _ModelStorage, _ property: ModelProperty) throws -> [Int64] {
+  func load(_ storage: _ModelStorage, _ property: ModelProperty) throws -> [Int64] {
     guard let destination = property.destination else { return [] }
     let isStored = storage.state != .inserted
+    if store(of: storage.entity).snapshots != nil {
+      // Both sides have the ids, also those of pending changes.
+      let ids = isStored ? try storedMembers(of: storage, property) : []
+      return ids.filter { deleted[ModelKey(destination, $0)] == nil }
+    }
     var ids: [Int64] = []
     if let table = StoreNames.links(storage.entity, property) {
       if isStored { ids = try store(of: storage.entity).links(table, of: storage.id) }
@@ -74,14 +79,24 @@ extension ModelContext {
     }
     if !property.isToMany { return relate(model, property, toOne: others.first) }
     let old = ids(of: storage, property.slot)
+    // It could not be read, which was reported: setting it would lose the objects.
+    if case .unloaded = storage.values[property.slot] { return }
     let new = Array(OrderedSet(others.map(\._$storage.id)))
-    guard old != new else { return }
-    setIDs(model, property, ObjectIDs(new))
+    guard old != new, let destination = property.destination else { return }
     let removed = OrderedSet(old).subtracting(new)
     let added = OrderedSet(new).subtracting(old)
+    let formers: [any PersistentModel]
+    do {
+      formers = try read(destination, Array(removed))
+    } catch {
+      // The getter has left out what it could not read, and a view may have added to the rest.
+      return reportIssue(
+        "'\(storage.entity.name).\(property.name)' was not set, because its objects could not be read: \(error)")
+    }
+    setIDs(model, property, ObjectIDs(new))
     noteLinks(storage, property, added: added, removed: removed)
-    guard let destination = property.destination, let inverse = storage.entity.inverse(of: property) else { return }
-    for other in models(destination, Array(removed)) { detach(other, inverse, from: storage.id) }
+    guard let inverse = storage.entity.inverse(of: property) else { return }
+    for other in formers { detach(other, inverse, from: storage.id) }
     for other in models(destination, Array(added)) { attach(other, inverse, to: storage, property) }
   }
 
@@ -108,12 +123,16 @@ extension ModelContext {
     guard undoManager != nil, case .ids(let former) = former, StoreNames.links(storage.entity, property) == nil else {
       return
     }
-    registerUndo(of: model) { $0.modelContext?.setIDs($0, property, former) }
+    registerUndo(of: model) { model in
+      guard let context = model.modelContext else { return }
+      context.setIDs(model, property, context.current(former, property))
+    }
   }
 
   /// Takes an object out of one side of a relationship.
   func detach(_ model: any PersistentModel, _ property: ModelProperty, from id: Int64) {
     let storage = model._$storage
+    loadBothSides(storage, property)
     if property.isToMany, case .unloaded = storage.values[property.slot] {
       // The objects are read with the pending changes.
       property.notify(model) {}
@@ -124,11 +143,18 @@ extension ModelContext {
     setIDs(model, property, ObjectIDs(ids.filter { $0 != id }))
   }
 
+  /// Reads a relationship whose ids a store of the app keeps with the object, before they change.
+  private func loadBothSides(_ storage: _ModelStorage, _ property: ModelProperty) {
+    guard case .unloaded = storage.values[property.slot], store(of: storage.entity).snapshots != nil else { return }
+    _ = ids(of: storage, property.slot)
+  }
+
   private func attach(
     _ model: any PersistentModel, _ property: ModelProperty, to owner: _ModelStorage, _ ofOwner: ModelProperty
   ) {
     let storage = model._$storage
     if property.isToMany {
+      loadBothSides(storage, property)
       if case .unloaded = storage.values[property.slot] {
         property.notify(model) {}
         return invalidateQueries(storage.entity, property.slot)
@@ -139,7 +165,11 @@ extension ModelContext {
     guard former != owner.id else { return }
     setIDs(model, property, .one(owner.id))
     // An object with one owner leaves the owner that it had.
-    if let former, let formerOwner = registered(ModelKey(owner.entity, former)) {
+    guard let former else { return }
+    let known = registered(ModelKey(owner.entity, former))
+    // A store of the app keeps both sides.
+    let isKept = store(of: owner.entity).snapshots != nil
+    if let formerOwner = known ?? (isKept ? models(owner.entity, [former]).first : nil) {
       detach(formerOwner, ofOwner, from: storage.id)
     }
   }

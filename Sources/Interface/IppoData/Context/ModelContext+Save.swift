@@ -6,7 +6,8 @@ internal import OrderedCollections
 extension ModelContext {
   /// Persists all changes in one transaction.
   ///
-  /// If it throws, nothing was persisted and all changes are still pending. An inserted object with the unique values of
+  /// If it throws, nothing was persisted and all changes are still pending. Of several stores, each has a transaction of its own.
+  /// The changes of the store with the error, and of those after it, are pending then. An inserted object with the unique values of
   /// another one updates that one, and becomes the same object. Where two contexts have changed a property, the later
   /// save wins; where one has deleted an object, the deletion wins. The notification ``didSave`` has such conflicts, as
   /// ``SaveConflict``.
@@ -24,31 +25,45 @@ extension ModelContext {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try validate()
-    let result = try commit(try changesByStore(), patience)
+    let changes = try changesByStore()
+    var (result, failure) = try commit(changes, patience)
+    let renamed = rename(&result)
+    let rest = failure.map { takeOut(of: changes.dropFirst($0.index).map(\.0)) }
     let saved = savedChanges(result)
     let notice = notice(result)
     finish(result)
+    if let rest { putBack(rest) }
+    for entity in renamed { invalidateQueries(entity, nil) }
     core.hub.post(saved, from: self)
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: notice)
+    if let failure { throw failure.error }
   }
 
   /// Writes to all stores once no other context of this process is being saved to one of them.
-  private func commit(_ changes: [(any ModelStore, StoreChanges)], _ patience: TimeInterval?) throws -> StoreCommit {
+  ///
+  /// - Returns: The result, and the error of a store after others that have saved, with its place.
+  private func commit(
+    _ changes: [(any ModelStore, StoreChanges)], _ patience: TimeInterval?
+  ) throws -> (StoreCommit, failure: (index: Int, error: any Error)?) {
     var result = StoreCommit()
+    var failure: (index: Int, error: any Error)?
     func commit(after rest: ArraySlice<any ModelStore>) throws {
       if let store = rest.first {
         return try store.exclusively(patience: patience) { try commit(after: rest.dropFirst()) }
       }
-      for (store, changes) in changes {
-        let part = try store.commit(changes)
-        result.replaced.merge(part.replaced) { first, _ in first }
-        result.missing += part.missing
-        result.overwritten += part.overwritten
+      for (index, (store, changes)) in changes.enumerated() {
+        do {
+          result.add(try store.commit(changes))
+        } catch {
+          if index == 0 { throw error }
+          failure = (index, error)
+          return
+        }
       }
     }
     // All contexts wait for the stores in the same order.
     try commit(after: changes.map(\.0).sorted { $0.identifier < $1.identifier }[...])
-    return result
+    return (result, failure)
   }
 
   /// Gives up all changes that were not saved.
@@ -127,39 +142,57 @@ extension ModelContext {
 
   private func changesByStore() throws -> [(any ModelStore, StoreChanges)] {
     var all: [(any ModelStore, StoreChanges)] = []
-    func change(_ entity: _ModelEntity, _ body: (inout StoreChanges) -> Void) {
+    /// - Parameter body: changes the changes of the store, and is told whether the store is one of the app.
+    func change(_ entity: _ModelEntity, _ body: (inout StoreChanges, Bool) throws -> Void) rethrows {
       let store = store(of: entity)
       let index = all.firstIndex { $0.0 === store } ?? all.count
       if index == all.count { all.append((store, StoreChanges())) }
-      body(&all[index].1)
+      try body(&all[index].1, store.snapshots != nil)
     }
     for model in inserted.values {
       let storage = model._$storage
-      let values = try storage.entity.columns.map { try storage.column($0) }
-      change(storage.entity) { $0.inserts.append(.init(entity: storage.entity, id: storage.id, values: values)) }
+      try change(storage.entity) { changes, isOfApp in
+        if isOfApp {
+          try complete(model)
+          return changes.models.inserted.append(model)
+        }
+        let values = try storage.entity.columns.map { try storage.column($0) }
+        changes.inserts.append(.init(entity: storage.entity, id: storage.id, values: values))
+      }
     }
     for model in changed.values {
       let storage = model._$storage
-      let columns = try storage.changedColumns()
-      change(storage.entity) { $0.updates.append(.init(entity: storage.entity, id: storage.id, columns: columns)) }
+      try change(storage.entity) { changes, isOfApp in
+        if isOfApp {
+          try complete(model)
+          return changes.models.updated.append(model)
+        }
+        let columns = try storage.changedColumns()
+        changes.updates.append(.init(entity: storage.entity, id: storage.id, columns: columns))
+      }
     }
     for model in deleted.values {
       let storage = model._$storage
-      var tombstone: [String: SQLValue] = [:]
-      for property in storage.entity.preserved { tombstone[property.name] = try storage.storedColumn(property) }
-      change(storage.entity) {
-        $0.deletes.append(.init(entity: storage.entity, id: storage.id, tombstone: tombstone))
+      try change(storage.entity) { changes, isOfApp in
+        if isOfApp { return changes.models.deleted.append(model) }
+        var tombstone: [String: SQLValue] = [:]
+        for property in storage.entity.preserved { tombstone[property.name] = try storage.storedColumn(property) }
+        changes.deletes.append(.init(entity: storage.entity, id: storage.id, tombstone: tombstone))
       }
     }
     for (table, links) in links {
-      change(links.ends.left) {
-        $0.addedLinks += links.added
-        $0.removedLinks += links.removed
-        $0.linkEnds[table.name] = links.ends
+      change(links.ends.left) { changes, isOfApp in
+        // The objects of both sides have changed as well, and a store of the app has no tables.
+        if isOfApp { return }
+        changes.addedLinks += links.added
+        changes.removedLinks += links.removed
+        changes.linkEnds[table.name] = links.ends
       }
     }
-    let superclasses = core.schema.superclasses
-    for index in all.indices { (all[index].1.author, all[index].1.superclasses) = (author, superclasses) }
+    for index in all.indices {
+      (all[index].1.author, all[index].1.superclasses) = (author, core.schema.superclasses)
+      all[index].1.editingState = editingState
+    }
     return all
   }
 
@@ -170,6 +203,10 @@ extension ModelContext {
       let storage = model._$storage
       saved.entities.formUnion(storage.entity.lineage)
       if let other = result.replaced[storage.key] { updated[storage.entity.name, default: []].insert(other) }
+    }
+    // A store of the app may have taken new objects for others, which other contexts have.
+    for (key, id) in result.renamed {
+      if let model = inserted[key] { updated[model._$storage.entity.name, default: []].insert(id) }
     }
     for model in changed.values {
       updated[model._$storage.entity.name, default: []].insert(model._$storage.id)
@@ -205,6 +242,7 @@ extension ModelContext {
     deleted = [:]
     links = [:]
     for missing in result.missing { if let model = registered(missing.key) { forget(model) } }
+    takeOver(result.reregistered)
   }
 
   /// Makes an inserted object the same as the one that has its unique values.

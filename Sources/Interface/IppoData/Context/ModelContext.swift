@@ -45,6 +45,10 @@ public final class ModelContext {
   /// Changes of other contexts that this one has not taken over yet.
   let inbox = Mutex<[SavedChanges]>([])
   var queries: [WeakQuery] = []
+  /// The identity of the context for stores of the app.
+  let stateID = UUID()
+  /// The keys that stores of the app have given to objects, for changes that are taken back.
+  var renamedIDs: [ModelKey: Int64] = [:]
   private var isAutosaveScheduled = false
 
   /// The name of the context in the history.
@@ -63,7 +67,7 @@ public final class ModelContext {
     owner = container
     isMain = false
     autosaveEnabled = false
-    core.hub.add(self)
+    core.add(self)
   }
 
   /// The main context of a container.
@@ -73,11 +77,12 @@ public final class ModelContext {
     mainOwner = container
     isMain = true
     autosaveEnabled = true
-    core.hub.add(self)
+    core.add(self)
   }
 
   // A context that nobody has goes with its unsaved changes. Its other objects can still be read: another context takes them.
   deinit {
+    core.end(editingState)
     let new = Array(inserted.values)
     let known = recent.removeAll() + requiredByExamples + Array(changed.values) + Array(deleted.values)
     if new.isEmpty && known.isEmpty { return }
@@ -115,7 +120,7 @@ public final class ModelContext {
     owner = container
     isMain = false
     autosaveEnabled = false
-    core.hub.add(self)
+    core.add(self)
   }
 
   /// A context of a store that is not there.

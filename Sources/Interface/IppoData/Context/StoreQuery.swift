@@ -9,8 +9,6 @@ struct StoreQuery<T: PersistentModel> {
   /// Whether the store sorts the objects.
   let isOrderExact: Bool
   private let predicate: SQLPredicate<T>?
-  /// The classes that the condition and the order may read.
-  private let reached: [_ModelEntity]
 
   init(_ descriptor: FetchDescriptor<T>, _ entity: _ModelEntity, _ schema: PredicateSchema) throws {
     self.descriptor = descriptor
@@ -27,7 +25,6 @@ struct StoreQuery<T: PersistentModel> {
     }
     self.request = request
     self.isOrderExact = isOrderExact
-    reached = descriptor.reached
   }
 
   /// The request with its limit and offset, for a store that evaluates all of it.
@@ -41,9 +38,6 @@ struct StoreQuery<T: PersistentModel> {
   var isConditionExact: Bool { predicate?.isExact ?? true }
 
   var isExact: Bool { isConditionExact && isOrderExact }
-
-  /// Whether the condition or the order may read objects of a class.
-  func reads(_ other: _ModelEntity) -> Bool { reached.contains { $0.root === other.root } }
 
   /// The objects that meet the condition. Those for which it fails, such as for `nil` that is unwrapped, do not.
   func filter(_ models: [T]) -> [T] {

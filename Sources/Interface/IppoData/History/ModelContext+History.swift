@@ -7,16 +7,25 @@ extension ModelContext {
   /// Stores keep the history of 30 days. Earlier transactions go when a container opens the store.
   /// - Throws: ``SwiftDataError/historyTokenExpired`` if the condition names a token after which transactions were deleted.
   public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
-    guard let descriptor = descriptor as? HistoryDescriptor<DefaultHistoryTransaction> else {
+    let ofApp = try core.snapshotStores.compactMap { try $0.history(descriptor) }
+    var found = ofApp.flatMap { $0 }
+    if let descriptor = descriptor as? HistoryDescriptor<DefaultHistoryTransaction> {
+      if let predicate = descriptor.predicate { try checkTokens(of: predicate) }
+      found += try transactions(descriptor, needsChanges: true).compactMap { $0 as? T }
+    } else if ofApp.isEmpty {
       throw SwiftDataError(
         .unknownSchema, "The stores have a history of 'DefaultHistoryTransaction', not of '\(T.self)'.")
     }
-    if let predicate = descriptor.predicate { try checkTokens(of: predicate) }
-    return try transactions(descriptor, needsChanges: true).compactMap { $0 as? T }
+    guard core.allStores.count > 1, !ofApp.isEmpty else { return found }
+    // Each store has answered for itself.
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    guard descriptor.fetchLimit > 0, found.count > descriptor.fetchLimit else { return found }
+    return Array(found.prefix(Int(descriptor.fetchLimit)))
   }
 
   /// Deletes the transactions that meet a request from the history (`SwiftData.ModelContext.deleteHistory(_:)`).
   public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
+    for store in core.snapshotStores { _ = try store.deleteHistory(descriptor) }
     guard let descriptor = descriptor as? HistoryDescriptor<DefaultHistoryTransaction> else { return }
     let transactions = try transactions(descriptor, needsChanges: false)
     for store in core.allStores {

@@ -32,6 +32,7 @@ public final class Schema: Sendable, CustomDebugStringConvertible {
     self.version = version
     models = _ModelEntity.reachable(from: types.map { $0._$entity })
     superclasses = Set(models.compactMap { $0.superclass.map(ObjectIdentifier.init) })
+    SnapshotClasses.note(models)
   }
 
   /// A schema of classes, and of the classes that their relationships lead to.
@@ -57,12 +58,30 @@ public final class Schema: Sendable, CustomDebugStringConvertible {
     models.first { $0 === T._$entity }.map(Entity.init)
   }
 
+  /// The name of a class in identifiers.
+  public static func entityName<T: PersistentModel>(for type: T.Type) -> String { T._$entity.name }
+
   func contains(_ entity: _ModelEntity) -> Bool { models.contains { $0 === entity } }
 
   /// The names of the classes.
   public var debugDescription: String {
     "Schema(\(version): \(models.map(\.name).joined(separator: ", ")))"
   }
+}
+
+extension Schema: Hashable {
+  /// Returns whether both have the same classes and the same version.
+  public static func == (left: Schema, right: Schema) -> Bool {
+    left.version == right.version && left.identities == right.identities
+  }
+
+  /// Hashes the version and the classes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(version)
+    hasher.combine(identities)
+  }
+
+  private var identities: Set<ObjectIdentifier> { Set(models.map { ObjectIdentifier($0) }) }
 }
 
 extension Schema {

@@ -63,6 +63,21 @@ struct RowRequest {
   var order: StoreCondition?
   var limit: Int?
   var offset: Int?
+  /// The keys of the condition, for stores that know no SQL.
+  private(set) var ids: [Int64]?
+  /// The context, for stores of the app.
+  private(set) var editingState: EditingState?
+
+  init(entity: _ModelEntity, condition: StoreCondition? = nil) {
+    self.entity = entity
+    self.condition = condition
+  }
+
+  /// A request for the objects with some keys.
+  init(entity: _ModelEntity, ids: [Int64], _ editingState: EditingState) {
+    self.init(entity: entity, condition: StoreCondition(StoreNames.key, in: ids))
+    (self.ids, self.editingState) = (ids, editingState)
+  }
 }
 
 /// A table of pairs of objects, for relationships that neither side has a column for.
@@ -118,6 +133,10 @@ struct StoreChanges {
   var removedLinks: [Link] = []
   /// The author of the context.
   var author: String?
+  /// The changed objects, for a store of the app in place of the changes above.
+  var models = ModelChanges()
+  /// The context, for stores of the app.
+  var editingState: EditingState?
   /// The classes of both ends of a table of pairs.
   var linkEnds: [String: (left: _ModelEntity, right: _ModelEntity)] = [:]
   /// The classes that others in the schema inherit from.
@@ -135,6 +154,19 @@ struct StoreCommit {
   var missing: [(key: ModelKey, author: String?)] = []
   /// Values that this save has replaced, and that its context had never read.
   var overwritten: [Overwritten] = []
+  /// The keys that a store of the app has given to inserted objects.
+  var renamed: [ModelKey: Int64] = [:]
+  /// The values that a store of the app has changed in the save.
+  var reregistered: [(key: ModelKey, values: [_ModelStorage.Value])] = []
+
+  /// Adds the result of another store.
+  mutating func add(_ part: StoreCommit) {
+    replaced.merge(part.replaced) { first, _ in first }
+    renamed.merge(part.renamed) { first, _ in first }
+    missing += part.missing
+    overwritten += part.overwritten
+    reregistered += part.reregistered
+  }
 
   struct Overwritten {
     let entity: _ModelEntity
@@ -150,6 +182,8 @@ struct StoreCommit {
 protocol ModelStore: AnyObject, Sendable {
   var identifier: String { get }
   var allowsSave: Bool { get }
+  /// The store as one that answers with snapshots; `nil` for SQLite.
+  var snapshots: (any SnapshotStore)? { get }
 
   func rows(_ request: RowRequest) throws -> [StoredRow]
   func ids(_ request: RowRequest) throws -> [Int64]

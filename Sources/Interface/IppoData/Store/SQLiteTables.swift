@@ -207,8 +207,7 @@
     private func checkType(_ property: ModelProperty, _ entity: _ModelEntity) throws {
       let name = "'\(entity.name).\(property.name)'"
       guard property.destination != nil || property.codec != nil else {
-        throw SwiftDataError(
-          .loadIssueModelContainer, "\(name) cannot be persisted: '\(property.type)' does not conform to 'Codable'.")
+        throw SwiftDataError.unpersistable(property, entity)
       }
       for option in property.attribute?.options ?? [] {
         switch option.kind {
