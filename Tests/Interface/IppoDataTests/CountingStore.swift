@@ -53,6 +53,11 @@
       return try store.ids(request)
     }
 
+    func keys(_ request: RowRequest) throws -> [StoredKey] {
+      count()
+      return try store.keys(request)
+    }
+
     func count(_ request: RowRequest) throws -> Int {
       count()
       return try store.count(request)

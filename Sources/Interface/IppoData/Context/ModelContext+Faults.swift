@@ -15,9 +15,7 @@ extension ModelContext {
   func results<T: PersistentModel>(of descriptor: FetchDescriptor<T>, after former: [T]) throws -> [T] {
     if let store = store(of: T._$entity).snapshots { return try fetch(descriptor, from: store) }
     let (query, pending) = try prepare(descriptor)
-    guard query.isExact, !pending.needsAllRows, !core.schema.hasSubclasses(query.entity) else {
-      return try fetch(query, pending)
-    }
+    guard query.isExact, !pending.needsAllRows else { return try fetch(query, pending) }
     let request = pending.isEmpty ? query.limitedRequest : query.request
     // Objects that are there already are no faults.
     var first: [any PersistentModel] = []
@@ -29,24 +27,30 @@ extension ModelContext {
       first = try models(of: Array(rows.prefix(FetchGroup.window)), query.entity)
       keepValues(of: first.map(\._$storage.id), query.entity)
     }
-    var ids = try store(of: query.entity).ids(request)
-    if !pending.isEmpty { ids.removeAll { pending.contains(ModelKey(query.entity, $0)) } }
-    let models = withExtendedLifetime(first) { faults(ids, after: former) }
-    guard readExample(models) else { return try fetch(query, pending) }
+    var keys = try keys(query.entity, request)
+    if !pending.isEmpty { keys.removeAll { pending.contains(ModelKey(query.entity, $0.id)) } }
+    let models = withExtendedLifetime(first) { faults(keys, after: former) }
+    guard readExamples(models) else { return try fetch(query, pending) }
     if pending.isEmpty { return models }
     let others = query.filter(pending.models.values.compactMap { $0.asClass(T.self) })
     let all = query.merge(models, query.sort(others))
     return Array(all.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? .max))
   }
 
+  /// The keys of the objects that meet a request, with their classes.
+  func keys(_ entity: _ModelEntity, _ request: RowRequest) throws -> [StoredKey] {
+    let store = store(of: entity)
+    if core.schema.hasSubclasses(entity) { return try store.keys(request) }
+    return try store.ids(request).map { StoredKey(id: $0, entity: entity) }
+  }
+
   /// The objects with these keys, without reading their rows.
-  private func faults<T: PersistentModel>(_ ids: [Int64], after former: [T]) -> [T] {
-    let entity = T._$entity
-    let group = FetchGroup(ids)
-    registered.expect(max(0, ids.count - former.count))
+  private func faults<T: PersistentModel>(_ keys: [StoredKey], after former: [T]) -> [T] {
+    let group = FetchGroup(keys.map(\.id))
+    registered.expect(max(0, keys.count - former.count))
     var next = 0
-    return ids.indices.map { position in
-      let id = ids[position]
+    return keys.indices.map { position in
+      let (id, entity) = (keys[position].id, keys[position].entity)
       let known = object(id, in: former, from: &next) ?? registered(ModelKey(entity, id))?.asClass(T.self)
       if let known {
         let storage = known._$storage
@@ -75,14 +79,21 @@ extension ModelContext {
     return nil
   }
 
-  /// Reads the first object, so that there are values for objects whose rows will be gone before they are read.
+  /// Reads the first object of each class, so that there are values for objects whose rows will be gone before they are read.
   ///
   /// - Returns: Whether there are such values.
-  private func readExample<T: PersistentModel>(_ models: [T]) -> Bool {
-    guard let first = models.first?._$storage else { return true }
-    load(first)
-    if !first.isFault { noteExample(first) }
-    return examples[ObjectIdentifier(first.entity)] != nil
+  private func readExamples<T: PersistentModel>(_ models: [T]) -> Bool {
+    let isMixed = core.schema.hasSubclasses(T._$entity)
+    var seen: Set<ObjectIdentifier> = []
+    for model in isMixed ? models[...] : models.prefix(1) {
+      let storage = model._$storage
+      let kind = ObjectIdentifier(storage.entity)
+      guard seen.insert(kind).inserted else { continue }
+      load(storage)
+      if !storage.isFault { noteExample(storage) }
+      if examples[kind] == nil { return false }
+    }
+    return true
   }
 
   /// Keeps the values of an object, and the objects that it requires. Others of its class take them where their rows are gone.
@@ -117,10 +128,13 @@ extension ModelContext {
     let storage = model._$storage
     let (entity, wasFault) = (storage.entity, storage.isFault)
     let wanted = wasFault ? neighbours(of: storage) : outdated(with: storage)
+    // The request of a class does not find objects of others below its superclass.
+    let isMixed = wasFault && entity.superclass != nil && wanted.contains { isOther($0, entity) }
+    let requested = isMixed ? entity.root : entity
     var gone = Set(wanted)
     var unreadable: [_ModelStorage] = []
     do {
-      for row in try store(of: entity).rows(RowRequest(entity: entity, ids: wanted, editingState)) {
+      for row in try store(of: entity).rows(RowRequest(entity: requested, ids: wanted, editingState)) {
         gone.remove(row.id)
         let known = row.id == storage.id ? storage : registered(ModelKey(entity, row.id))?._$storage
         guard let known, known.isStale else { continue }
@@ -148,12 +162,14 @@ extension ModelContext {
     let around = storage.group?.window(around: storage.position) ?? []
     return [storage.id]
       + around.filter { id in
-        // The request of this class does not find objects of others below one superclass.
-        guard id != storage.id, let other = registered(ModelKey(storage.entity, id))?._$storage,
-          other.entity.isKind(of: storage.entity)
-        else { return false }
+        guard id != storage.id, let other = registered(ModelKey(storage.entity, id))?._$storage else { return false }
         return other.isFault && other.isStale
       }
+  }
+
+  /// Whether an object is one of a class that is not the given one, or below it.
+  private func isOther(_ id: Int64, _ entity: _ModelEntity) -> Bool {
+    registered(ModelKey(entity, id))?._$storage.entity.isKind(of: entity) == false
   }
 
   /// The keys of the objects to read again together with one.

@@ -57,9 +57,10 @@ extension ModelContext {
     if let store = store(of: entity).snapshots { return try fetchIdentifiers(descriptor, from: store) }
     let identifier = store(of: entity).identifier
     // An identifier has the class of its object.
-    if core.schema.hasSubclasses(entity) { return try fetch(descriptor).map(\.persistentModelID) }
-    return try ids(descriptor).map {
-      PersistentIdentifier(entityName: entity.name, key: $0, storeIdentifier: identifier)
+    let (query, pending) = try prepare(descriptor)
+    guard query.isExact, pending.isEmpty else { return try fetch(query, pending).map(\.persistentModelID) }
+    return try keys(entity, query.limitedRequest).map {
+      PersistentIdentifier(entityName: $0.entity.name, key: $0.id, storeIdentifier: identifier)
     }
   }
 

@@ -96,6 +96,10 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
 
   func ids(_ request: RowRequest) throws -> [Int64] { try rows(request).map(\.id) }
 
+  func keys(_ request: RowRequest) throws -> [StoredKey] {
+    try rows(request).map { StoredKey(id: $0.id, entity: $0.entity) }
+  }
+
   func count(_ request: RowRequest) throws -> Int { try rows(request).count }
 
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64] { throw unsupported }

@@ -33,6 +33,12 @@ struct StoredRow {
   let isEncoded: Bool
 }
 
+/// The key of an object, and its class: the requested one, or one below it.
+struct StoredKey {
+  let id: Int64
+  let entity: _ModelEntity
+}
+
 /// A condition or an order in the words of the store, with bound values.
 struct StoreCondition: Sendable {
   var sql: String
@@ -187,6 +193,8 @@ protocol ModelStore: AnyObject, Sendable {
 
   func rows(_ request: RowRequest) throws -> [StoredRow]
   func ids(_ request: RowRequest) throws -> [Int64]
+  /// The ids, with the classes of the objects.
+  func keys(_ request: RowRequest) throws -> [StoredKey]
   func count(_ request: RowRequest) throws -> Int
   /// The ids that a table of pairs has for an object, in the order in which they were added.
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64]
@@ -217,6 +225,7 @@ final class MissingStore: ModelStore {
 
   func rows(_ request: RowRequest) throws -> [StoredRow] { throw error }
   func ids(_ request: RowRequest) throws -> [Int64] { throw error }
+  func keys(_ request: RowRequest) throws -> [StoredKey] { throw error }
   func count(_ request: RowRequest) throws -> Int { throw error }
   func links(_ table: LinkTable, of id: Int64) throws -> [Int64] { throw error }
   func exclusively(patience: TimeInterval?, _ body: () throws -> Void) throws { throw error }

@@ -33,6 +33,15 @@ struct RowLayout {
       entity.superclass == nil ? nil : "\(StoreNames.root).\(_ModelEntity.condition(schema.kinds(of: entity)))"
   }
 
+  /// The class with a name.
+  func kind(_ name: String, of entity: _ModelEntity) throws -> Kind {
+    if let kind = kinds[name] { return kind }
+    throw SwiftDataError(
+      .damagedStore,
+      "The store has an object of '\(name)', a subclass of '\(entity.name)' that the container's schema does not have: "
+        + "add the class to 'ModelContainer(for:)' or 'modelContainer(for:)'.")
+  }
+
   /// The layouts of the classes of a schema that share tables.
   static func all(_ schema: Schema) -> [ObjectIdentifier: RowLayout] {
     var layouts: [ObjectIdentifier: RowLayout] = [:]

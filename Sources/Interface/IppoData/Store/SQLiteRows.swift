@@ -18,13 +18,7 @@
     /// The current row.
     func row() throws -> StoredRow {
       guard let layout else { return row(entity, nil) }
-      let name = Self.text(statement, 1)
-      guard let kind = layout.kinds[name] else {
-        throw SwiftDataError(
-          .damagedStore,
-          "The store has an object of '\(name)', a subclass of '\(entity.name)' that the container's schema does not have: "
-            + "add the class to 'ModelContainer(for:)' or 'modelContainer(for:)'.")
-      }
+      let kind = try layout.kind(Self.text(statement, 1), of: entity)
       return row(kind.entity, kind.places)
     }
 

@@ -2,6 +2,7 @@
   import Foundation
   internal import IppoPredicates
   import GRDB
+  import GRDBSQLite
   internal import Synchronization
 
   /// Keeps models in a database of SQLite: a file, or memory.
@@ -104,6 +105,21 @@
       try reading { database in
         let key = "\(StoreNames.root).\(StoreNames.key)"
         return try PreparedStatement(select(key, request), database).integers(Self.arguments(request))
+      }
+    }
+
+    func keys(_ request: RowRequest) throws -> [StoredKey] {
+      guard let layout = layouts[ObjectIdentifier(request.entity)] else {
+        return try ids(request).map { StoredKey(id: $0, entity: request.entity) }
+      }
+      return try reading { database in
+        let columns = "\(StoreNames.root).\(StoreNames.key), \(StoreNames.root).\(StoreNames.className)"
+        var keys: [StoredKey] = []
+        try PreparedStatement(select(columns, request), database).forEachRow(Self.arguments(request)) { row in
+          let kind = try layout.kind(SQLiteRows.text(row, 1), of: request.entity)
+          keys.append(StoredKey(id: sqlite3_column_int64(row, 0), entity: kind.entity))
+        }
+        return keys
       }
     }
 
