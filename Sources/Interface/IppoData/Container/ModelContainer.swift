@@ -14,7 +14,7 @@ public final class ModelContainer: Sendable {
   let core: ContainerCore
   @MainActor private var main: ModelContext?
   /// The plan of the migrations.
-  public let migrationPlan: (any (SchemaMigrationPlan & SendableMetatype).Type)?
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
   init(_ core: ContainerCore) {
     self.core = core
@@ -24,7 +24,7 @@ public final class ModelContainer: Sendable {
   /// Opens the stores of a schema, and brings them up to it.
   /// - Throws: ``SwiftDataError``. The stores stay as they were.
   public init(
-    for givenSchema: Schema, migrationPlan: (any (SchemaMigrationPlan & SendableMetatype).Type)? = nil,
+    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
   ) throws {
     let configurations = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
@@ -63,7 +63,7 @@ public final class ModelContainer: Sendable {
 
   /// Opens the stores of a schema, and brings them up to it.
   public convenience init(
-    for givenSchema: Schema, migrationPlan: (any (SchemaMigrationPlan & SendableMetatype).Type)? = nil,
+    for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
   ) throws {
     try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
@@ -72,7 +72,7 @@ public final class ModelContainer: Sendable {
   /// Opens the stores of classes, and of the classes that their relationships lead to.
   public convenience init(
     for forTypes: any PersistentModel.Type...,
-    migrationPlan: (any (SchemaMigrationPlan & SendableMetatype).Type)? = nil, configurations: ModelConfiguration...
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws {
     try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The versions of a schema, and the steps between them (`SwiftData.SchemaMigrationPlan`).
-public protocol SchemaMigrationPlan {
+public protocol SchemaMigrationPlan: SendableMetatype {
   /// The versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
   /// The steps, the oldest first.
@@ -9,14 +9,14 @@ public protocol SchemaMigrationPlan {
 }
 
 /// A step from a version of a schema to the next one (`SwiftData.MigrationStage`).
-public enum MigrationStage {
+public enum MigrationStage: Sendable {
   /// A step that needs no code: new properties with initial values, original names.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// A step with code before it, which sees the classes of the old version, and after it, which sees those of the new one.
   /// A context that its function has not saved is saved.
-  case custom(
+  @preconcurrency case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+    willMigrate: (@Sendable (ModelContext) throws -> Void)?, didMigrate: (@Sendable (ModelContext) throws -> Void)?)
 
   var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
     switch self {
@@ -26,6 +26,6 @@ public enum MigrationStage {
 }
 
 /// Carries out the steps of a plan.
-struct MigrationPlan: @unchecked Sendable {  // a type does not change
+struct MigrationPlan: Sendable {
   let type: any SchemaMigrationPlan.Type
 }

@@ -127,7 +127,7 @@ extension Schema {
 }
 
 /// A schema with a number (`SwiftData.VersionedSchema`).
-public protocol VersionedSchema {
+public protocol VersionedSchema: SendableMetatype {
   /// The classes of the version.
   static var models: [any PersistentModel.Type] { get }
   /// The number of the version.
