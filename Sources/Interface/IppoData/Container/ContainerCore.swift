@@ -112,7 +112,13 @@ final class ContainerCore: Sendable {
     func open<Configuration: DataStoreConfiguration>(_ configuration: Configuration) throws -> any ModelStore {
       try CustomStore<Configuration.Store>(configuration, schema)
     }
-    guard let configuration = configuration as? ModelConfiguration else { return try open(configuration) }
+    guard let known = configuration as? ModelConfiguration else { return try open(configuration) }
+    return try openSQLite(known, schema, plan, hub)
+  }
+
+  private static func openSQLite(
+    _ configuration: ModelConfiguration, _ schema: Schema, _ plan: MigrationPlan?, _ hub: ContextHub
+  ) throws -> any ModelStore {
     #if SQLite
       let store = try SQLiteStore(
         path: configuration.path, schema: schema, allowsSave: configuration.allowsSave, plan: plan)
