@@ -125,6 +125,16 @@ struct SnapshotTests {
     #expect(first.persistentModelID == second.persistentModelID && first.degrees == 2 && second.degrees == 2)
     #expect(try context.fetch(FetchDescriptor<Reading>()).count == 1)
     #expect(try ModelContext(container).fetch(FetchDescriptor<Reading>()).map(\.degrees) == [2])
+    // Two in one save.
+    let (third, fourth) = (Reading(place: "Bergen", degrees: 3), Reading(place: "Bergen", degrees: 4))
+    context.insert(third)
+    context.insert(fourth)
+    try context.save()
+    #expect(third.persistentModelID == fourth.persistentModelID && third.degrees == 4)
+    fourth.degrees = 5
+    #expect(third.degrees == 5 && context.changedModelsArray.count == 1)
+    try context.save()
+    #expect(Set(try ModelContext(container).fetch(FetchDescriptor<Reading>()).map(\.degrees)) == [2, 5])
   }
 
   @Test("Identifiers with equal keys are equal, and survive encoding")

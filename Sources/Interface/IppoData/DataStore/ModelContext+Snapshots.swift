@@ -113,11 +113,12 @@ extension ModelContext {
   /// - Returns: The classes of the objects.
   func rename(_ result: inout StoreCommit) -> [_ModelEntity] {
     if result.renamed.isEmpty { return [] }
-    for (key, id) in result.renamed {
-      // The store has taken the object for another one, which is there.
-      if let model = inserted[key], registered(ModelKey(model._$storage.entity, id)) != nil {
-        result.replaced[key] = id
-      }
+    var taken: Set<ModelKey> = []
+    for (key, model) in inserted {
+      guard let id = result.renamed[key] else { continue }
+      let new = ModelKey(model._$storage.entity, id)
+      // The store has taken the object for another one, which is there, or in the same save.
+      if registered(new) != nil || !taken.insert(new).inserted { result.replaced[key] = id }
     }
     let renamed = result.renamed.filter { result.replaced[$0.key] == nil }
     for model in Array(inserted.values) + Array(changed.values) {
