@@ -214,7 +214,9 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
     properties.connect(&app, of: self, facts: facts)
     nextScene = 0
     let collector = _SceneCollector(self)
-    tracking.evaluate(self, observes: facts.observation) { A.Body._describe(app.body, to: collector) }
+    tracking.evaluate(self, observes: facts.observation) {
+      A.Body._describe(facts.hasUpdates ? facts.updated(app).body : app.body, to: collector)
+    }
     var windows = collector.windows
     if !windows.contains(where: \.isMain), let extra = windows.firstIndex(where: { $0.role == .menuBarExtra }) {
       windows[extra].isMain = true
@@ -224,8 +226,10 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
 
   func connect<S: Scene>(_ scene: inout S) {
     if nextScene == sceneProperties.count { sceneProperties.append(PropertyStorage()) }
-    sceneProperties[nextScene].connect(&scene, of: self, facts: TypeFacts.of(S.self))
+    let facts = TypeFacts.of(S.self, example: scene)
+    sceneProperties[nextScene].connect(&scene, of: self, facts: facts)
     nextScene += 1
+    if facts.hasUpdates { scene = facts.updated(scene) }
   }
 
   override func willRemove() {

@@ -2,13 +2,17 @@ internal import IppoArchive
 
 /// A stored property of a view that brings its value from outside the view (SwiftUI's `DynamicProperty`).
 ///
-/// A type of your own conforms when it is made of other dynamic properties; ``update()`` runs before every body.
+/// A type of your own conforms when it is made of other dynamic properties; ``update()`` runs before every body. A change
+/// of a value that ``update()`` has read evaluates the body again, as does a change of a value that the body has read.
 public protocol DynamicProperty {
   /// Updates the property before the body is evaluated, after the properties inside have their values.
   mutating func update()
 
   /// Connects the property with the node whose body is about to run.
   mutating func _connect(_ connection: _PropertyConnection)
+
+  /// Updates the properties inside, and then this one, as part of the evaluation of the body.
+  mutating func _update()
 
   /// Whether the values two view values have for this property make no difference to the view.
   static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool
@@ -18,10 +22,17 @@ extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
 
-  /// Connects the properties inside, and then updates this one.
+  /// Connects the properties inside. The evaluation of the body updates them.
   public mutating func _connect(_ connection: _PropertyConnection) {
     let facts = TypeFacts.of(Self.self, example: self)
     withUnsafeMutablePointer(to: &self) { facts.connect(UnsafeMutableRawPointer($0), connection) }
+    connection.hasUpdates = true
+  }
+
+  /// Updates the properties inside, and then this one.
+  public mutating func _update() {
+    let facts = TypeFacts.of(Self.self, example: self)
+    withUnsafeMutablePointer(to: &self) { facts.updateFields(UnsafeMutableRawPointer($0)) }
     update()
   }
 
@@ -43,6 +54,8 @@ public final class _PropertyConnection {
   private let scene: SceneValues
   @exclusivity(unchecked) private(set) var kept: [AnyObject]
   @exclusivity(unchecked) private var next = 0
+  /// Whether one of the properties has an ``DynamicProperty/update()`` of its own.
+  @exclusivity(unchecked) var hasUpdates = false
   /// Names the objects, while the names for the type of the view are unknown.
   fileprivate var naming: KeptNaming?
   private let names: [String?]
@@ -155,7 +168,7 @@ final class SceneValues {
 struct PropertyStorage {
   private var kept: [AnyObject] = []
 
-  /// Connects the properties of `view` with `node`.
+  /// Connects the properties of `view` with `node`. The evaluation that follows updates them; see ``TypeFacts/updated(_:)``.
   mutating func connect<V>(_ view: inout V, of node: _Node, facts: TypeFacts) {
     guard facts.hasDynamicProperties else { return }
     var leftovers: [AnyObject?] = []
@@ -167,6 +180,7 @@ struct PropertyStorage {
     let connection = _PropertyConnection(node, kept: kept, leftovers: leftovers, names: facts.keptNames)
     withUnsafeMutablePointer(to: &view) { facts.connect(UnsafeMutableRawPointer($0), connection) }
     kept = connection.kept
+    if connection.hasUpdates { facts.hasUpdates = true }
     if let naming = connection.naming { facts.keptNames = naming.names }
   }
 

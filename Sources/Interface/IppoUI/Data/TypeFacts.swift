@@ -6,14 +6,17 @@ internal import Synchronization
 /// compared. The facts are computed once per type and process, and depend on the type alone.
 final class TypeFacts: @unchecked Sendable {  // constant, isolated to the main actor, or atomic
   private typealias Connection = (UnsafeMutableRawPointer, _PropertyConnection) -> Void
+  private typealias Update = (UnsafeMutableRawPointer) -> Void
 
   private let layout: [FieldLayout.Field]?
-  private let dynamicProperties: [(name: String, offset: Int, connect: Connection)]
+  private let dynamicProperties: [(name: String, offset: Int, connect: Connection, update: Update)]
   private let knownComparison = AtomicLazyReference<TypeComparison>()
   let observation = ObservationScope.Fact()
   /// The names of the objects that the dynamic properties keep, in order, the same for all views of the type. `nil`
   /// until the first view is on screen; see ``_PropertyConnection``.
   @MainActor var keptNames: [String?]?
+  /// Whether dynamic properties have an `update()` of their own; learned when the first view is connected.
+  @MainActor var hasUpdates = false
   /// The type's part of the addresses of views below.
   @MainActor private(set) lazy var addressPart = StableHash.name(of: type)
   private let type: any Any.Type
@@ -39,7 +42,7 @@ final class TypeFacts: @unchecked Sendable {  // constant, isolated to the main 
     self.layout = layout
     dynamicProperties = (layout ?? []).compactMap { field in
       guard let property = field.type as? any DynamicProperty.Type else { return nil }
-      return (field.name, field.offset, Self.connection(of: property))
+      return (field.name, field.offset, Self.connection(of: property), Self.update(of: property))
     }
   }
 
@@ -60,6 +63,25 @@ final class TypeFacts: @unchecked Sendable {  // constant, isolated to the main 
     for property in dynamicProperties {
       connection.within(property.name) { property.connect(value + property.offset, connection) }
     }
+  }
+
+  /// A copy of a connected view with updated dynamic properties, for one evaluation of the body.
+  ///
+  /// The evaluation makes the copy, so that the values that the properties read are dependencies of the body. The view
+  /// itself stays as its parent made it: the parent's next value is compared with that.
+  func updated<V>(_ view: V) -> V {
+    var view = view
+    withUnsafeMutablePointer(to: &view) { updateFields(UnsafeMutableRawPointer($0)) }
+    return view
+  }
+
+  /// Updates the dynamic properties in the order of their declarations.
+  func updateFields(_ value: UnsafeMutableRawPointer) {
+    for property in dynamicProperties { property.update(value + property.offset) }
+  }
+
+  private static func update<T: DynamicProperty>(of type: T.Type) -> Update {
+    { $0.assumingMemoryBound(to: T.self).pointee._update() }
   }
 
   private static func connection<T: DynamicProperty>(of type: T.Type) -> Connection {

@@ -33,7 +33,9 @@ final class ScopeNode<V: View>: _Node, EvaluatingNode {
   override func update() {
     graph.willEvaluate(self, V.self)
     properties.connect(&view, of: self, facts: facts)
-    let body = tracking.evaluate(self, observes: facts.observation) { view.body }
+    let body = tracking.evaluate(self, observes: facts.observation) {
+      facts.hasUpdates ? facts.updated(view).body : view.body
+    }
     graph.nested {
       if let child {
         V.Body._patchNode(child, body)

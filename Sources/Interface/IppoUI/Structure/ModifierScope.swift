@@ -86,7 +86,8 @@ final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
     graph.willEvaluate(self, Modifier.self)
     properties.connect(&modifier, of: self, facts: facts)
     let body = tracking.evaluate(self, observes: facts.observation) {
-      modifier.body(content: _ViewModifier_Content(source: source))
+      let content = _ViewModifier_Content<Modifier>(source: source)
+      return facts.hasUpdates ? facts.updated(modifier).body(content: content) : modifier.body(content: content)
     }
     graph.nested {
       if let child {

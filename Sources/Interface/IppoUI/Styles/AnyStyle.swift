@@ -61,6 +61,10 @@ struct StyleProperty<Style>: DynamicProperty {
     }
   }
 
+  mutating func _update() {
+    withUnsafeMutablePointer(to: &style) { TypeFacts.of(Style.self).updateFields(UnsafeMutableRawPointer($0)) }
+  }
+
   static func _areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     withUnsafePointer(to: lhs.style) { left in
       withUnsafePointer(to: rhs.style) { right in TypeFacts.of(Style.self).areEqual(left, right) }
