@@ -68,3 +68,17 @@ extension ViewGraph: FinishingWindow {
     await surroundings.madeDisplay?.known(UnfinishedWork.self)?.finish(limit) ?? []
   }
 }
+
+extension ViewGraph: LeavingWindow {
+  /// Asks the user about changes of documents that the end of the program would lose.
+  package func asksToLeave(_ leave: @escaping @MainActor () -> Void) -> Bool {
+    guard !isClosed, let questions = surroundings.madeDisplay?.known(LeavingQuestions.self) else { return false }
+    var asks = false
+    inWindow { asks = questions.ask(leave) }
+    drain()
+    return asks
+  }
+
+  /// Notes that archived changes of documents are not lost when the window ends.
+  package func willBeHandedOver() { surroundings.madeDisplay?.known(LeavingQuestions.self)?.isHandedOver = true }
+}

@@ -5,7 +5,7 @@ extension Reader {
   func command(_ line: String) {
     let text = line.trimming()
     if text == "?" { return help() }
-    if isCommand(text, .quit, "quit") || text.lowercased() == "exit" { return end() }
+    if isCommand(text, .quit, "quit") || text.lowercased() == "exit" { return quit() }
     if isCommand(text, .back, "back") { return back() }
     if !levels.isEmpty { return chooseItem(text) }
     if text.isEmpty { return readScreen() }

@@ -22,6 +22,8 @@ package final class Reader {
   package var onOpen: (String) -> Bool = { _ in false }
   /// Calls ``readChanges()`` after a time.
   package var onWait: (Duration) -> Void = { _ in }
+  /// Called when the person has agreed to a question about unsaved changes, and the window ends.
+  package var onEnd: () -> Void = {}
   /// The current time.
   package var now: () -> Duration = { .zero }
   /// The person has asked for the end.
@@ -167,6 +169,19 @@ package final class Reader {
   func end() {
     readBackHeld()
     isOver = true
+  }
+
+  /// Ends at the wish of the person, unless the window asks about unsaved changes first.
+  func quit() {
+    isActing = true
+    let asks =
+      (source as? any LeavingWindow)?.asksToLeave { [weak self] in
+        self?.end()
+        self?.onEnd()
+      } ?? false
+    isActing = false
+    guard asks else { return end() }
+    finish(nil)
   }
 
   /// - Returns: Whether the window has accepted the event.

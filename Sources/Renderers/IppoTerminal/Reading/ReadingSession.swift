@@ -70,6 +70,7 @@ final class ReadingSession {
         MainActor.assumeIsolated { self?.readChanges() }
       }
     }
+    reader.onEnd = { [weak self] in self?.end(.quit) }
     keeper?.onMove = { [weak self] in self?.end(.moved) }
     write(ReadingVocabulary.readable(appName))
     reader.start()
@@ -83,6 +84,7 @@ final class ReadingSession {
     secret = nil
     if reason != .moved { await keeper?.finish() }
     keeper?.onMove = nil
+    if reason == .moved { (window as? any LeavingWindow)?.willBeHandedOver() }
     let failures = await window.closeAndFinish()
     if let signalSource {
       signalSource.cancel()

@@ -7,8 +7,8 @@ public enum TerminalApp {
   ///
   /// The process's main queue must be served, as it is in an asynchronous `main`. After SIGTERM, SIGHUP or SIGINT the
   /// terminal is restored and the signal raised again, so that its sender sees the usual effect. Before the end, documents
-  /// are saved, for up to ten seconds; standard error says which are not. Crashes and other
-  /// signals that end the process restore the terminal at once, and then do what they did before. Handlers of signals
+  /// are saved, for up to ten seconds; standard error says which are not. Control-C asks before
+  /// a document without a file is lost with its changes, and signals do not. Crashes and other signals that end the process restore the terminal at once, and then do what they did before. Handlers of signals
   /// are installed while the app runs, and no longer.
   ///
   /// ```swift

@@ -2,7 +2,7 @@
 enum TerminalExit: Equatable, Sendable {
   /// The program has ended itself.
   case finished
-  /// The person pressed Control-C.
+  /// The person pressed Control-C, and the window had no question about unsaved changes, or the person has agreed.
   case quit
   /// Standard input was ended.
   case endOfInput

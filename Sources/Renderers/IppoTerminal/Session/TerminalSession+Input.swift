@@ -189,14 +189,22 @@ extension TerminalSession {
 
   private func handle(_ control: JobControl) {
     switch control {
-    // As the line discipline does (VINTR, POSIX.1-2024, 11.1.9), interrupting discards what was typed ahead.
-    case .interrupt: end(.quit)
+    case .interrupt: quit()
     case .quit: end(.signal(SIGQUIT))
     case .suspend:
       // The line discipline stops the program once, however often the key was pressed before.
       queue.dropSuspensions()
       suspend(wholeGroup: true)
     }
+  }
+
+  /// Ends at the wish of the person, unless the window asks about unsaved changes first.
+  private func quit() {
+    // As the line discipline does (VINTR, POSIX.1-2024, 11.1.9), interrupting discards what was typed ahead. It is no
+    // answer to the question either.
+    queue = InputQueue()
+    let asks = (window as? any LeavingWindow)?.asksToLeave { [weak self] in self?.end(.quit) } ?? false
+    if !asks { end(.quit) }
   }
 
   /// Text that follows an event waits, unless the event has edited the field with the focus.

@@ -162,6 +162,7 @@ final class TerminalSession {
     if reason != .moved { await keeper?.finish() }
     keeper?.onSettled = nil
     keeper?.onMove = nil
+    if reason == .moved || reason == .handedOver { (window as? any LeavingWindow)?.willBeHandedOver() }
     let failures = await window.closeAndFinish()
     stopListening()
     writeSource?.cancel()

@@ -1,82 +1,23 @@
 internal import ConcurrencyExtras
 internal import Foundation
 
-/// The changes of a document that a window shows: how many there were, and how many of them its file has.
-struct DocumentChanges: Equatable, Codable {
-  var made = 0
-  var saved = 0
-
-  var isEdited: Bool { made != saved }
-}
-
-/// The actions of a window on its document. Each calls back once it is done, at once or later.
-struct DocumentActions {
-  typealias Completion = (Result<Void, any Error>) -> Void
-
-  /// Replaces the document with a new one; `nil` where no documents can be made.
-  var begin: ((DocumentCreationSource?, @escaping Completion) -> Void)?
-  /// Replaces the document with that of a file.
-  let open: (URL, @escaping Completion) -> Void
-  /// Writes the document to a file; `nil` without a document.
-  var write: ((URL, @escaping Completion) -> Void)?
-  /// The file to save; `nil` without a document.
-  var export: (() -> FileExport)?
-
-  init(open: @escaping (URL, @escaping Completion) -> Void) { self.open = open }
-}
-
-/// The running errands of a window for its document.
-private final class DocumentErrands: Unarchived {
-  /// A replacement of the document.
-  enum Step {
-    case begin(DocumentCreationSource?)
-    case choose
-    case open(URL, DocumentActions.Completion)
-  }
-
-  /// The step that waits for the user's consent to lose changes.
-  var waiting: Step?
-  var isScheduled = false
-  var isWriting = false
-  /// The callers that asked for a save while another was under way.
-  var waiters: [DocumentActions.Completion] = []
-  /// Numbers the documents that the window has had.
-  var document = 0
-  /// The count of changes in the file that is being exported.
-  var exported = 0
-  /// The file as the window has read or written it last; `nil` without a file, and where that is unknown.
-  var stamp: FileStamp?
-  /// Whether a save has found changes by another program. Only the user ends that, who is told once.
-  var hasConflict = false
-
-  /// Whether the open group of the undo manager has changes of a former document.
-  var skipsGroup = false
-
-  /// Notes the file that the window has read or written.
-  func adopt(_ stamp: FileStamp?) { (self.stamp, hasConflict) = (stamp, false) }
-
-  /// Whether another program has changed the file. A missing file has no changes to lose.
-  func isOutdated(_ url: URL) -> Bool {
-    guard let stamp, let found = FileStamp(url) else { return false }
-    return found != stamp
-  }
-}
-
 /// A document with the controls that open and save it.
 struct DocumentFrame<Content: View>: View {
-  @Environment(\.clientSharesFiles) private var sharesFiles
-  @Environment(\.undoManager) private var undoManager
-  @State private var isOpening = false
-  @State private var isSaving = false
-  @State private var isAsking = false
-  @State private var fault: String?
-  @State private var errands = DocumentErrands()
+  @Environment(\.clientSharesFiles) var sharesFiles
+  @Environment(\.undoManager) var undoManager
+  @State var isOpening = false
+  @State var isSaving = false
+  @State var isAsking = false
+  @State var fault: String?
+  @State var errands = DocumentErrands()
   @Binding var url: URL?
   @Binding var changes: DocumentChanges
   /// Whether the group edits documents.
   let isEditable: Bool
   let readable: [UTType]
   let actions: DocumentActions
+  /// Whether the archive of a window has the document; an object ends with its process.
+  var keepsDocument = false
   /// Whether a group of the undo manager is a change of the document.
   var countsUndo = false
   /// Whether the window begins with a new document that takes a while to make.
@@ -85,9 +26,6 @@ struct DocumentFrame<Content: View>: View {
   var isLoading = false
   var progress: ProgressManager?
   @ViewBuilder let content: Content
-
-  /// The seconds from a change to a save. Changes in between are saved with it, so that no more than these are lost.
-  private static var pause: Double { 1 }
 
   /// Whether a document may be changed: the folder of a file of the user's machine must be writable, and the file too. A
   /// save makes a file anew that is missing.
@@ -98,16 +36,17 @@ struct DocumentFrame<Content: View>: View {
       && (manager.isWritableFile(atPath: url.path) || !manager.fileExists(atPath: url.path))
   }
 
-  private var isWritable: Bool { isEditable && Self.isWritable(url, sharesFiles: sharesFiles) }
+  var isWritable: Bool { isEditable && Self.isWritable(url, sharesFiles: sharesFiles) }
 
   private var title: Text {
     guard let url else { return Text(LocalizedStringKey(.untitled)) }
     return Text(verbatim: url.deletingPathExtension().lastPathComponent)
   }
 
-  private var isUnsaved: Bool { isEditable && actions.export != nil && changes.isEdited }
+  var isUnsaved: Bool { isEditable && actions.export != nil && changes.isEdited }
 
   var body: some View {
+    let _ = offerQuestion()
     NavigationStack {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -152,7 +91,7 @@ struct DocumentFrame<Content: View>: View {
           result.map { files in
             if let file = files.first {
               url = file
-              errands.adopt(sharesFiles ? FileStamp(file) : nil)
+              errands.adopt(FileStamp(file))
             }
             changes.saved = errands.exported
           })
@@ -161,7 +100,9 @@ struct DocumentFrame<Content: View>: View {
     )
     .alert(LocalizedStringKey(.unsavedChanges), isPresented: $isAsking) {
       Button(LocalizedStringKey(.discardChanges), role: .destructive) {
-        if let step = errands.waiting { perform(step) }
+        guard let step = errands.waiting else { return }
+        if case .leave = step { changes.saved = changes.made }
+        perform(step)
       }
       Button(LocalizedStringKey(.saveItem), action: export)
       Button(LocalizedStringKey(.cancel), role: .cancel) {}
@@ -187,10 +128,14 @@ struct DocumentFrame<Content: View>: View {
     .onChange(of: isAsking) { if !isAsking, !isSaving { cancelWaiting() } }
     // After the reason of a save that failed: whether the changes may be lost.
     .onChange(of: fault) { if fault == nil, errands.waiting != nil, !isSaving { isAsking = true } }
-    .onAppear { if beginsLater, actions.export == nil { perform(.begin(nil)) } }
+    .onAppear(perform: begin)
+    .onChange(of: sharesFiles, initial: true, follow)
+    .onChange(of: url, watch)
     .onDisappear {
       cancelWaiting()
       saveLast()
+      WindowDisplay.current?.known(LeavingQuestions.self)?.remove(of: errands)
+      errands.askToLeave = nil
     }
   }
 
@@ -245,133 +190,56 @@ struct DocumentFrame<Content: View>: View {
     }
   }
 
-  private func wait(_ step: DocumentErrands.Step) {
+  func wait(_ step: DocumentErrands.Step) {
     cancelWaiting()
     errands.waiting = step
   }
 
-  private func perform(_ step: DocumentErrands.Step) {
+  func perform(_ step: DocumentErrands.Step) {
     errands.waiting = nil
     switch step {
-    case .begin(let source): actions.begin?(source) { report($0.map { replaced(by: nil, stamp: nil) }) }
+    case .begin(let source):
+      guard let begin = actions.begin else { return }
+      errands.replacing += 1
+      begin(source) { result in
+        errands.replacing -= 1
+        report(result.map { replaced(by: nil, stamp: nil) })
+      }
     case .choose: isOpening = true
     case .open(let url, let done): open(url, done)
+    case .leave(let leave): leave()
     }
   }
 
   /// Ends the step that waits: the user keeps the document.
-  private func cancelWaiting() {
+  func cancelWaiting() {
     let step = errands.waiting
     errands.waiting = nil
     if case .open(_, let done)? = step { done(.failure(CancellationError())) }
   }
 
-  private func open(_ file: URL, _ done: @escaping DocumentActions.Completion) {
+  func open(_ file: URL, _ done: @escaping DocumentActions.Completion) {
     // Before the file is read: a change meanwhile is a change by another program.
-    let stamp = sharesFiles ? FileStamp(file) : nil
-    actions.open(file) { result in done(result.map { replaced(by: file, stamp: stamp) }) }
+    let stamp = FileStamp(file)
+    errands.replacing += 1
+    actions.open(file) { result in
+      errands.replacing -= 1
+      done(result.map { replaced(by: file, stamp: stamp) })
+    }
   }
 
   private func replaced(by file: URL?, stamp: FileStamp?) {
     errands.document += 1
     errands.adopt(stamp)
+    (errands.seen, errands.unreadable) = (nil, nil)
     errands.skipsGroup = hasOpenGroup
     url = file
     changes = DocumentChanges()
     undoManager?.removeAllActions()
   }
 
-  private func report(_ result: Result<Void, any Error>) {
+  func report(_ result: Result<Void, any Error>) {
     guard case .failure(let error) = result, !(error is CancellationError) else { return }
     fault = error.localizedDescription
-  }
-
-  // MARK: Saving
-
-  /// Whether changes are saved without a question: to a file of the user's own machine.
-  private var savesByItself: Bool { sharesFiles && url != nil && actions.write != nil && isWritable }
-
-  private func export() {
-    errands.exported = changes.made
-    isSaving = true
-  }
-
-  /// Whether the undo manager has a group of the event that is under way.
-  private var hasOpenGroup: Bool { countsUndo && (undoManager?.groupingLevel ?? 0) > 0 }
-
-  /// Counts the changes of the event that is under way. Their group closes after it.
-  private func countOpenGroup() {
-    if hasOpenGroup, !errands.skipsGroup { changes.made += 1 }
-  }
-
-  private func scheduleSave() {
-    guard changes.isEdited, !errands.isScheduled, !errands.hasConflict, savesByItself else { return }
-    errands.isScheduled = true
-    WindowDisplay.current?.schedule(after: Self.pause) {
-      errands.isScheduled = false
-      save { _ in }
-    }
-  }
-
-  private func save(_ done: @escaping DocumentActions.Completion) {
-    guard let url, let write = actions.write, changes.isEdited else { return done(.success(())) }
-    // The write that is under way has the changes before it alone.
-    guard !errands.isWriting else { return errands.waiters.append(done) }
-    guard !errands.isOutdated(url) else {
-      errands.hasConflict = true
-      let fault = FileConflict(name: url.lastPathComponent)
-      report(.failure(fault))
-      return done(.failure(fault))
-    }
-    errands.isWriting = true
-    let (made, document) = (changes.made, errands.document)
-    write(url) { result in
-      errands.isWriting = false
-      // A document that was opened meanwhile has changes of its own.
-      if case .success = result, errands.document == document {
-        changes.saved = min(made, changes.made)
-        errands.adopt(FileStamp(url))
-      }
-      report(result)
-      done(result)
-      let waiters = errands.waiters
-      errands.waiters = []
-      switch result {
-      case .success:
-        for waiter in waiters { save(waiter) }
-        scheduleSave()
-      // The next change tries again, not time: the user would be told each second.
-      case .failure: for waiter in waiters { waiter(result) }
-      }
-    }
-  }
-
-  /// Saves the changes of a window that ends. The owner of the window can wait for the save.
-  private func saveLast() {
-    countOpenGroup()
-    guard changes.isEdited, savesByItself, let url, let write = actions.write else { return }
-    let name = url.lastPathComponent
-    let end = WindowDisplay.current?.attachment { UnfinishedWork() }
-      .begin(lateness: "“\(name)” is not saved: the save takes too long.")
-    let finish: DocumentActions.Completion = { result in
-      switch result {
-      case .success: end?(nil)
-      case .failure(let error): end?("“\(name)” is not saved: \(error.localizedDescription)")
-      }
-    }
-    let isWriting = errands.isWriting
-    if !isWriting, errands.isOutdated(url) {
-      // Neither version may be lost, and there is nobody to ask.
-      let place = url.freeNeighbour
-      return write(place) { result in
-        guard case .success = result else { return finish(result) }
-        end?("“\(name)” was changed by another program. The changes that were made here are in \(place.path).")
-      }
-    }
-    save { result in
-      // The write that was under way has failed, and lacks the latest changes anyway.
-      if case .failure = result, isWriting { return save(finish) }
-      finish(result)
-    }
   }
 }

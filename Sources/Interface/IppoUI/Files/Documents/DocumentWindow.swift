@@ -57,7 +57,8 @@ struct DocumentWindow<Document: FileDocument, Content: View>: View {
   var body: some View {
     let isWritable = isEditable && DocumentFrame<Content>.isWritable(url, sharesFiles: sharesFiles)
     DocumentFrame(
-      url: $url, changes: $changes, isEditable: isEditable, readable: Document.readableContentTypes, actions: actions
+      url: $url, changes: $changes, isEditable: isEditable, readable: Document.readableContentTypes, actions: actions,
+      keepsDocument: true
     ) {
       if let document {
         let binding = Binding {
