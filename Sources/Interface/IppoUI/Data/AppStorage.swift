@@ -63,9 +63,8 @@ public struct AppStorage<Value>: DynamicProperty {
   /// Finds the store in the view's environment, where none is named, and follows the key in it.
   public mutating func _connect(_ connection: _PropertyConnection) {
     let defaults = store ?? EnvironmentValues(connection.environment)[DefaultAppStorageKey.self].value
-    let location = connection.keep { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
-    location.begin()
-    self.location = location
+    let kept = connection.keep { KeptDefaults<Value>() }
+    location = kept.location(key, defaults) { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
   }
 
   /// Returns whether both read the same key of the same store.
@@ -98,8 +97,31 @@ extension EnvironmentValues {
   }
 }
 
+/// The location that a view's property follows: another one once the view names another key or another store.
+private final class KeptDefaults<Value>: PropertyLifetime {
+  private var location: DefaultsLocation<Value>?
+
+  func location(
+    _ key: String, _ defaults: UserDefaults, _ make: () -> DefaultsLocation<Value>
+  ) -> DefaultsLocation<Value> {
+    if let location, location.isOf(key, defaults) {
+      location.begin()
+      return location
+    }
+    location?.end()
+    let new = make()
+    location = new
+    return new
+  }
+
+  func end() { location?.end() }
+
+  /// Does nothing: the dependency notifies the readers of the value.
+  func follow(for base: _Node) {}
+}
+
 /// A key of a `UserDefaults`.
-final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
+final class DefaultsLocation<Value>: Location<Value>,
   // Its mutex and user defaults lock.
   @unchecked Sendable
 {
@@ -123,6 +145,8 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
     super.init()
     begin()
   }
+
+  func isOf(_ key: String, _ defaults: UserDefaults) -> Bool { self.key == key && self.defaults === defaults }
 
   /// Follows the store, if that has ended.
   func begin() {
@@ -161,16 +185,13 @@ final class DefaultsLocation<Value>: Location<Value>, PropertyLifetime,
 
   override func isEqual(to other: Location<Value>) -> Bool {
     guard let other = other as? DefaultsLocation<Value> else { return false }
-    return key == other.key && defaults === other.defaults
+    return isOf(other.key, other.defaults)
   }
 
   func end() {
     observer.map(NotificationCenter.default.removeObserver)
     observer = nil
   }
-
-  /// Does nothing: the dependency notifies the readers of the value.
-  func follow(for base: _Node) {}
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 }

@@ -37,6 +37,37 @@ struct StorageTests {
     #expect(defaults.string(forKey: "mode") == "dark")
   }
 
+  struct Keyed: View {
+    @AppStorage private var value: Int
+
+    init(key: String) { _value = AppStorage(wrappedValue: 0, key) }
+
+    var body: some View { Tap("\(value)") { value += 1 } }
+  }
+
+  struct Chooser: View {
+    @State private var key = "first"
+    var body: some View {
+      Tap("choose") { key = "second" }
+      Keyed(key: key)
+    }
+  }
+
+  @Test func aPropertyFollowsAnotherKey() throws {
+    let suite = "ippo.tests.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    defaults.set(1, forKey: "first")
+    defaults.set(20, forKey: "second")
+    let screen = Screen { Chooser().defaultAppStorage(defaults) }
+    #expect(screen.texts == ["choose", "1"])
+    try screen.tap("choose")
+    #expect(screen.texts == ["choose", "20"])
+    try screen.tap("20")
+    #expect(screen.texts == ["choose", "21"])
+    #expect(defaults.integer(forKey: "first") == 1 && defaults.integer(forKey: "second") == 21)
+  }
+
   struct Dated: View {
     @AppStorage("first") private var first = Date(timeIntervalSince1970: 1)
     @AppStorage("last") private var last: Date?
