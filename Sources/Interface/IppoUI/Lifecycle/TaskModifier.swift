@@ -59,6 +59,8 @@ struct _TaskModifier<ID: Equatable>: ViewModifier {
 private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
   private var modifier: _TaskModifier<ID>
   private var task: RunningTask?
+  /// The id of the task that was started last.
+  private var startedID: ID?
 
   init(_ modifier: _TaskModifier<ID>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
@@ -71,13 +73,15 @@ private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
     patch(content: content)
     guard !isSame else { return }
     graph.perform { [weak self] in
-      guard let self, task != nil else { return }
+      // A task that has started since, in the same turn, has the new id.
+      guard let self, task != nil, startedID != self.modifier.id else { return }
       disappeared()
       appeared()
     }
   }
 
   override func appeared() {
+    startedID = modifier.id
     task = RunningTask(priority: modifier.priority, modifier.action) { [weak graph] in graph?.onTaskEnd?() }
   }
 
@@ -89,6 +93,7 @@ private final class TaskNode<ID: Equatable, V: View>: LifecycleNode<V> {
   override var lasting: AnyObject { task ?? KeptMark.shared }
 
   override func reappeared(with kept: AnyObject) {
+    startedID = modifier.id
     task = kept as? RunningTask ?? ((kept as? FormerMark)?.isOver == true ? RunningTask() : nil)
   }
 
