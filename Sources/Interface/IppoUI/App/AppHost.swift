@@ -198,9 +198,8 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
   private let scenes: OfferedWindows
   private var properties = PropertyStorage()
   private var tracking = ObservationScope()
-  /// The storage of the dynamic properties of composite scenes, in the order in which the scenes are evaluated.
-  private var sceneProperties: [PropertyStorage] = []
-  private var nextScene = 0
+  /// The dynamic properties of composite scenes.
+  private var sceneProperties = NestedProperties()
   private let facts = TypeFacts.of(A.self)
 
   init(_ app: A, _ scenes: OfferedWindows, in parent: _Node, _ inputs: _NodeInputs) {
@@ -212,7 +211,7 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
 
   override func update() {
     properties.connect(&app, of: self, facts: facts)
-    nextScene = 0
+    sceneProperties.begin()
     let collector = _SceneCollector(self)
     tracking.evaluate(self, observes: facts.observation) {
       A.Body._describe(facts.hasUpdates ? facts.updated(app).body : app.body, to: collector)
@@ -225,17 +224,13 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
   }
 
   func connect<S: Scene>(_ scene: inout S) {
-    if nextScene == sceneProperties.count { sceneProperties.append(PropertyStorage()) }
-    let facts = TypeFacts.of(S.self, example: scene)
-    sceneProperties[nextScene].connect(&scene, of: self, facts: facts)
-    nextScene += 1
-    if facts.hasUpdates { scene = facts.updated(scene) }
+    scene = sceneProperties.connected(scene, of: self)
   }
 
   override func willRemove() {
     tracking.end(of: self)
     properties.disconnect(from: self)
-    for index in sceneProperties.indices { sceneProperties[index].disconnect(from: self) }
+    sceneProperties.disconnect(from: self)
   }
 
   override var name: String { String(describing: A.self) }

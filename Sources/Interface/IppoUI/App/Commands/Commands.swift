@@ -12,8 +12,9 @@ public protocol Commands {
 }
 
 extension Commands {
-  /// The menus of the body, of which the app's own commands are made.
-  public var _menus: [_CommandItems] { body._menus }
+  /// The menus of the body, of which the app's own commands are made. Their dynamic properties are connected with the
+  /// window that shows the menus.
+  public var _menus: [_CommandItems] { (CommandScope.current?.connected(self) ?? self).body._menus }
 }
 
 extension Commands where Body == Never {
@@ -243,7 +244,7 @@ public enum CommandsBuilder {
 
   /// Another statement after the earlier ones.
   public static func buildPartialBlock(accumulated: some Commands, next: some Commands) -> _CommandList {
-    _CommandList(_menus: accumulated._menus + next._menus)
+    _CommandList { accumulated._menus + next._menus }
   }
 
   /// An `if` without `else`.
@@ -253,14 +254,14 @@ public enum CommandsBuilder {
 
   /// A statement within `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> _CommandList {
-    _CommandList(_menus: content._menus)
+    _CommandList { content._menus }
   }
 
   /// The first branch of a condition.
-  public static func buildEither(first: some Commands) -> _CommandList { _CommandList(_menus: first._menus) }
+  public static func buildEither(first: some Commands) -> _CommandList { _CommandList { first._menus } }
 
   /// The other branch of a condition.
-  public static func buildEither(second: some Commands) -> _CommandList { _CommandList(_menus: second._menus) }
+  public static func buildEither(second: some Commands) -> _CommandList { _CommandList { second._menus } }
 }
 
 /// Commands that may be missing.
@@ -276,6 +277,9 @@ public struct _OptionalCommands<Content: Commands>: Commands {
 public struct _CommandList: Commands {
   /// Several groups have no body.
   public typealias Body = Never
+  /// Makes the items in the window that shows the menus.
+  let make: () -> [_CommandItems]
+
   /// The items of all groups, in order.
-  public let _menus: [_CommandItems]
+  public var _menus: [_CommandItems] { make() }
 }

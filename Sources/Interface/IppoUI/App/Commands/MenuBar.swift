@@ -23,8 +23,14 @@ extension Scene {
 /// A window below the menus of the app.
 private struct MenuBarWindow<Content: Commands>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
+  private var properties = CommandProperties()
   let commands: Content
   let window: AnyView
+
+  init(commands: Content, window: AnyView) {
+    self.commands = commands
+    self.window = window
+  }
 
   var body: some View {
     let menus = sizeClass == .regular ? menus : []
@@ -50,7 +56,7 @@ private struct MenuBarWindow<Content: Commands>: View {
   /// Items of the same menu together, menus in their order.
   private var menus: [[_CommandItems]] {
     var result: [[_CommandItems]] = []
-    for items in commands._menus.enumerated().sorted(by: {
+    for items in properties.menus(of: commands).enumerated().sorted(by: {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }).map(\.element) {
       if let index = result.firstIndex(where: { $0[0].title == items.title }) {

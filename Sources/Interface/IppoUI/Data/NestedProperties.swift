@@ -1,0 +1,40 @@
+/// The dynamic properties of values that one node evaluates within its own: scenes in an app, commands in a line of menus.
+///
+/// Values of one type are told apart by the order of their evaluation.
+@MainActor
+struct NestedProperties {
+  private var storages: [ObjectIdentifier: [PropertyStorage]] = [:]
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { storages.isEmpty }
+
+  /// Begins an evaluation of the node.
+  mutating func begin() { counts = [:] }
+
+  /// A copy of a value whose dynamic properties are connected with the node.
+  mutating func connected<V>(_ value: V, of node: _Node) -> V {
+    var value = value
+    let facts = TypeFacts.of(V.self, example: value)
+    guard facts.hasDynamicProperties else { return value }
+    let key = ObjectIdentifier(V.self)
+    let index = counts[key, default: 0]
+    counts[key] = index + 1
+    var known = storages[key, default: []]
+    if index == known.count { known.append(PropertyStorage()) }
+    known[index].connect(&value, of: node, facts: facts)
+    storages[key] = known
+    return facts.hasUpdates ? facts.updated(value) : value
+  }
+
+  /// Ends subscriptions, as ``PropertyStorage/disconnect(from:)`` does.
+  mutating func disconnect(from node: _Node) {
+    for key in storages.keys {
+      guard var known = storages[key] else { continue }
+      for index in known.indices { known[index].disconnect(from: node) }
+      storages[key] = known
+    }
+    storages = [:]
+  }
+}

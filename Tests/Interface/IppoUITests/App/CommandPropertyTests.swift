@@ -1,0 +1,131 @@
+import Testing
+
+@testable @_spi(Host) @_spi(Testing) import IppoUI
+
+extension FocusedValues {
+  fileprivate struct ChapterKey: FocusedValueKey { typealias Value = Binding<String> }
+
+  fileprivate var chapter: Binding<String>? {
+    get { self[ChapterKey.self] }
+    set { self[ChapterKey.self] = newValue }
+  }
+}
+
+@MainActor
+@Suite("Dynamic properties of commands and scenes")
+struct CommandPropertyTests {
+  struct ChapterCommands: Commands {
+    let name: String
+    @FocusedBinding(\.chapter) private var chapter
+    @Environment(\.scenePhase) private var phase
+    @State private var count = 0
+
+    init(name: String) { self.name = name }
+
+    var body: some Commands {
+      CommandMenu(name) {
+        Button {
+          chapter?.append("!")
+          count += 1
+        } label: {
+          Text(verbatim: "\(chapter ?? "no chapter") \(count) \(phase)")
+        }
+      }
+    }
+  }
+
+  struct Chapter: View {
+    @State private var title = "One"
+    var body: some View { Text("is \(title)").focusedSceneValue(\.chapter, $title) }
+  }
+
+  struct Book: App {
+    var body: some Scene {
+      WindowGroup { Chapter() }
+        .commands {
+          ChapterCommands(name: "First")
+          ChapterCommands(name: "Second")
+        }
+    }
+  }
+
+  @Test("Commands follow the focused values, the environment and their own state, each in its window")
+  func commands() throws {
+    let source = ManualFrameSource()
+    let host = AppHost(Book(), frameSource: source)
+    let windows = try (0..<2).map { _ in
+      try #require(host.openWindow(environment: { $0.horizontalSizeClass = .regular }, frameSource: source))
+    }
+    defer {
+      windows.forEach { $0.close() }
+      host.close()
+    }
+    source.runFrames()
+    #expect(texts(windows[0]) == ["First", "One 0 active", "Second", "One 0 active", "is One"])
+    try push("One 0 active", in: windows[0])
+    source.runFrames()
+    #expect(texts(windows[0]) == ["First", "One! 1 active", "Second", "One! 0 active", "is One!"])
+    #expect(texts(windows[1]) == ["First", "One 0 active", "Second", "One 0 active", "is One"])
+  }
+
+  struct Side: Scene {
+    @State private var number = 1
+    var body: some Scene { Window("Side", id: "side") { Text("side \(number)") } }
+  }
+
+  struct Main: Scene {
+    @State private var name = "main"
+    let isWide: Binding<Bool>
+    var body: some Scene {
+      WindowGroup(id: "main") {
+        Button {
+          isWide.wrappedValue.toggle()
+        } label: {
+          Text(verbatim: "\(name) \(isWide.wrappedValue)")
+        }
+      }
+    }
+  }
+
+  struct Changing: App {
+    @State private var isWide = true
+    var body: some Scene {
+      if isWide { Side() }
+      Main(isWide: $isWide)
+    }
+  }
+
+  @Test("A scene that goes leaves the state of the others with them")
+  func scenes() throws {
+    let source = ManualFrameSource()
+    let host = AppHost(Changing(), frameSource: source)
+    #expect(host.windows.map(\.id) == ["side", "main"])
+    let window = try #require(host.openWindow(id: "main", frameSource: source))
+    source.runFrames()
+    try push("main true", in: window)
+    source.runFrames()
+    #expect(host.windows.map(\.id) == ["main"])
+    window.close()
+    host.close()
+  }
+
+  private func texts(_ window: ViewGraph) -> [String] {
+    window.tree.root.map { texts(below: $0, in: window) } ?? []
+  }
+
+  private func texts(below id: RenderNodeID, in window: ViewGraph) -> [String] {
+    window.tree.subtree(of: id).compactMap {
+      if case .text(let text)? = window.tree[$0]?.element { text.string } else { nil }
+    }
+  }
+
+  /// Presses the first button with a title.
+  private func push(_ title: String, in window: ViewGraph) throws {
+    let root = try #require(window.tree.root)
+    let button = window.tree.subtree(of: root).first {
+      guard case .button? = window.tree[$0]?.element else { return false }
+      return texts(below: $0, in: window) == [title]
+    }
+    try window.send(.activate, to: #require(button))
+  }
+}
