@@ -35,8 +35,14 @@ extension TimelineView: View where Content: View {
 
   /// The content for the latest date that has come; for the present before there is one.
   public var body: some View {
-    content(TimelineViewDefaultContext(date: entry ?? time.now))
+    content(TimelineViewDefaultContext(date: entry ?? firstDate))
       .modifier(TimelineModifier(schedule: schedule, entry: $entry))
+  }
+
+  /// The latest date of the schedule before the view is on screen: `everyMinute` begins with the current minute.
+  @MainActor private var firstDate: Date {
+    let now = time.now
+    return schedule.entries(from: now, mode: .normal).prefix(while: { $0 <= now }).last ?? now
   }
 }
 

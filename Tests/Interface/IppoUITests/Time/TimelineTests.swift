@@ -43,6 +43,22 @@ struct TimelineTests {
     #expect(screen.texts == ["3.0"])
   }
 
+  private final class Seen { var dates: [Double] = [] }
+
+  @Test func theFirstContentHasADateOfTheSchedule() {
+    let dates = [-5, -1, 3].map { Date(timeIntervalSinceReferenceDate: $0) }
+    let seen = Seen()
+    let screen = Screen {
+      TimelineView(.explicit(dates)) { context in
+        let _ = seen.dates.append(context.date.timeIntervalSinceReferenceDate)
+        Leaf("shown")
+      }
+    }
+    #expect(seen.dates.first == -1)
+    screen.frames.advance(by: 10)
+    #expect(Set(seen.dates) == [-1, 3])
+  }
+
   @Test func everyMinuteBeginsWithTheMinuteThatRuns() {
     let start = Date(timeIntervalSinceReferenceDate: 90)
     let dates = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal).prefix(2)
