@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What `update()` reads counts as read by the body.
+/// Values that `update()` reads count as read by the body.
 @MainActor
 struct DynamicPropertyUpdateTests {
   struct Marked: DynamicProperty {

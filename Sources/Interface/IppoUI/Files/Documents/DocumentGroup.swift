@@ -5,9 +5,9 @@ public import Foundation
 ///
 /// A window begins with a new document, where the group makes one. Its toolbar opens another from a file, and saves the
 /// one that is there: as `fileImporter` and `fileExporter` do. On the app's own machine, a document that has a file is
-/// saved to it a second after a change, and read again after a change by another program. A browser cannot write files by
-/// itself: there, the title says that a document has unsaved changes. Before a document with unsaved changes is replaced,
-/// the window asks. So it does before a user ends a terminal program whose document has changes and no file.
+/// saved to it a second after a change. A document without changes is read again after another program has changed its
+/// file. A browser cannot write files by itself: there, the title says that a document has unsaved changes. Before a
+/// document with unsaved changes is replaced, the window asks. So it does before a user ends a terminal program whose document has changes and no file.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   /// A primitive scene: it has no body.
   public typealias Body = Never
