@@ -56,12 +56,12 @@ public final class AppHost {
     _ index: Int, _ environment: ((inout EnvironmentValues) -> Void)? = nil, _ frameSource: (any FrameSource)? = nil,
     origin: ViewGraph.Origin?, _ decorate: (@MainActor (AnyView) -> AnyView)? = nil
   ) -> ViewGraph {
-    let scenes = scenes
+    let (scenes, place) = (scenes, scenes.place(at: index))
     let window = ViewGraph(
       environment: environment ?? { _ in }, frameSource: frameSource ?? MainFrameSource(),
       rowsAtFirst: Self.rowsAtFirst, origin: origin, delegate: WindowContents()
     ) {
-      WindowContent(scenes: scenes, index: index, decorate: decorate)
+      WindowContent(scenes: scenes, place: place, decorate: decorate)
     }
     let key = ObjectIdentifier(window)
     window.surroundings.onPhase = { [weak self] in self?.follow($0, of: key) }
@@ -150,9 +150,29 @@ private final class OfferedWindows {
     onChange?()
   }
 
-  func content(of index: Int) -> AnyView {
+  /// The place of a window among those of the same id and role. It stays when other windows come and go.
+  struct Place {
+    let id: String?
+    let role: WindowDescription.Role
+    let order: Int
+  }
+
+  /// The place of the window at an index; `nil` without one.
+  func place(at index: Int) -> Place? {
+    guard windows.indices.contains(index) else { return nil }
+    let window = windows[index]
+    let order = windows[..<index].count { $0.id == window.id && $0.role == window.role }
+    return Place(id: window.id, role: window.role, order: order)
+  }
+
+  private func index(of place: Place) -> Int? {
+    let same = windows.indices.filter { windows[$0].id == place.id && windows[$0].role == place.role }
+    return same.indices.contains(place.order) ? same[place.order] : nil
+  }
+
+  func content(of place: Place?) -> AnyView {
     dependency.read()
-    guard windows.indices.contains(index) else { return AnyView(EmptyView()) }
+    guard let index = place.flatMap(index) else { return AnyView(EmptyView()) }
     let alerts = windows.filter { $0.role == .alert }
     var content = windows[index].content(nil)
     if !alerts.isEmpty {
@@ -168,11 +188,11 @@ private final class OfferedWindows {
 private struct WindowContent: View {
   @Environment(\.scenePhase) private var phase
   let scenes: OfferedWindows
-  let index: Int
+  let place: OfferedWindows.Place?
   let decorate: (@MainActor (AnyView) -> AnyView)?
 
   var body: some View {
-    let content = scenes.content(of: index)
+    let content = scenes.content(of: place)
     // A phase that the app reads has to be reported by its windows.
     if scenes.asksForPhase { _ = phase }
     return decorate?(content) ?? content

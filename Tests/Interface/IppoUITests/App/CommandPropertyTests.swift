@@ -105,6 +105,7 @@ struct CommandPropertyTests {
     try push("main true", in: window)
     source.runFrames()
     #expect(host.windows.map(\.id) == ["main"])
+    #expect(texts(window) == ["main false"], "The open window is that of its scene.")
     window.close()
     host.close()
   }
