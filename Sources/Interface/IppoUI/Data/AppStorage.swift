@@ -17,6 +17,8 @@ public struct AppStorage<Value>: DynamicProperty {
   /// The store for uses outside of views, in a model for example: that of the window in which the model was made.
   private let storeOfWindow = WindowScope.current?.defaultAppStorage
   private var location: DefaultsLocation<Value>?
+  /// The environment that has the store, where the property names none.
+  private var environment: EnvironmentCell?
   /// The location for uses outside of views.
   private let outside = OutsideLocation()
 
@@ -53,16 +55,29 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value in the store, or the default.
   public var wrappedValue: Value {
-    get { used.get() }
+    get {
+      noteStore()
+      return used.get()
+    }
     nonmutating set { used.set(newValue, Transaction.current) }
   }
 
   /// The binding that `$` in front of the name gives.
-  public var projectedValue: Binding<Value> { Binding(used) }
+  public var projectedValue: Binding<Value> {
+    noteStore()
+    return Binding(used)
+  }
+
+  /// Evaluates the body again when a view around sets another store.
+  private func noteStore() {
+    guard let environment, Evaluation.current?.isReading == true else { return }
+    _ = environment.read(ObjectIdentifier(DefaultAppStorageKey.self))
+  }
 
   /// Finds the store in the view's environment, where none is named, and follows the key in it.
   public mutating func _connect(_ connection: _PropertyConnection) {
     let defaults = store ?? EnvironmentValues(connection.environment)[DefaultAppStorageKey.self].value
+    environment = store == nil ? connection.environment : nil
     let kept = connection.keep { KeptDefaults<Value>() }
     location = kept.location(key, defaults) { DefaultsLocation(key: key, defaults: defaults, read: read, write: write) }
   }

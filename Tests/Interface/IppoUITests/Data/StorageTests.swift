@@ -68,6 +68,30 @@ struct StorageTests {
     #expect(defaults.integer(forKey: "first") == 1 && defaults.integer(forKey: "second") == 21)
   }
 
+  struct Switch: View {
+    @State private var isOther = false
+    let stores: [UserDefaults]
+    var body: some View {
+      Tap("switch") { isOther = true }
+      Keyed(key: "count").defaultAppStorage(stores[isOther ? 1 : 0])
+    }
+  }
+
+  @Test func aPropertyFollowsAnotherStoreAround() throws {
+    let suites = (0..<2).map { "ippo.tests.\($0).\(UUID().uuidString)" }
+    let stores = try suites.map { try #require(UserDefaults(suiteName: $0)) }
+    defer { for (store, suite) in zip(stores, suites) { store.removePersistentDomain(forName: suite) } }
+    stores[0].set(1, forKey: "count")
+    stores[1].set(20, forKey: "count")
+    let screen = Screen { Switch(stores: stores) }
+    #expect(screen.texts == ["switch", "1"])
+    try screen.tap("switch")
+    #expect(screen.texts == ["switch", "20"])
+    try screen.tap("20")
+    #expect(screen.texts == ["switch", "21"])
+    #expect(stores.map { $0.integer(forKey: "count") } == [1, 21])
+  }
+
   struct Dated: View {
     @AppStorage("first") private var first = Date(timeIntervalSince1970: 1)
     @AppStorage("last") private var last: Date?
