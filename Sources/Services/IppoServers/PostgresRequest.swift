@@ -22,6 +22,19 @@
       withUnsafeBytes(of: number.bitPattern.bigEndian) { Array($0) }
     }
 
+    /// Values as a parameter of the type `bytea[]`. The head has the number of dimensions, whether there are NULLs, and the
+    /// type of the elements. The length and first index of the one dimension follow, and each element after its length.
+    package static func bytes(_ list: [[UInt8]]) -> [UInt8] {
+      let bytea = 17
+      func word(_ number: Int) -> [UInt8] {
+        withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).bigEndian) { Array($0) }
+      }
+      guard !list.isEmpty else { return word(0) + word(0) + word(bytea) }
+      var bytes = word(1) + word(0) + word(bytea) + word(list.count) + word(1)
+      for element in list { bytes += word(element.count) + element }
+      return bytes
+    }
+
     /// - Returns: whether libpq took it.
     func send(on connection: OpaquePointer) -> Bool {
       var values: [UnsafePointer<CChar>?] = []

@@ -26,13 +26,15 @@
     /// Whether a field of the first row is NULL.
     package func isNull(_ column: Int32) -> Bool { PQgetisnull(result, 0, column) == 1 }
 
-    /// A field of the first row, in the binary format.
-    package func bytes(_ column: Int32) -> [UInt8] {
-      let count = Int(PQgetlength(result, 0, column))
-      return [UInt8](UnsafeRawBufferPointer(start: PQgetvalue(result, 0, column), count: count))
+    /// A field of a row, in the binary format.
+    package func bytes(_ column: Int32, row: Int = 0) -> [UInt8] {
+      let count = Int(PQgetlength(result, Int32(row), column))
+      return [UInt8](UnsafeRawBufferPointer(start: PQgetvalue(result, Int32(row), column), count: count))
     }
 
-    package func integer(_ column: Int32) -> UInt64 { bytes(column).reduce(0) { $0 << 8 | UInt64($1) } }
+    package func integer(_ column: Int32, row: Int = 0) -> UInt64 {
+      bytes(column, row: row).reduce(0) { $0 << 8 | UInt64($1) }
+    }
 
     /// The message of an error, and its code.
     func reason(_ address: PostgresAddress) -> String {

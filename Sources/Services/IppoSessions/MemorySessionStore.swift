@@ -40,6 +40,18 @@ public final class MemorySessionStore: SessionStore {
     return try withState { state in state.sessions[id].flatMap { $0.expiry > now ? $0 : nil } }
   }
 
+  /// The epochs of many sessions. Expired ones are told by the store's own clock.
+  public func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+    let now = now()
+    return try withState { state in
+      var epochs: [String: Int] = [:]
+      for id in ids {
+        if let session = state.sessions[id], session.expiry > now { epochs[id] = session.epoch }
+      }
+      return epochs
+    }
+  }
+
   /// Raises the epoch of a session and returns it. Expired ones are told by the store's own clock.
   public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {
     let now = now()

@@ -46,6 +46,11 @@
     /// Reads a row. Expired ones are told by the clock of this process.
     public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.read(id) }
 
+    /// Reads the epochs of up to 500 rows with one statement. Expired ones are told by the clock of this process.
+    public func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+      try await store.epochs(of: ids)
+    }
+
     /// Raises the epoch in the row and returns it. Expired ones are told by the clock of this process.
     public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.claim(id) }
 

@@ -4,7 +4,7 @@
 
   /// The prepared statements of a ``PostgresSessionStore``.
   enum PostgresStatement: String, CaseIterable {
-    case create, read, claim, commit, remove, sweep
+    case create, read, epochs, claim, commit, remove, sweep
 
     private var name: String { "ippo_\(rawValue)" }
 
@@ -19,6 +19,11 @@
         """
       case .read:
         "PREPARE \(name) (bytea, float8) AS SELECT epoch, archive, expiry FROM ippo_session WHERE id = $1 AND expiry > $2"
+      case .epochs:
+        """
+        PREPARE \(name) (bytea[], float8) AS
+          SELECT id, epoch FROM ippo_session WHERE id = ANY ($1) AND expiry > $2
+        """
       case .claim:
         """
         PREPARE \(name) (bytea, float8, int8, int8) AS
@@ -50,6 +55,8 @@
       case .create(let archive, let expiry, _):
         return PostgresRequest(create.name, [call.id, PostgresRequest.bytes(expiry), archive] + author)
       case .read(let now): return PostgresRequest(read.name, [call.id, PostgresRequest.bytes(now)])
+      case .epochs(let ids, let now):
+        return PostgresRequest(epochs.name, [PostgresRequest.bytes(ids), PostgresRequest.bytes(now)])
       case .claim(let now): return PostgresRequest(claim.name, [call.id, PostgresRequest.bytes(now)] + author)
       case .commit(let epoch, let archive):
         return PostgresRequest(commit.name, [call.id, bytes(epoch), archive] + author)
@@ -65,6 +72,12 @@
       case .create: return result.changes == 1 ? .done : .refused(.exists)
       case .commit: return result.changes == 1 ? .done : .refused(.moved)
       case .sweep: return .count(result.changes, of: result.changes)
+      case .epochs(let ids, _):
+        var epochs: [[UInt8]: Int] = [:]
+        for row in 0..<result.rowCount {
+          epochs[result.bytes(0, row: row)] = Int(bitPattern: UInt(result.integer(1, row: row)))
+        }
+        return .epochs(ids.map { epochs[$0] })
       case .read, .claim:
         guard result.rowCount == 1 else { return .session(nil) }
         let expiry = Double(bitPattern: result.integer(2))

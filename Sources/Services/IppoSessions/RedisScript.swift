@@ -40,6 +40,14 @@
           count = count + redis.call('DEL', ARGV[7] .. id)
         end
         return {#ids, count}
+      elseif name == 'epochs' then
+        local epochs = {}
+        for place = 7, #ARGV do
+          local found = redis.call('HMGET', ARGV[6] .. ARGV[place], 'epoch', 'expiry')
+          local isThere = found[1] and tonumber(found[2]) > tonumber(ARGV[5])
+          epochs[place - 6] = isThere and found[1] or false
+        end
+        return epochs
       end
       local stored = redis.call('HMGET', key, 'epoch', 'expiry')
       if name == 'read' or name == 'claim' then
@@ -73,6 +81,7 @@
         let life = Int((min(max(expiry - now, 0), greatestLife) + slack) * 1000)
         return head + [bytes("create")] + author + [bytes("\(expiry)"), archive, bytes("\(life)")]
       case .read(let now): return head + [bytes("read")] + author + [bytes("\(now)")]
+      case .epochs(let ids, let now): return head + [bytes("epochs")] + author + [bytes("\(now)"), key] + ids
       case .claim(let now): return head + [bytes("claim")] + author + [bytes("\(now)")]
       case .commit(let epoch, let archive):
         return head + [bytes("commit")] + author + [bytes("\(epoch)"), archive]
@@ -90,6 +99,11 @@
       case (.remove, .integer): return .done
       case (.sweep, .list(let counts)) where counts.count == 2:
         if case .integer(let seen) = counts[0], case .integer(let swept) = counts[1] { return .count(swept, of: seen) }
+      case (.epochs(let ids, _), .list(let replies)) where replies.count == ids.count:
+        return .epochs(
+          replies.map { reply in
+            if case .bytes(let epoch) = reply { Int(String(decoding: epoch, as: UTF8.self)) } else { nil }
+          })
       case (.read, .none), (.claim, .none): return .session(nil)
       case (.read, .list(let fields)), (.claim, .list(let fields)):
         if fields.count == 3, case .bytes(let epoch) = fields[0], case .bytes(let archive) = fields[1],

@@ -48,6 +48,11 @@
     /// Reads the keys of a session. Expired ones are told by the clock of this process.
     public func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.read(id) }
 
+    /// Reads the epochs of up to 500 sessions with one call. Expired ones are told by the clock of this process.
+    public func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+      try await store.epochs(of: ids)
+    }
+
     /// Raises the epoch and returns the session. Expired ones are told by the clock of this process.
     public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.claim(id) }
 

@@ -64,6 +64,17 @@ final class RemoteSessionStore: Sendable {
     session(try await run(id, .read(now: now().timeIntervalSince1970)))
   }
 
+  func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+    var epochs: [String: Int] = [:]
+    for start in stride(from: 0, to: ids.count, by: StoreCall.epochCount) {
+      let some = ids[start..<min(start + StoreCall.epochCount, ids.count)]
+      let operation = StoreCall.Operation.epochs(of: some.map { Array($0.utf8) }, now: now().timeIntervalSince1970)
+      guard case .epochs(let found) = try await run("", operation) else { continue }
+      for (id, epoch) in zip(some, found) { epochs[id] = epoch }
+    }
+    return epochs
+  }
+
   func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {
     session(try await run(id, .claim(now: now().timeIntervalSince1970)))
   }

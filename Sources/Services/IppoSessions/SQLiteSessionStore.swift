@@ -48,6 +48,12 @@
       return try await writer.run { database in Self.outcome { try Self.session(id, at: now, in: database) } }
     }
 
+    /// Reads the epochs of many rows in one transaction. Expired ones are told by the store's own clock.
+    public func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+      let now = now().timeIntervalSince1970
+      return try await writer.run { database in Self.outcome { try Self.epochs(of: ids, at: now, in: database) } }
+    }
+
     /// Raises the epoch in the row and returns it. Expired ones are told by the store's own clock.
     public func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {
       let now = now().timeIntervalSince1970
@@ -95,6 +101,22 @@
           epoch: try row.decode(forColumn: "epoch"), archive: [UInt8](try row.decode(Data.self, forColumn: "archive")),
           expiry: Date(timeIntervalSince1970: try row.decode(forColumn: "expiry")))
       }
+    }
+
+    private static func epochs(of ids: [String], at now: Double, in database: Database) throws -> [String: Int] {
+      var epochs: [String: Int] = [:]
+      for start in stride(from: 0, to: ids.count, by: StoreCall.epochCount) {
+        let some = ids[start..<min(start + StoreCall.epochCount, ids.count)]
+        let places = some.map { _ in "?" }.joined(separator: ", ")
+        let rows = try Row.fetchAll(
+          database, sql: "SELECT id, epoch FROM session WHERE id IN (\(places)) AND expiry > ?",
+          arguments: StatementArguments(some) + [now])
+        for row in rows {
+          let id: String = try row.decode(forColumn: "id")
+          epochs[id] = try row.decode(Int.self, forColumn: "epoch")
+        }
+      }
+      return epochs
     }
 
     /// A row with values of other types is a failure of its own call, and not of the transaction.

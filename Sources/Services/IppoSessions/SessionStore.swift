@@ -22,6 +22,10 @@ public protocol SessionStore: Sendable {
   /// - Returns: `nil` when there is none, or it has expired.
   func read(_ id: String) async throws(SessionStoreError) -> StoredSession?
 
+  /// Reads the epochs of many sessions, without their archives. A store that can answer about many sessions at once does.
+  /// - Returns: the epochs by id, without sessions that are missing or have expired.
+  func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int]
+
   /// Makes the caller the owner of a session: its epoch goes up by one.
   /// - Returns: the session as its former owner committed it last; `nil` when there is none, or it has expired.
   func claim(_ id: String) async throws(SessionStoreError) -> StoredSession?
@@ -39,6 +43,15 @@ public protocol SessionStore: Sendable {
 
   /// Ends what was begun. Later calls throw ``SessionStoreError/closed``.
   func close() async
+}
+
+extension SessionStore {
+  /// Reads each session by itself.
+  public func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+    var epochs: [String: Int] = [:]
+    for id in ids { epochs[id] = try await read(id)?.epoch }
+    return epochs
+  }
 }
 
 /// A session as a store keeps it.

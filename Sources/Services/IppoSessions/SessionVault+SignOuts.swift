@@ -17,23 +17,54 @@ extension SessionVault {
     package init() {}
   }
 
+  /// The browser of a session, and the user if somebody has signed in there: sign-outs of both end the session.
+  package struct Person: Hashable, Sendable {
+    /// The id of the browser.
+    package var visitor: String
+    package var user: String?
+
+    package init(visitor: String, user: String?) {
+      self.visitor = visitor
+      self.user = user
+    }
+  }
+
   /// How often all sessions of a person have been ended, and all of a browser, together.
   /// - Parameters:
   ///   - user: who has signed in, if somebody has.
   ///   - visitor: the id of the browser.
   package func signOuts(ofUser user: String?, visitor: String) async throws(SessionStoreError) -> Int {
-    let visitors = try await count(Self.id(of: visitor, in: Self.idOfVisitors))
-    guard let user else { return visitors }
-    let (sum, isTooLarge) = try await visitors.addingReportingOverflow(count(Self.id(of: user, in: Self.idOfUsers)))
-    guard !isTooLarge else { throw .unusable("the numbers of sign-outs are too large") }
-    return sum
+    let person = Person(visitor: visitor, user: user)
+    return try await signOuts(of: [person])[person] ?? 0
+  }
+
+  /// The same of many people, with one question to the store.
+  package func signOuts(of people: [Person]) async throws(SessionStoreError) -> [Person: Int] {
+    let ids = people.map { person in
+      (
+        visitor: Self.id(of: person.visitor, in: Self.idOfVisitors),
+        user: person.user.map { Self.id(of: $0, in: Self.idOfUsers) }
+      )
+    }
+    // A person may have several browsers, and a browser several people.
+    let asked = Set(ids.map(\.visitor)).union(ids.compactMap(\.user))
+    let counts = try await counts(Array(asked))
+    var result: [Person: Int] = [:]
+    for (person, id) in zip(people, ids) {
+      let (visitors, users) = (counts[id.visitor] ?? 0, id.user.flatMap { counts[$0] } ?? 0)
+      let (sum, isTooLarge) = visitors.addingReportingOverflow(users)
+      guard !isTooLarge else { throw .unusable("the numbers of sign-outs are too large") }
+      result[person] = sum
+    }
+    return result
   }
 
   /// How often that has happened to anybody.
   package func signOuts() async throws(SessionStoreError) -> SignOuts {
+    let counts = try await counts([Self.idOfUsers, Self.idOfVisitors])
     var result = SignOuts()
-    result.users = try await count(Self.idOfUsers)
-    result.visitors = try await count(Self.idOfVisitors)
+    result.users = counts[Self.idOfUsers] ?? 0
+    result.visitors = counts[Self.idOfVisitors] ?? 0
     return result
   }
 
@@ -58,8 +89,8 @@ extension SessionVault {
     all + "-" + Data(SHA256.hash(data: Data(name.utf8))).base64URL
   }
 
-  private func count(_ id: String) async throws(SessionStoreError) -> Int {
-    try await watched { () async throws(SessionStoreError) in try await store.read(id) }?.epoch ?? 0
+  private func counts(_ ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+    try await watched { () async throws(SessionStoreError) in try await store.epochs(of: ids) }
   }
 
   private func raise(_ id: String) async throws(SessionStoreError) {

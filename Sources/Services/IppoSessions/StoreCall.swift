@@ -8,6 +8,8 @@ struct StoreCall: ServerCall {
     case reach
     case create(archive: [UInt8], expiry: Double, now: Double)
     case read(now: Double)
+    /// Reads the epochs of ``StoreCall/epochCount`` sessions at the most.
+    case epochs(of: [[UInt8]], now: Double)
     case claim(now: Double)
     case commit(epoch: Int, archive: [UInt8])
     case remove(epoch: Int)
@@ -26,10 +28,12 @@ struct StoreCall: ServerCall {
 
   /// How many sessions are forgotten at once, so that nobody else has to wait for long.
   static let sweepCount = 500
+  /// How many epochs are read at once, for the same reason. SQLite takes 999 parameters everywhere.
+  static let epochCount = 500
 
   var isAlone: Bool {
     switch operation {
-    case .reach, .sweep: true
+    case .reach, .sweep, .epochs: true
     case .create, .read, .claim, .commit, .remove: false
     }
   }
@@ -37,6 +41,7 @@ struct StoreCall: ServerCall {
   var byteCount: Int {
     switch operation {
     case .create(let archive, _, _), .commit(_, let archive): archive.count
+    case .epochs(let ids, _): ids.reduce(0) { $0 + $1.count }
     case .reach, .read, .claim, .remove, .sweep: 0
     }
   }
@@ -46,6 +51,8 @@ struct StoreCall: ServerCall {
 enum StoreAnswer: Sendable {
   case done
   case session(StoredSession?)
+  /// The epochs of the sessions of a call, in the order of their ids; `nil` for a session that is missing.
+  case epochs([Int?])
   /// How many sessions were forgotten, and how many were looked at.
   case count(Int, of: Int)
   case refused(SessionStoreError)

@@ -26,6 +26,10 @@ package final class SupervisorSessionStore: SessionStore {
 
   package func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.read(id) }
 
+  package func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+    try await store.epochs(of: ids)
+  }
+
   package func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await store.claim(id) }
 
   package func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
@@ -53,23 +57,50 @@ final class SupervisorSessionConnection: ServerConnection {
   func close() {}
 
   func carryOut(_ calls: [StoreCall], until deadline: ContinuousClock.Instant) throws(ServerFailure) -> [StoreAnswer] {
-    let answers = try connection.ask(calls.map(Self.request), until: deadline)
+    let requests = calls.map(Self.requests)
+    var answers = try connection.ask(requests.flatMap(\.self), until: deadline)[...]
     var results: [StoreAnswer] = []
-    for answer in answers { results.append(try Self.result(answer)) }
+    for (call, requests) in zip(calls, requests) {
+      results.append(try Self.result(of: call, answers.prefix(requests.count)))
+      answers = answers.dropFirst(requests.count)
+    }
     return results
   }
 
-  private static func request(_ call: StoreCall) -> SupervisorRequest {
+  /// One request for a call, and one for each session of a call about many: an older supervisor knows these as well.
+  private static func requests(_ call: StoreCall) -> [SupervisorRequest] {
     let stamp = SupervisorStamp(writer: UInt64(call.writer), number: UInt64(call.number))
-    return switch call.operation {
-    case .reach: .hello(version: SupervisorRequest.version)
-    case .create(let archive, let expiry, _): .create(id: call.id, archive: archive, expiry: expiry, stamp: stamp)
-    case .read(let now): .read(id: call.id, now: now)
-    case .claim(let now): .claim(id: call.id, now: now, stamp: stamp)
-    case .commit(let epoch, let archive): .commit(id: call.id, epoch: epoch, archive: archive, stamp: stamp)
-    case .remove(let epoch): .remove(id: call.id, epoch: epoch)
-    case .sweep(let before): .sweep(before: before)
+    switch call.operation {
+    case .reach: return [.hello(version: SupervisorRequest.version)]
+    case .create(let archive, let expiry, _):
+      return [.create(id: call.id, archive: archive, expiry: expiry, stamp: stamp)]
+    case .read(let now): return [.read(id: call.id, now: now)]
+    case .epochs(let ids, let now): return ids.map { .read(id: $0, now: now) }
+    case .claim(let now): return [.claim(id: call.id, now: now, stamp: stamp)]
+    case .commit(let epoch, let archive):
+      return [.commit(id: call.id, epoch: epoch, archive: archive, stamp: stamp)]
+    case .remove(let epoch): return [.remove(id: call.id, epoch: epoch)]
+    case .sweep(let before): return [.sweep(before: before)]
     }
+  }
+
+  private static func result(
+    of call: StoreCall, _ answers: ArraySlice<SupervisorAnswer>
+  ) throws(ServerFailure) -> StoreAnswer {
+    guard case .epochs = call.operation else {
+      guard let answer = answers.first else { throw strange }
+      return try result(answer)
+    }
+    var epochs: [Int?] = []
+    for answer in answers {
+      guard case .record(let record) = answer else { throw strange }
+      epochs.append(record?.number)
+    }
+    return .epochs(epochs)
+  }
+
+  private static var strange: ServerFailure {
+    ServerFailure("the supervisor answers something else than was asked")
   }
 
   private static func result(_ answer: SupervisorAnswer) throws(ServerFailure) -> StoreAnswer {
@@ -83,7 +114,7 @@ final class SupervisorSessionConnection: ServerConnection {
     case .exists: return .refused(.exists)
     case .moved: return .refused(.moved)
     case .refused(let reason): return .refused(.unavailable(reason))
-    case .kept, .conflict, .text, .notice: throw ServerFailure("the supervisor answers something else than was asked")
+    case .kept, .conflict, .text, .notice: throw strange
     }
   }
 }

@@ -12,7 +12,10 @@ final class FaultyStore: SessionStore {
     var commits = 0
     var claims = 0
     var failures = 0
-    var counts: Counts { Counts(commits: commits, claims: claims, failures: failures, held: held.count) }
+    var reads = 0
+    var counts: Counts {
+      Counts(commits: commits, claims: claims, failures: failures, held: held.count, reads: reads)
+    }
   }
 
   struct Counts: Sendable, CustomStringConvertible {
@@ -23,8 +26,12 @@ final class FaultyStore: SessionStore {
     var failures: Int
     /// Calls that wait now.
     var held: Int
+    /// Questions about one session, or about many at once.
+    var reads = 0
 
-    var description: String { "\(commits) kept, \(claims) claimed, \(failures) refused, \(held) held" }
+    var description: String {
+      "\(commits) kept, \(claims) claimed, \(failures) refused, \(held) held, \(reads) read"
+    }
   }
 
   let memory: MemorySessionStore
@@ -96,8 +103,15 @@ final class FaultyStore: SessionStore {
   }
 
   func read(_ id: String) async throws(SessionStoreError) -> StoredSession? {
+    change { $0.reads += 1 }
     if isFailing { throw .unavailable("the disk is gone") }
     return try await memory.read(id)
+  }
+
+  func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
+    change { $0.reads += 1 }
+    if isFailing { throw .unavailable("the disk is gone") }
+    return try await memory.epochs(of: ids)
   }
 
   func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {

@@ -43,6 +43,25 @@ import Testing
     #expect(await two.sessionCount == 2)
   }
 
+  @Test func `a sweep asks once about all sessions`() async throws {
+    let store = FaultyStore(memory)
+    let (one, two) = (await start(), await start(store))
+    for number in 0..<20 {
+      let visitor = WebVisitor.new()
+      let person = Visitor(id: visitor.id, user: number % 2 == 0 ? "Ada" : nil)
+      _ = try await two.openPage(visitor: visitor, person: person)
+    }
+    _ = await one.endSessions(ofVisitor: .new())
+    _ = await one.endSessions(ofUser: "Ada")
+    let reads = store.counts.reads
+    await two.sweep()
+    // The counts of all, then those of the people whose sessions are here.
+    #expect(store.counts.reads == reads + 2)
+    #expect(await two.sessionCount == 10)
+    await two.sweep()
+    #expect(store.counts.reads == reads + 3)
+  }
+
   @Test func `who has signed in since then stays`() async throws {
     let (one, two) = (await start(), await start())
     for _ in 0..<3 { #expect(await one.endSessions(ofUser: "Ada") == 0) }

@@ -14,7 +14,10 @@ struct SessionStoreTests {
   }
 
   static var kinds: [Kind] {
-    var kinds = [Kind(testDescription: "memory") { MemorySessionStore(now: $0) }]
+    var kinds = [
+      Kind(testDescription: "memory") { MemorySessionStore(now: $0) },
+      Kind(testDescription: "a store with the defaults") { PlainStore(base: MemorySessionStore(now: $0)) },
+    ]
     #if SQLite
       kinds.append(
         Kind(testDescription: "SQLite") { date in
@@ -94,6 +97,21 @@ struct SessionStoreTests {
   }
 
   @Test(arguments: kinds)
+  func `the epochs of many sessions are read at once`(_ kind: Kind) async throws {
+    let clock = TestDate(Self.start)
+    let store = try await kind.open(clock.now)
+    #expect(try await store.epochs(of: []) == [:])
+    #expect(try await store.epochs(of: ["3", "700"]) == [:])
+    for id in ["3", "700", "1199", "other"] { try await store.create(id, archive: [1], expiry: later) }
+    try await store.create("short", archive: [], expiry: Self.start.addingTimeInterval(10))
+    _ = try await store.claim("700")
+    let ids = (0..<1200).map { "\($0)" } + ["short", "3"]
+    #expect(try await store.epochs(of: ids) == ["3": 1, "700": 2, "1199": 1, "short": 1])
+    clock.advance(10)
+    #expect(try await store.epochs(of: ids) == ["3": 1, "700": 2, "1199": 1])
+  }
+
+  @Test(arguments: kinds)
   func `of many who claim at once, each gets an epoch of its own, and the last one owns the session`(_ kind: Kind)
     async throws
   {
@@ -135,6 +153,7 @@ struct SessionStoreTests {
     await store.close()
     await #expect(throws: SessionStoreError.closed) { try await store.create("a", archive: [], expiry: later) }
     await #expect(throws: SessionStoreError.closed) { _ = try await store.read("a") }
+    await #expect(throws: SessionStoreError.closed) { _ = try await store.epochs(of: ["a"]) }
     await #expect(throws: SessionStoreError.closed) { _ = try await store.claim("a") }
     await #expect(throws: SessionStoreError.closed) { try await store.commit("a", epoch: 1, archive: []) }
     await #expect(throws: SessionStoreError.closed) { try await store.remove("a", epoch: 1) }
@@ -188,4 +207,26 @@ struct SessionStoreTests {
       }
     }
   }
+}
+
+/// A store that implements what it has to, and nothing else.
+private struct PlainStore: SessionStore {
+  let base: MemorySessionStore
+
+  var isDurable: Bool { false }
+
+  func create(_ id: String, archive: [UInt8], expiry: Date) async throws(SessionStoreError) {
+    try await base.create(id, archive: archive, expiry: expiry)
+  }
+
+  func read(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await base.read(id) }
+  func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? { try await base.claim(id) }
+
+  func commit(_ id: String, epoch: Int, archive: [UInt8]) async throws(SessionStoreError) {
+    try await base.commit(id, epoch: epoch, archive: archive)
+  }
+
+  func remove(_ id: String, epoch: Int) async throws(SessionStoreError) { try await base.remove(id, epoch: epoch) }
+  func sweep(before date: Date) async throws(SessionStoreError) -> Int { try await base.sweep(before: date) }
+  func close() async { await base.close() }
 }

@@ -52,22 +52,13 @@ extension SessionHost {
     else { return }
     let areAllAsked = seen.visitors != seenSignOuts.visitors
     let asked = sessions.values.filter { areAllAsked || $0.person.user != nil }
-    for (person, sessions) in Dictionary(grouping: asked, by: { SignedIn($0.person) }) {
-      // What cannot be asked now is asked for the next time.
-      guard let count = try? await vault.signOuts(ofUser: person.user, visitor: person.visitor) else { return }
+    let people = Dictionary(grouping: asked, by: { SessionVault.Person(visitor: $0.person.id, user: $0.person.user) })
+    // What cannot be asked now is asked for the next time.
+    guard let counts = try? await vault.signOuts(of: Array(people.keys)) else { return }
+    for (person, sessions) in people {
+      let count = counts[person] ?? 0
       for session in sessions where session.signOuts ?? 0 < count { _ = await endSession(session.id) }
     }
     seenSignOuts = seen
-  }
-}
-
-/// The key that sign-outs of a session are counted by: its visitor, and the user if someone has signed in.
-private struct SignedIn: Hashable {
-  let visitor: String
-  let user: String?
-
-  init(_ person: Visitor) {
-    visitor = person.id
-    user = person.user
   }
 }

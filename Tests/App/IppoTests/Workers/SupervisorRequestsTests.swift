@@ -83,6 +83,19 @@ import Testing
     await store.close()
   }
 
+  @Test func `the epochs of many sessions are read together`() async throws {
+    let served = try Served()
+    defer { withExtendedLifetime(served) {} }
+    let store = try await SupervisorSessionStore(socket: served.socket)
+    let expiry = Date(timeIntervalSince1970: 4_000_000_000)
+    for id in ["3", "700"] { try await store.create(id, archive: [1], expiry: expiry) }
+    _ = try await store.claim("700")
+    async let read = store.read("3")
+    #expect(try await store.epochs(of: (0..<1200).map { "\($0)" }) == ["3": 1, "700": 2])
+    #expect(try await read?.archive == [1])
+    await store.close()
+  }
+
   @Test func `a supervisor that has gone is out of reach`() async throws {
     await #expect(throws: SessionStoreError.self) { try await SupervisorSessionStore(socket: "ippo-none-\(UUID())") }
   }
