@@ -2,6 +2,7 @@ import Foundation
 import IppoRender
 import IppoSessions
 import IppoTesting
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -146,5 +147,39 @@ import Testing
     #expect(try await memory.read("sign-outs-Ada") == nil)
     #expect(try await memory.read("visitor-ends")?.epoch == 1)
     #expect(try await memory.read("visitor-ends-" + visitor.id) == nil)
+  }
+
+  @Test func `sign-outs that a store did not take are tried again together, less and less often`() async throws {
+    let store = FaultyStore(memory)
+    store.isFailing = true
+    let (pauses, ended) = (Watched<[Duration]>([]), Watched(0))
+    let host = SessionHost(
+      signer: SessionTokenSigner(secret: Self.secret), logger: quietLogger,
+      sleep: { pause in
+        pauses.change { $0.append(pause) }
+        let number = pauses.value.count
+        _ = try? await ended.wait(for: "the end of pause \(number)") { $0 >= number }
+      }
+    ) { _, archive in ArchivedSource(archive) }
+    await host.keepSessions(in: store, sealedBy: ArchiveSeal(secret: Self.secret))
+    for user in ["Ada", "Grace", "Ada", "Mary", "Ada"] { _ = await host.endSessions(ofUser: user) }
+    for number in 1...7 {
+      try await pauses.wait(for: "pause \(number)") { $0.count >= number }
+      if number == 7 { store.isFailing = false }
+      ended.value = number
+    }
+    try await waitForEnd(of: "the sign-outs of a store that is back") { await host.signOutRetry?.value }
+    #expect(pauses.value == [2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+    // Each of the three once.
+    #expect(try await memory.read("sign-outs")?.epoch == 3)
+  }
+
+  @Test func `a sign-out waits once, and of too many the later ones do not wait`() {
+    var waiting = WaitingSignOuts(limit: 2)
+    let added = [waiting.add(.user("a")), waiting.add(.visitor("a")), waiting.add(.user("a")), waiting.add(.user("b"))]
+    #expect(added == [true, true, true, false])
+    let taken = [waiting.take(.user("a")), waiting.take(.user("a")), waiting.add(.user("b"))]
+    #expect(taken == [true, false, true])
+    #expect(Set(waiting.all) == [.visitor("a"), .user("b")])
   }
 }

@@ -8,14 +8,14 @@ extension SessionHost {
   /// they look. They look before they go on with a session, and every few seconds.
   /// - Returns: how many there were in this process.
   package func endSessions(ofUser user: String) async -> Int {
-    await signOut { vault throws(SessionStoreError) in try await vault.signOut(user: user) }
+    await signOut(.user(user))
     return await end(sessions(ofUser: user))
   }
 
   /// Ends all sessions of a browser, at all processes as ``endSessions(ofUser:)`` does.
   /// - Returns: how many there were in this process.
   package func endSessions(ofVisitor visitor: WebVisitor) async -> Int {
-    await signOut { vault throws(SessionStoreError) in try await vault.signOut(visitor: visitor.id) }
+    await signOut(.visitor(visitor.id))
     return await end(sessions(of: visitor))
   }
 
@@ -25,18 +25,48 @@ extension SessionHost {
     return count
   }
 
-  private func signOut(_ write: @escaping @Sendable (SessionVault) async throws(SessionStoreError) -> Void) async {
+  private func signOut(_ signOut: WaitingSignOuts.SignOut) async {
     guard let vault = services.vault else { return }
     do throws(SessionStoreError) {
-      try await write(vault)
+      try await vault.record(signOut)
     } catch {
       logger.error("Sessions at other processes have not been ended yet", metadata: ["error": "\(error)"])
       guard error != .closed else { return }
-      Task {
-        await services.sleep(.seconds(2))
-        await signOut(write)
+      if waitingSignOuts.add(signOut) {
+        retrySignOuts(in: vault)
+      } else {
+        logger.error("Sessions at other processes stay: too many sign-outs wait for the store")
       }
     }
+  }
+
+  /// Begins the one task that asks the store again, for all sign-outs that it has not taken.
+  private func retrySignOuts(in vault: SessionVault) {
+    guard signOutRetry == nil else { return }
+    signOutRetry = Task {
+      while !waitingSignOuts.isEmpty {
+        await services.sleep(waitingSignOuts.pause)
+        await askAgain(vault)
+      }
+      signOutRetry = nil
+    }
+  }
+
+  /// Asks about each sign-out, until the store is out of reach.
+  private func askAgain(_ vault: SessionVault) async {
+    var isAway = false
+    for signOut in waitingSignOuts.all where waitingSignOuts.take(signOut) {
+      do throws(SessionStoreError) {
+        try await vault.record(signOut)
+      } catch {
+        if error == .closed { return waitingSignOuts.removeAll() }
+        isAway = true
+        _ = waitingSignOuts.add(signOut)
+        // Other failures may be about one record.
+        if case .unavailable = error { break }
+      }
+    }
+    waitingSignOuts.asked(isAway: isAway)
   }
 
   /// How often all sessions of somebody have been ended; `nil` where that is not kept. While the store is silent, the

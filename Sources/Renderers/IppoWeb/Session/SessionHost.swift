@@ -37,6 +37,8 @@ package actor SessionHost {
   var sweptStoreAt: ContinuousClock.Instant?
   /// How often anybody's sessions had all been ended when this process looked last.
   var seenSignOuts = SessionVault.SignOuts()
+  var waitingSignOuts = WaitingSignOuts()
+  var signOutRetry: Task<Void, Never>?
 
   var limits: WebLimits { services.limits }
   var signer: SessionTokenSigner { services.signer }
