@@ -1,10 +1,16 @@
 #if SQLite
+  import Dispatch
   import GRDB
+  import Synchronization
 
   /// Carries out what is asked of a database in the order in which it is asked: one transaction for all that waits.
+  ///
+  /// A call ends within a limit, also when a disk does not answer. A call that waited until then is not carried out. A call
+  /// of the transaction that goes on may be, before all later ones.
   actor SQLiteWriter {
     /// Work that waits, and whom to tell.
-    private struct Item {
+    private struct Item: Sendable {
+      let deadline: ContinuousClock.Instant
       /// - Returns: tells the result to whom it concerns, once the transaction is on the disk.
       let work: @Sendable (Database) throws -> @Sendable () -> Void
       let fail: @Sendable (SessionStoreError) -> Void
@@ -14,18 +20,24 @@
     private static let batch = 256
 
     private let queue: DatabaseQueue
+    private let limit: Duration
     private var items: [Item] = []
     private var isWriting = false
     /// Items of the transaction that is going on.
-    private var writing = 0
+    private var writing: [Item] = []
+    private var isWatched = false
     private var isClosed = false
-    private var idle: [CheckedContinuation<Void, Never>] = []
+    private var idle: [SQLiteAnswer<Bool>] = []
 
     /// Called for each call, for tests that wait for calls.
     private let onCall: (@Sendable (_ unanswered: Int) -> Void)?
 
-    init(_ queue: DatabaseQueue, onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil) {
+    /// - Parameter limit: the time after which a call fails. It is the same as of a server.
+    init(
+      _ queue: DatabaseQueue, limit: Duration = .seconds(8), onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil
+    ) {
       self.queue = queue
+      self.limit = limit
       self.onCall = onCall
     }
 
@@ -36,14 +48,17 @@
     ) async throws(SessionStoreError) -> Value {
       guard !isClosed else { throw .closed }
       let result: Result<Value, SessionStoreError> = await withCheckedContinuation { continuation in
+        let answer = SQLiteAnswer(continuation)
         items.append(
           Item(
+            deadline: .now + limit,
             work: { database in
               let result = try work(database)
-              return { continuation.resume(returning: result) }
+              return { answer.give(result) }
             },
-            fail: { continuation.resume(returning: .failure($0)) }))
-        onCall?(items.count + writing)
+            fail: { answer.give(.failure($0)) }))
+        onCall?(items.count + writing.count)
+        watch()
         guard !isWriting else { return }
         isWriting = true
         Task { await write() }
@@ -55,7 +70,7 @@
       while !items.isEmpty {
         let batch = Array(items.prefix(Self.batch))
         items.removeFirst(batch.count)
-        writing = batch.count
+        writing = batch
         do {
           let results = try await queue.write { database in try batch.map { try $0.work(database) } }
           for tell in results { tell() }
@@ -64,16 +79,56 @@
         }
       }
       isWriting = false
-      writing = 0
-      for waiter in idle { waiter.resume() }
+      writing = []
+      for waiter in idle { waiter.give(true) }
       idle = []
     }
 
-    /// Ends what was asked before, and closes the file.
+    // MARK: The clock
+
+    private func watch() {
+      guard !isWatched, let next = (writing.first ?? items.first)?.deadline else { return }
+      isWatched = true
+      let delay = max(.zero, next - .now) / .seconds(1)
+      DispatchQueue.global().asyncAfter(deadline: .now() + delay) { Task { await self.endOverdue() } }
+    }
+
+    private func endOverdue() {
+      let now = ContinuousClock.now
+      for item in writing + items where item.deadline <= now { item.fail(.unavailable("the disk does not answer")) }
+      writing.removeAll { $0.deadline <= now }
+      items.removeAll { $0.deadline <= now }
+      isWatched = false
+      watch()
+    }
+
+    /// Ends what was asked before, and closes the file. A file whose disk does not answer stays open.
     func close() async {
       isClosed = true
-      if isWriting { await withCheckedContinuation { idle.append($0) } }
+      if isWriting {
+        let hasEnded: Bool = await withCheckedContinuation { continuation in
+          let answer = SQLiteAnswer(continuation)
+          idle.append(answer)
+          DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1)) { answer.give(false) }
+        }
+        guard hasEnded else { return }
+      }
       try? queue.close()
+    }
+  }
+
+  /// Somebody who waits, and is told once.
+  private final class SQLiteAnswer<Value: Sendable>: Sendable {
+    private let continuation: Mutex<CheckedContinuation<Value, Never>?>
+
+    init(_ continuation: CheckedContinuation<Value, Never>) { self.continuation = Mutex(continuation) }
+
+    func give(_ value: Value) {
+      let continuation = continuation.withLock { continuation in
+        defer { continuation = nil }
+        return continuation
+      }
+      continuation?.resume(returning: value)
     }
   }
 #endif

@@ -180,7 +180,7 @@
       let transactions = CommitCounter()
       queue.add(transactionObserver: transactions, extent: .databaseLifetime)
       let pending = Watched(0)
-      let writer = SQLiteWriter(queue, onCall: { count in pending.value = count })
+      let writer = SQLiteWriter(queue, limit: Deadline.standard, onCall: { count in pending.value = count })
       // The disk is busy until all others wait.
       let busy = DispatchSemaphore(value: 0)
       queue.asyncWriteWithoutTransaction { _ in busy.wait() }
@@ -203,6 +203,60 @@
         try await group.waitForAll()
       }
       #expect((2...3).contains(transactions.count))
+    }
+  }
+
+  extension SQLiteSessionStoreTests {
+    private func insert(_ id: String, by writer: SQLiteWriter) async throws(SessionStoreError) {
+      try await writer.run { database in
+        try database.execute(
+          sql: "INSERT OR IGNORE INTO session (id, epoch, archive, expiry) VALUES (?, 1, ?, 0)",
+          arguments: [id, Data()])
+        return .success(())
+      }
+    }
+
+    @Test func `calls end when the disk does not answer, and work when it does`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let queue = try SessionDatabase.open(path: folder.path("sessions.db"), synchronous: "FULL")
+      let writer = SQLiteWriter(queue, limit: .milliseconds(50))
+      let busy = DispatchSemaphore(value: 0)
+      queue.asyncWriteWithoutTransaction { _ in busy.wait() }
+      do {
+        defer { busy.signal() }
+        for id in ["a", "b"] {
+          try await waitForEnd(of: "a call of a disk that does not answer") {
+            await #expect(throws: SessionStoreError.unavailable("the disk does not answer")) {
+              try await insert(id, by: writer)
+            }
+          }
+        }
+      }
+      // On a busy machine a disk that answers is late, too.
+      let deadline = Deadline(for: "a call of a disk that answers again")
+      while true {
+        do throws(SessionStoreError) {
+          try await insert("c", by: writer)
+          break
+        } catch { try deadline.check(seen: "\(error)") }
+      }
+      let ids = try await queue.read { try String.fetchAll($0, sql: "SELECT id FROM session") }
+      // The second call waited behind the first, and was given up.
+      #expect(ids.contains("c") && !ids.contains("b"))
+      await writer.close()
+    }
+
+    @Test func `closing ends when the disk does not answer`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let queue = try SessionDatabase.open(path: folder.path("sessions.db"), synchronous: "FULL")
+      let writer = SQLiteWriter(queue, limit: .milliseconds(50))
+      let busy = DispatchSemaphore(value: 0)
+      defer { busy.signal() }
+      queue.asyncWriteWithoutTransaction { _ in busy.wait() }
+      await #expect(throws: SessionStoreError.self) { try await insert("a", by: writer) }
+      try await waitForEnd(of: "the end of a store whose disk does not answer") { await writer.close() }
     }
   }
 
