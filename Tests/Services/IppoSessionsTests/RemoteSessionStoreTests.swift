@@ -57,7 +57,7 @@
       connect: .milliseconds(300), statement: .milliseconds(300), pause: .milliseconds(20))
     /// For those that answer, if late on a busy machine, or not before they are woken.
     private static let patient = ServerLimits(
-      connect: .seconds(10), statement: .seconds(2), pause: .milliseconds(20))
+      connect: .seconds(10), statement: .seconds(10), pause: .milliseconds(20))
 
     // MARK: What is kept
 

@@ -59,7 +59,7 @@
       connect: .milliseconds(500), statement: .milliseconds(500), pause: .milliseconds(50), silence: .milliseconds(20))
     /// Limits for servers that answer, though late on a busy machine.
     private static let patient = ServerLimits(
-      connect: .seconds(10), statement: .seconds(2), pause: .milliseconds(50), silence: .milliseconds(20))
+      connect: .seconds(10), statement: .seconds(10), pause: .milliseconds(50), silence: .milliseconds(20))
 
     @Test(arguments: kinds)
     func `a server that fails and comes back gets what was changed meanwhile, once`(_ kind: Kind) async throws {
