@@ -12,6 +12,8 @@
     private struct State {
       var data = Data()
       var continuation: CheckedContinuation<Data, any Error>?
+      /// The end of a download that nobody waits for yet: a task that is cancelled early ends it before it begins.
+      var early: Result<Data, any Error>?
     }
 
     private let state = Mutex(State())
@@ -23,19 +25,29 @@
       let task = session.dataTask(with: URLRequest(url: url))
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          download.state.withLock { $0.continuation = continuation }
+          download.wait(continuation)
           task.resume()
           session.finishTasksAndInvalidate()
         }
       } onCancel: {
+        download.end(.failure(CancellationError()))
         task.cancel()
       }
+    }
+
+    private func wait(_ continuation: CheckedContinuation<Data, any Error>) {
+      let early = state.withLock { state in
+        if state.early == nil { state.continuation = continuation }
+        return state.early
+      }
+      if let early { continuation.resume(with: early) }
     }
 
     /// Ends the download; only the first end counts.
     private func end(_ result: Result<Data, any Error>) {
       let waiting = state.withLock { state in
         defer { state.continuation = nil }
+        if state.early == nil { state.early = result }
         return state.continuation
       }
       waiting?.resume(with: result)

@@ -74,6 +74,18 @@ struct AppPicturesTests {
     #expect(await reason(.url(""), pictures()) == "Pictures come from http, https, data and file URLs.")
   }
 
+  // A download that does not end waits without a limit.
+  @Test(.timeLimit(.minutes(5))) func `a download that is cancelled before it begins ends`() async throws {
+    let url = try #require(URL(string: "https://example.com/a.png"))
+    let download = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [AnsweredProtocol.self]
+      return try await PictureDownload.data(from: url, configuration)
+    }
+    await #expect(throws: CancellationError.self) { try await download.value }
+  }
+
   @Test func `a header that states a large picture is refused`() async {
     var bytes = Array(Self.png)
     bytes.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
