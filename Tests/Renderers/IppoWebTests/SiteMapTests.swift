@@ -1,5 +1,6 @@
 import IppoTesting
 import IppoUI
+import TestSignals
 import Testing
 
 @testable import IppoWeb
@@ -103,5 +104,31 @@ private struct Endless: View {
       #expect(response.status == 429)
       #expect(response.headers["retry-after"] != nil)
     }
+  }
+
+  @Test func `a map that cannot be made is tried again when that is worth it`() async throws {
+    let clock = ManualClock()
+    var limits = WebLimits()
+    limits.pageBurst = 1
+    limits.pagesPerSecond = 10
+    let opened = Watched(0)
+    let host = SessionHost(limits: limits, logger: quietLogger, now: clock.now) { _ in
+      opened.change { $0 += 1 }
+      return ViewGraph { Shop() }
+    }
+    let map = SiteMap(host: host, clock: clock.now)
+    let (one, other) = (ClientNetwork(NetworkAddress("192.0.2.1")), ClientNetwork(NetworkAddress("192.0.2.2")))
+    let overload = Overload(kind: .addressRate, retryAfter: .seconds(1))
+    await #expect(throws: overload) { try await map.addresses(for: one) }
+    #expect(opened.value == 1)
+    // By now the address may open a page again, and it is too early for a map all the same.
+    clock.advance(.milliseconds(500))
+    await #expect(throws: overload) { try await map.addresses(for: one) }
+    #expect(opened.value == 1)
+    await #expect(throws: overload) { try await map.addresses(for: other) }
+    #expect(opened.value == 2)
+    clock.advance(.seconds(1))
+    await #expect(throws: overload) { try await map.addresses(for: other) }
+    #expect(opened.value == 3)
   }
 }

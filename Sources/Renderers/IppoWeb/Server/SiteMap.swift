@@ -3,8 +3,8 @@ import IppoRender
 
 /// The addresses of an app that links lead to, from its first page on, for search engines (sitemaps.org, version 0.9).
 ///
-/// The map opens pages as a client that follows all links, and is good for an hour. Therefore frequent requests cause
-/// no more pages.
+/// The map opens pages as a client that follows all links, and is good for an hour. A map that could not be made is tried
+/// again when that is worth it. Therefore frequent requests cause no more pages.
 actor SiteMap {
   /// Path and query, from the app's first folder on, without the slash before them.
   typealias Address = String
@@ -17,6 +17,8 @@ actor SiteMap {
   private let host: SessionHost
   private let clock: @Sendable () -> ContinuousClock.Instant
   private var known: (addresses: [Address], until: ContinuousClock.Instant)?
+  /// The failure of the last search, and the network whose pages those were.
+  private var failure: (overload: Overload, network: ClientNetwork, until: ContinuousClock.Instant)?
   private var search: Task<Result<[Address], Overload>, Never>?
 
   init(host: SessionHost, clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
@@ -29,6 +31,10 @@ actor SiteMap {
   /// - Throws: ``Overload`` when a page cannot be opened now.
   func addresses(for network: ClientNetwork) async throws(Overload) -> [Address] {
     if let known, clock() < known.until { return known.addresses }
+    // One address that asks for too much refuses nobody else.
+    if let failure, clock() < failure.until, !failure.overload.isOfClient || failure.network == network {
+      throw failure.overload
+    }
     let search = search ?? Task { await find(for: network) }
     self.search = search
     return try await search.value.get()
@@ -37,7 +43,10 @@ actor SiteMap {
   private func find(for network: ClientNetwork) async -> Result<[Address], Overload> {
     let result = await Self.search(host, for: network)
     search = nil
-    if case .success(let addresses) = result { known = (addresses, clock() + Self.lifetime) }
+    switch result {
+    case .success(let addresses): known = (addresses, clock() + Self.lifetime)
+    case .failure(let overload): failure = (overload, network, clock() + overload.retryAfter)
+    }
     return result
   }
 
