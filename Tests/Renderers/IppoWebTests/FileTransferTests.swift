@@ -125,6 +125,20 @@ private struct Offer: View {
     }
   }
 
+  @Test func `who announces files too often is told when to come back`() async throws {
+    var limits = WebLimits()
+    (limits.pageBurst, limits.pagesPerSecond) = (3, 0)
+    try await withPage(limits: limits) { page, outcome in
+      for _ in 0..<3 { #expect(try await page.announce([("a", 1, "")]).status == 201) }
+      let refused = try await page.announce([("b", 1, "")])
+      #expect(refused.status == 429)
+      #expect(refused.headers["retry-after"] == "1")
+      // The files that were announced before are taken.
+      #expect(try await page.send("PATCH", "/0", [1], offset: 0).status == 204)
+      #expect(await outcome() == "a 1")
+    }
+  }
+
   @Test func `who begins anew begins with nothing`() async throws {
     try await withPage { page, outcome in
       _ = try await page.announce([("a", 2, "")])

@@ -94,6 +94,22 @@ import Testing
     #expect(later == [true, false])
   }
 
+  @Test func `all sessions of an address may be asked for at once, and files as often as pages`() {
+    var limits = WebLimits()
+    (limits.pageBurst, limits.pagesPerSecond, limits.sessionsPerAddress) = (2, 1, 5)
+    var table = AddressTable(limits, now: start)
+    let one = network("192.0.2.1")
+    let lookups = (0..<6).map { _ in table.takeLookup(one, at: start) }
+    #expect(lookups == [true, true, true, true, true, false])
+    let files = (0..<3).map { _ in table.takeAnnouncement(one, at: start) }
+    #expect(files == [true, true, false])
+    // Neither takes from the pages.
+    let pages = (0..<3).map { _ in table.takePage(one, at: start) }
+    #expect(pages == [true, true, false])
+    let later = (0..<6).map { _ in table.takeLookup(one, at: start + .milliseconds(400)) }
+    #expect(later == [true, true, true, true, false, false])
+  }
+
   @Test func `an address has so many sockets and sessions`() {
     var limits = WebLimits()
     limits.socketsPerAddress = 2

@@ -1,4 +1,6 @@
 import Foundation
+import IppoRender
+import IppoSessions
 import IppoTesting
 import IppoUI
 import Synchronization
@@ -46,6 +48,30 @@ import Testing
       #expect(second.status == 429)
       #expect(second.headers["retry-after"] == "1")
     }
+  }
+
+  @Test func `an address that asks for too many sessions is refused before the store is asked`() async throws {
+    let (store, secret, clock) = (FaultyStore(), [UInt8](repeating: 1, count: 32), ManualClock())
+    let signer = SessionTokenSigner(secret: secret)
+    var limits = WebLimits()
+    (limits.pageBurst, limits.pagesPerSecond, limits.sessionsPerAddress) = (1, 0, 2)
+    let host = SessionHost(limits: limits, signer: signer, logger: quietLogger, now: clock.now) { _ in
+      ViewGraph { PlayView() }
+    }
+    await host.keepSessions(in: store, sealedBy: ArchiveSeal(secret: secret))
+    func answer(_ network: ClientNetwork) async -> String {
+      let connection = await host.connect(.new(), from: network)
+      return switch await host.find(signer.issue(), for: connection, shown: 0) {
+      case .none: "none"
+      case .busy(let reason): reason
+      case .session, .refused: "another answer"
+      }
+    }
+    var answers: [String] = []
+    for _ in 0..<3 { answers.append(await answer(office)) }
+    #expect(answers == ["none", "none", Overload(kind: .addressRate, retryAfter: .seconds(1)).text])
+    #expect(store.counts.reads == 2)
+    #expect(await answer(home) == "none")
   }
 
   @Test func `an address with all its sessions gets room by its own oldest page, once nobody can be on the way`()

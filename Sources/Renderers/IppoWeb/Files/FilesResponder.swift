@@ -59,6 +59,7 @@ struct FilesResponder: Sendable {
     } catch {
       var response = WebResponder.plain(error.status, error.text(in: words) + "\n")
       if case .offset(let offset) = error { response.headers[Self.offsetField] = "\(offset)" }
+      if error == .tooOften { response.headers[.retryAfter] = "1" }
       response.headers[.cacheControl] = "no-store"
       return response
     }
@@ -76,6 +77,8 @@ struct FilesResponder: Sendable {
   private func begin(
     _ found: SessionFiles, _ request: Request, _ source: RequestSource
   ) async throws(UploadFault) -> Response {
+    // Each list makes folders on the disk.
+    guard await host.mayAnnounce(found.session.network) else { throw .tooOften }
     let deadline = source.close(after: limits.uploadTimeout)
     defer { deadline?.cancel() }
     guard let list = try? await request.body.collect(upTo: Self.listBytes),

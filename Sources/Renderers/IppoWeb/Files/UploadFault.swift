@@ -9,6 +9,8 @@ enum UploadFault: Error, Equatable {
   /// The file goes on somewhere else.
   case offset(Int)
   case tooMany(Int)
+  /// The address has announced files too often.
+  case tooOften
   case tooLarge(name: String, most: Int)
   case wrongType(name: String)
   case noRoom
@@ -20,6 +22,7 @@ enum UploadFault: Error, Equatable {
     case .malformed: .badRequest
     case .offset: .conflict
     case .tooMany, .tooLarge: .contentTooLarge
+    case .tooOften: .tooManyRequests
     case .wrongType: .unsupportedMediaType
     case .noRoom, .diskFull: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     }
@@ -35,7 +38,7 @@ enum UploadFault: Error, Equatable {
     case .tooMany(let most): words[.filesAtMost, "\(most)"]
     case .tooLarge(let name, let most): words[.fileTooLarge, name, Self.size(most, in: words)]
     case .wrongType(let name): words[.fileWrongType, name]
-    case .noRoom: words[.filesNoRoom]
+    case .noRoom, .tooOften: words[.filesNoRoom]
     case .diskFull: words[.filesDiskFull]
     }
   }

@@ -1,14 +1,33 @@
-/// The shares of each address: the pages that it may still open, its sockets and its sessions. The table is bounded:
-/// addresses that have nothing and may open as many pages as ever are forgotten.
+/// The shares of each address: what it may still ask for, its sockets and its sessions. The table is bounded: addresses
+/// that have nothing and may ask for as much as ever are forgotten.
 struct AddressTable: Sendable {
   typealias Instant = ContinuousClock.Instant
 
-  private struct Entry: Sendable {
+  /// The requests that an address may make.
+  private struct Rates: Sendable {
     var pages: RateLimiter
+    var lookups: RateLimiter
+    var announcements: RateLimiter
+
+    init(_ limits: WebLimits, now: Instant) {
+      pages = RateLimiter(burst: limits.pageBurst, perSecond: limits.pagesPerSecond, now: now)
+      // After a restart all clients of an address come at once, and again when they were told to wait for a page.
+      lookups = RateLimiter(
+        burst: max(limits.sessionsPerAddress, limits.pageBurst), perSecond: 10 * limits.pagesPerSecond, now: now)
+      announcements = pages
+    }
+
+    func isFull(at now: Instant) -> Bool {
+      pages.isFull(at: now) && lookups.isFull(at: now) && announcements.isFull(at: now)
+    }
+  }
+
+  private struct Entry: Sendable {
+    var rates: Rates
     var sockets = 0
     var sessions = 0
 
-    func isIdle(at now: Instant) -> Bool { sockets == 0 && sessions == 0 && pages.isFull(at: now) }
+    func isIdle(at now: Instant) -> Bool { sockets == 0 && sessions == 0 && rates.isFull(at: now) }
   }
 
   private let limits: WebLimits
@@ -16,13 +35,13 @@ struct AddressTable: Sendable {
   private var entries: [ClientNetwork: Entry] = [:]
   /// How many entries there were when the idle ones were last left out.
   private var kept = 0
-  /// The limiter that the addresses outside of the full table share.
-  private var others: RateLimiter
+  /// The rates that the addresses outside of the full table share.
+  private var others: Rates
 
   init(_ limits: WebLimits, capacity: Int = 16_384, now: Instant) {
     self.limits = limits
     self.capacity = capacity
-    others = RateLimiter(burst: limits.pageBurst, perSecond: limits.pagesPerSecond, now: now)
+    others = Rates(limits, now: now)
   }
 
   var count: Int { entries.count }
@@ -33,15 +52,27 @@ struct AddressTable: Sendable {
       entries = entries.filter { !$0.value.isIdle(at: now) }
       kept = entries.count
     }
-    return Entry(pages: RateLimiter(burst: limits.pageBurst, perSecond: limits.pagesPerSecond, now: now))
+    return Entry(rates: Rates(limits, now: now))
   }
 
   /// - Returns: whether the address may open a page now.
-  mutating func takePage(_ network: ClientNetwork, at now: Instant) -> Bool {
+  mutating func takePage(_ network: ClientNetwork, at now: Instant) -> Bool { take(\.pages, network, at: now) }
+
+  /// - Returns: whether the store may be asked for a session of the address now.
+  mutating func takeLookup(_ network: ClientNetwork, at now: Instant) -> Bool { take(\.lookups, network, at: now) }
+
+  /// - Returns: whether the address may announce files now.
+  mutating func takeAnnouncement(_ network: ClientNetwork, at now: Instant) -> Bool {
+    take(\.announcements, network, at: now)
+  }
+
+  private mutating func take(
+    _ rate: WritableKeyPath<Rates, RateLimiter>, _ network: ClientNetwork, at now: Instant
+  ) -> Bool {
     var entry = entry(network, at: now)
-    guard entries[network] != nil || entries.count < capacity else { return others.take(at: now) }
+    guard entries[network] != nil || entries.count < capacity else { return others[keyPath: rate].take(at: now) }
     defer { entries[network] = entry }
-    return entry.pages.take(at: now)
+    return entry.rates[keyPath: rate].take(at: now)
   }
 
   /// - Returns: whether the address may have another socket; it has it then, until ``removeSocket(_:)``.

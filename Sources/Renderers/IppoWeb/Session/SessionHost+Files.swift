@@ -11,6 +11,9 @@ extension SessionHost {
     return SessionFiles(session: session, node: node, files: files)
   }
 
+  /// Whether an address may announce files now.
+  func mayAnnounce(_ network: ClientNetwork) -> Bool { addresses.takeAnnouncement(network, at: now()) }
+
   /// Removes the remaining files of visitors. Sessions that have just ended may be removing theirs at the same time.
   func removeFiles() { services.files.removeAll() }
 

@@ -60,6 +60,11 @@ extension SessionHost {
   private func restore(
     _ token: SessionToken, from vault: SessionVault, for connection: WireConnection, shown: Int
   ) async -> Restoration {
+    guard addresses.takeLookup(connection.network, at: now()) else {
+      let overload = Overload(kind: .addressRate, retryAfter: .seconds(1))
+      metrics.rejected(overload.kind.rawValue)
+      return .busy(overload.text)
+    }
     do throws(SessionStoreError) {
       // Whoever may not have the session does not take it from its owner either.
       guard var found = try await vault.find(token.id) else { return .none }
