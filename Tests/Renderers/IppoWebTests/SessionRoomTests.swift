@@ -74,6 +74,16 @@ import Testing
     #expect(await answer(home) == "none")
   }
 
+  @Test func `the cookies of a visitor count`() async throws {
+    let host = makeHost()
+    let visitor = WebVisitor.new()
+    _ = try await host.openPage(visitor: visitor, person: Visitor(id: visitor.id))
+    let plain = await host.idleBytes
+    let cookies = Dictionary(uniqueKeysWithValues: (0..<64).map { ("\($0)", String(repeating: "a", count: 4000)) })
+    _ = try await host.openPage(visitor: visitor, person: Visitor(id: visitor.id, cookies: cookies))
+    #expect(await host.idleBytes >= 2 * plain + 64 * 4000)
+  }
+
   @Test func `an address with all its sessions gets room by its own oldest page, once nobody can be on the way`()
     async throws
   {

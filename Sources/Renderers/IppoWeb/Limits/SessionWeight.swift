@@ -9,7 +9,13 @@ enum SessionWeight {
   /// The size of an empty session.
   static let session = 16 * 1024
 
-  static func bytes(nodes: Int, resting: Int = 0, isHibernating: Bool = false, log: Int) -> Int {
-    session + nodes * node + resting * (isHibernating ? hibernatingNode : restingNode) + log
+  /// The size of a text besides its bytes.
+  static let text = 32
+
+  static func bytes(
+    nodes: Int, resting: Int = 0, isHibernating: Bool = false, log: Int, cookies: [String: String] = [:]
+  ) -> Int {
+    let cookies = cookies.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 2 * text }
+    return session + nodes * node + resting * (isHibernating ? hibernatingNode : restingNode) + log + cookies
   }
 }

@@ -149,7 +149,8 @@ actor Session {
   /// The approximate size of the session in memory.
   var weight: Int {
     SessionWeight.bytes(
-      nodes: page.mirror.count, resting: restingPage.nodes, isHibernating: rest.phase == .hibernating, log: log.bytes)
+      nodes: page.mirror.count, resting: restingPage.nodes, isHibernating: rest.phase == .hibernating, log: log.bytes,
+      cookies: person.cookies)
   }
 
   /// Whether its window is put away.
