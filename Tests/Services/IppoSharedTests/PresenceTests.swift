@@ -60,6 +60,17 @@ struct PresenceTests {
     #expect(store.core.keepers.count <= 32)
   }
 
+  @Test func `a beat brings back each person of a process once`() {
+    var room = PresenceRoom<Cursor>()
+    // The second person has two windows, and the first one is at another process.
+    let people = ["2", "1", "2", "3"].map { Presence(id: $0, value: Cursor(name: $0)) }
+    room.put(people[1], by: "other")
+    room.beat("node", with: people)
+    #expect(room.people.map(\.id) == ["1", "2", "3"])
+    room.lose("node", after: 1)
+    #expect(room.people.map(\.id) == ["1"])
+  }
+
   @Test(arguments: StoreKind.all)
   func `who comes, changes and goes is seen everywhere`(_ kind: StoreKind) async throws {
     let open = try await kind.make()

@@ -12,6 +12,8 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
     /// The presence of each visit through this process, and the active visits.
     var visits: [Int: Presence<Value>] = [:]
     var here: Set<Int> = []
+    /// The visits of each visitor, who may have several windows.
+    var numbers: [String: Set<Int>] = [:]
     var lastVisit = 0
     /// The last beats of other processes, and the times at which this process saw them.
     var seen: [String: (beat: Int, tick: Int)] = [:]
@@ -42,6 +44,7 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
     state.withLock { state in
       state.lastVisit += 1
       state.visits[state.lastVisit] = presence
+      state.numbers[presence.id, default: []].insert(state.lastVisit)
       return state.lastVisit
     }
   }
@@ -64,7 +67,7 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
   func update(_ presence: Presence<Value>) {
     let isHere = state.withLock { state in
       var isHere = false
-      for (number, known) in state.visits where known.id == presence.id {
+      for number in state.numbers[presence.id] ?? [] {
         state.visits[number] = presence
         if state.here.contains(number) { isHere = true }
       }
@@ -86,7 +89,11 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
   /// Somebody goes for good.
   func end(_ visit: Int) {
     go(visit)
-    _ = state.withLock { $0.visits.removeValue(forKey: visit) }
+    state.withLock { state in
+      guard let id = state.visits.removeValue(forKey: visit)?.id else { return }
+      state.numbers[id]?.remove(visit)
+      if state.numbers[id]?.isEmpty == true { state.numbers[id] = nil }
+    }
   }
 
   /// Publishes the current presence of a visitor, read inside the lock: two callers may arrive in either order.
@@ -99,7 +106,7 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
   /// The published presence of a visitor; one person may be present in several windows.
   private func presence(of id: String) -> Presence<Value>? {
     state.withLock { state in
-      let visit = state.here.filter { state.visits[$0]?.id == id }.max()
+      let visit = state.numbers[id]?.filter { state.here.contains($0) }.max()
       return visit.flatMap { state.visits[$0] }
     }
   }

@@ -40,7 +40,11 @@ struct PresenceRoom<Value: Codable & Sendable>: Codable, Sendable {
   mutating func beat(_ node: String, with people: [Presence<Value>]) {
     guard !people.isEmpty else { return }
     beats[node, default: 0] += 1
-    for presence in people where !members.contains(where: { $0.presence.id == presence.id }) { put(presence, by: node) }
+    // Another window of the same person is not looked for again.
+    var known = Set(members.map(\.presence.id))
+    for presence in people where known.insert(presence.id).inserted {
+      members.append(Member(presence: presence, node: node))
+    }
   }
 
   /// A process is lost, unless it has beaten since.
