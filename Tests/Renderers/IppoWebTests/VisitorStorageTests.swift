@@ -1,7 +1,9 @@
+import ConcurrencyExtras
 import Foundation
 import IppoTesting
 import IppoUI
 import Logging
+import RandomRenderTrees
 import Synchronization
 import Testing
 
@@ -238,6 +240,83 @@ private final class LogLines: Sendable {
       next.defaults(of: "new", at: one).set("newer", forKey: "name")
       #expect(next.visitorCount == 2)
       #expect(next.defaults(of: "there").string(forKey: "name") == "there")
+    }
+  }
+
+  /// Against a list that is searched whole.
+  @Test(arguments: 0..<8 as Range<UInt64>) func `of random visits the last ones stay`(seed: UInt64) throws {
+    let (visitors, perAddress) = (6, 3)
+    let storage = try Self.storage {
+      $0.visitors = visitors
+      $0.visitorsPerAddress = perAddress
+    }
+    let networks = (1...4).map { ClientNetwork(NetworkAddress("192.0.2.\($0)")) }
+    var random = SeededGenerator(seed: seed)
+    // Those with values, the last to come at the end.
+    var kept: [Int] = []
+    for _ in 0..<2000 {
+      let visitor = Int.random(in: 0..<24, using: &random)
+      let defaults = storage.defaults(of: "\(visitor)", at: networks[visitor % 4])
+      let wasKept = kept.contains(visitor)
+      kept.removeAll { $0 == visitor }
+      if Bool.random(using: &random) {
+        defaults.set(visitor, forKey: "visitor")
+        kept.append(visitor)
+        let neighbours = kept.filter { $0 % 4 == visitor % 4 }
+        if neighbours.count > perAddress { kept.removeAll { $0 == neighbours[0] } }
+        if kept.count > visitors { kept.removeFirst() }
+      } else if wasKept {
+        kept.append(visitor)
+      }
+      #expect(storage.visitorCount == kept.count)
+    }
+    #expect(kept.allSatisfy { storage.defaults(of: "\($0)").object(forKey: "visitor") as? Int == $0 })
+  }
+
+  @Test func `the values of others can be had while a file is read`() throws {
+    try Self.withDirectory { directory in
+      do {
+        let storage = try Self.storage(directory)
+        storage.defaults(of: "one").set("Ada", forKey: "name")
+        storage.flush()
+      }
+      let name = try #require(FileManager.default.contentsOfDirectory(atPath: directory.path).first)
+      try Data("bplist00 no more".utf8).write(to: directory.appendingPathComponent(name))
+      // The report of a damaged file is made while it is read.
+      let counts = Mutex<[Int]>([])
+      let made = Mutex<VisitorStorage?>(nil)
+      let logger = Logger(label: "test") { _ in
+        CalledHandler {
+          let storage = made.withLock { $0 }
+          counts.withLock { counts in counts.append(storage?.visitorCount ?? -1) }
+        }
+      }
+      let storage = VisitorStorage(VisitorStorageConfiguration(directory: directory.path), logger: logger)
+      made.withLock { $0 = storage }
+      try storage.prepare()
+      #expect(storage.defaults(of: "one").object(forKey: "name") == nil)
+      #expect(counts.withLock { $0 } == [1])
+      made.withLock { $0 = nil }
+    }
+  }
+
+  @Test func `of windows that open at once, all have the same values, and no change is lost`() throws {
+    try Self.withDirectory { directory in
+      for round in 0..<20 {
+        let storage = try Self.storage(directory)
+        let seen = Mutex<Set<ObjectIdentifier>>([])
+        let held = Mutex<[UncheckedSendable<UserDefaults>]>([])
+        DispatchQueue.concurrentPerform(iterations: 8) { window in
+          let defaults = storage.defaults(of: "one")
+          held.withLock { $0.append(UncheckedSendable(defaults)) }
+          seen.withLock { _ = $0.insert(ObjectIdentifier(defaults)) }
+          defaults.set(round, forKey: "\(window)")
+        }
+        #expect(seen.withLock { $0.count } == 1)
+        storage.flush()
+        let next = try Self.storage(directory).defaults(of: "one")
+        for window in 0..<8 { #expect(next.object(forKey: "\(window)") as? Int == round) }
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Crypto
+import DequeModule
 package import Foundation
 package import Logging
 import Synchronization
@@ -13,6 +14,11 @@ package final class VisitorStorage: Sendable {
   private let logger: Logger
   private let queue = DispatchQueue(label: "ippo.visitor-storage", qos: .utility)
   private let state = Mutex(State())
+  /// Locks for visitors whose files are read, by the first digit of their names.
+  private let reading = (0..<16).map { _ in NSLock() }
+
+  /// The lock of a visitor among those for reading.
+  static func place(_ name: String) -> Int { name.first?.hexDigitValue ?? 0 }
 
   private struct State {
     var entries: [String: Entry] = [:]
@@ -23,6 +29,18 @@ package final class VisitorStorage: Sendable {
     /// The size of all entries with values, in memory or in a file, and of the entries of each address.
     var all = Share()
     var shares: [ClientNetwork: Share] = [:]
+
+    /// Takes note of a visit, or of a change.
+    mutating func use(_ name: String) {
+      clock += 1
+      entries[name, default: Entry()].lastUse = clock
+      guard let entry = entries[name], entry.isKept else { return }
+      all.uses.append(Use(name: name, time: clock))
+      all.forgetFormerUses(entries)
+      guard let network = entry.network else { return }
+      shares[network]?.uses.append(Use(name: name, time: clock))
+      shares[network]?.forgetFormerUses(entries)
+    }
 
     /// Takes note of what a visitor's values take; `nil`: there are none any more.
     mutating func note(_ name: String, bytes: Int?) {
@@ -51,9 +69,35 @@ package final class VisitorStorage: Sendable {
     }
   }
 
+  /// A use of a visitor's values.
+  private struct Use {
+    var name: String
+    var time: Int
+
+    /// Whether the visitor has values, and has not used them since.
+    func isLast(_ entries: [String: Entry]) -> Bool {
+      guard let entry = entries[name] else { return false }
+      return entry.isKept && entry.lastUse == time
+    }
+  }
+
+  /// The entries with values, of all visitors or of an address.
   private struct Share {
     var visitors = 0
     var bytes = 0
+    /// In their order. Former uses stay until they come to the front, or are more than the last ones.
+    var uses: Deque<Use> = []
+
+    mutating func forgetFormerUses(_ entries: [String: Entry]) {
+      guard uses.count > 2 * visitors + 32 else { return }
+      uses = Deque(uses.filter { $0.isLast(entries) })
+    }
+
+    /// The visitor who has been away the longest.
+    mutating func oldest(_ entries: [String: Entry]) -> String? {
+      while let first = uses.first, !first.isLast(entries) { uses.removeFirst() }
+      return uses.first?.name
+    }
   }
 
   private struct Entry {
@@ -105,10 +149,9 @@ package final class VisitorStorage: Sendable {
       }
       withState { state in
         for file in known.sorted(by: { ($0.date, $0.name) < ($1.date, $1.name) }) {
-          state.clock += 1
           state.entries[file.name, default: Entry()].hasFile = true
-          state.entries[file.name]?.lastUse = state.clock
           state.note(file.name, bytes: file.bytes)
+          state.use(file.name)
         }
       }
     } catch let error as VisitorStorageError {
@@ -127,24 +170,37 @@ package final class VisitorStorage: Sendable {
   ///   - network: where the visitor comes from.
   package func defaults(of id: String, at network: ClientNetwork = .unknown) -> UserDefaults {
     let name = SHA256.hash(data: Data(id.utf8)).hexadecimal
-    let defaults = withState { state -> Unchecked in
-      state.clock += 1
-      state.entries[name, default: Entry()].lastUse = state.clock
+    let known = withState { state in
+      if state.entries[name] == nil { state.entries[name] = Entry() }
       state.note(name, at: network)
-      if let known = state.entries[name]?.defaults { return Unchecked(known) }
-      if isShared, let file = file(name), FileManager.default.fileExists(atPath: file.path) {
-        state.entries[name]?.hasFile = true
-      }
-      let values = state.entries[name]?.hasFile == true ? read(name) : [:]
-      let defaults = VisitorDefaults(
-        name: name, values: values, limit: configuration.bytesPerVisitor,
-        changed: { [weak self] defaults in self?.changed(defaults) },
-        refused: { [weak self] _, refusal in self?.report(refusal) })
-      state.entries[name]?.defaults = defaults
-      forgetStrangers(&state)
-      return Unchecked(defaults)
+      state.use(name)
+      return state.entries[name]?.defaults.map { Unchecked($0) }
     }
-    return defaults.value
+    return known?.value ?? reading[Self.place(name)].withLock { load(name, at: network) }
+  }
+
+  /// Makes the user defaults of a visitor, of whom no others are read at the same time.
+  private func load(_ name: String, at network: ClientNetwork) -> VisitorDefaults {
+    let (known, hasFile) = withState { state in
+      (state.entries[name]?.defaults.map { Unchecked($0) }, state.entries[name]?.hasFile == true)
+    }
+    if let known { return known.value }
+    let isThere = hasFile || isShared && file(name).map { FileManager.default.fileExists(atPath: $0.path) } == true
+    // Others go on meanwhile. Nobody writes the file: whoever changes the values has the object that is known.
+    let defaults = VisitorDefaults(
+      name: name, values: isThere ? read(name) : [:], limit: configuration.bytesPerVisitor,
+      changed: { [weak self] defaults in self?.changed(defaults) },
+      refused: { [weak self] _, refusal in self?.report(refusal) })
+    let made = Unchecked(defaults)
+    withState { state in
+      // Strangers may have been forgotten in between.
+      state.entries[name, default: Entry()].defaults = made.value
+      state.note(name, at: network)
+      // Values that made room in between have no file any more.
+      if isThere, !hasFile { state.entries[name]?.hasFile = true }
+      forgetStrangers(&state)
+    }
+    return defaults
   }
 
   /// Foundation says of the whole class that it cannot be sent; this one locks itself.
@@ -177,11 +233,10 @@ package final class VisitorStorage: Sendable {
   private func changed(_ defaults: VisitorDefaults) {
     let (isDue, evicted) = withState { state in
       let name = defaults.name
-      state.clock += 1
-      state.entries[name, default: Entry()].lastUse = state.clock
-      state.entries[name]?.defaults = defaults
+      state.entries[name, default: Entry()].defaults = defaults
       state.entries[name]?.unsaved = defaults
       state.note(name, bytes: defaults.size)
+      state.use(name)
       let evicted = makeRoom(&state, for: name)
       guard configuration.directory != nil, state.entries[name]?.isWriting == false else { return (false, evicted) }
       state.entries[name]?.isWriting = true
@@ -199,29 +254,29 @@ package final class VisitorStorage: Sendable {
   private func makeRoom(_ state: inout State, for name: String) -> [String] {
     var files: [String] = []
     if let network = state.entries[name]?.network {
-      while let share = state.shares[network],
-        share.visitors > max(1, configuration.visitorsPerAddress) || share.bytes > configuration.bytesPerAddress,
-        let file = evict(&state, but: name, where: { $0.network == network })
-      { files.append(file) }
+      while (state.shares[network]?.visitors ?? 0) > max(1, configuration.visitorsPerAddress)
+        || (state.shares[network]?.bytes ?? 0) > configuration.bytesPerAddress,
+        let file = state.shares[network]?.oldest(state.entries), file != name
+      {
+        evict(&state, file)
+        files.append(file)
+      }
     }
     while state.all.visitors > max(1, configuration.visitors) || state.all.bytes > configuration.bytesInAll,
-      let file = evict(&state, but: name, where: { _ in true })
-    { files.append(file) }
+      let file = state.all.oldest(state.entries), file != name
+    {
+      evict(&state, file)
+      files.append(file)
+    }
     // The files may be about to be written.
     return configuration.directory == nil ? [] : files
   }
 
-  /// Lets go of the values of whoever has been away the longest.
-  /// - Returns: whose; `nil` where there is nobody else.
-  private func evict(_ state: inout State, but name: String, where isMeant: (Entry) -> Bool) -> String? {
-    let oldest = state.entries.filter { $0.value.isKept && $0.key != name && isMeant($0.value) }.min {
-      $0.value.lastUse < $1.value.lastUse
-    }
-    guard let oldest else { return nil }
-    state.entries[oldest.key]?.hasFile = false
-    state.entries[oldest.key]?.unsaved = nil
-    state.note(oldest.key, bytes: nil)
-    return oldest.key
+  /// Lets go of the values of a visitor.
+  private func evict(_ state: inout State, _ name: String) {
+    state.entries[name]?.hasFile = false
+    state.entries[name]?.unsaved = nil
+    state.note(name, bytes: nil)
   }
 
   /// Waits until everything is written that can be.
@@ -247,6 +302,8 @@ package final class VisitorStorage: Sendable {
       guard let values = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
       return values
     } catch {
+      // The values have made room while they were read.
+      guard withState({ $0.entries[name]?.hasFile == true }) || isShared else { return [:] }
       logger.error("A visitor's values cannot be read; they are set aside", metadata: ["error": "\(error)"])
       try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("damaged"))
       return [:]
