@@ -168,10 +168,12 @@ package final class MediaPlayback: Observable, @unchecked Sendable {  // its loc
     case .failure: fail()
     case .change(let display, let request, let media): display.devices.change(request, to: .media(media), on: display)
     case .begin(let display, let media):
+      let tie = DeskTie { [weak self] number in Task { @MainActor in self?.lose(number) } }
       let request = display.devices.request(.media(media), on: display) { [weak self] answer, number in
-        self?.take(answer, number, display)
+        withExtendedLifetime(tie) { self?.take(answer, number, display) }
       }
       change { $0.request = request }
+      tie.request.withLock { $0 = request }
     }
   }
 
@@ -203,6 +205,16 @@ package final class MediaPlayback: Observable, @unchecked Sendable {  // its loc
     onReport(report, former)
   }
 
+  /// The window is closed: it reaches no place any more.
+  @MainActor private func lose(_ number: Int) {
+    guard state.withLock({ $0.request == number }) else { return }
+    let seeks = change { state in
+      defer { (state.request, state.seeks) = (nil, []) }
+      return state.seeks
+    }
+    for seek in seeks { seek.completion(false) }
+  }
+
   @MainActor private func fail() {
     let seeks = change { state in
       defer { (state.hasFailed, state.request, state.media.rate, state.seeks) = (true, nil, 0, []) }
@@ -223,6 +235,19 @@ package final class MediaPlayback: Observable, @unchecked Sendable {  // its loc
 
   @discardableResult private func change<T>(_ body: (inout State) -> T) -> T {
     registrar.withMutation(of: self, keyPath: \.changing) { state.withLock { body(&$0) } }
+  }
+}
+
+/// Tells when the desk of a window lets go of who holds this: no answer comes any more.
+private final class DeskTie: Sendable {
+  /// The number of the request, once the desk has one.
+  let request = Mutex<Int?>(nil)
+  private let onEnd: @Sendable (Int) -> Void
+
+  init(onEnd: @escaping @Sendable (Int) -> Void) { self.onEnd = onEnd }
+
+  deinit {
+    if let number = request.withLock({ $0 }) { onEnd(number) }
   }
 }
 

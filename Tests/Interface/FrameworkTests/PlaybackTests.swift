@@ -125,6 +125,23 @@ struct PlaybackTests {
     #expect(await next.value)
   }
 
+  // A wait that does not end waits without a limit.
+  @Test(.timeLimit(.minutes(5))) func `a window that closes ends the wait for a place`() async throws {
+    let player = AVPlayer(url: song)
+    let host = ViewHost { Radio { player } }
+    try host.tap("Play")
+    _ = try await host.media { $0.rate == 1 }
+    let places = AsyncStream<Bool>.makeStream()
+    player.seek(to: CMTime(value: 30, timescale: 1)) { places.continuation.yield($0) }
+    _ = try await host.media { $0.seek == 1 }
+    host.close()
+    var isReached = places.stream.makeAsyncIterator()
+    #expect(await isReached.next() == false)
+    // No window is asked any more.
+    player.seek(to: CMTime(value: 40, timescale: 1)) { places.continuation.yield($0) }
+    #expect(await isReached.next() == true)
+  }
+
   @Test func `a queue goes on with the next item, and a looper repeats one`() async throws {
     let items = ["a", "b"].map { AVPlayerItem(url: song.appending(path: $0)) }
     let player = AVQueuePlayer(items: items)

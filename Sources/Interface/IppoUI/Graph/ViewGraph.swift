@@ -247,6 +247,7 @@ public final class ViewGraph {
     }
     forgetNodes()
     surroundings.delegate.didClose(surroundings.madeDisplay)
+    surroundings.madeDisplay?.known(DeviceDesk.self)?.close()
     onFrame = nil
     onStir = nil
     surroundings.onPhase?(nil)

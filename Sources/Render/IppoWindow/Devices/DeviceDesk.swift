@@ -5,6 +5,7 @@ package final class DeviceDesk: IdleAttachment {
   package typealias Receiver = @MainActor (DeviceAnswer, Int) -> Void
 
   private var last = 0
+  private var isClosed = false
   private var waiting: [Int: Receiver] = [:]
   /// The uses that go on, which a renderer that begins anew is asked for again.
   package private(set) var standing: [DeviceRequest] = []
@@ -18,13 +19,14 @@ package final class DeviceDesk: IdleAttachment {
   /// - Parameters:
   ///   - use: The use of the device.
   ///   - display: The window's display, which takes the request.
-  ///   - answer: Called with each answer and the number of the request, until the last.
+  ///   - answer: Called with each answer and the number of the request, until the last. A window that is closed lets go of it.
   /// - Returns: The number of the request, for ``end(_:on:)``.
   @discardableResult
   package func request(
     _ use: DeviceUse, on display: WindowDisplay, answer: Receiver? = nil
   ) -> Int {
     let request = DeviceRequest(id: nextID(), use: use)
+    guard !isClosed else { return request.id }
     waiting[request.id] = answer
     switch use {
     case .location(isContinuous: true), .media: standing.append(request)
@@ -67,6 +69,16 @@ package final class DeviceDesk: IdleAttachment {
     }
     receiver(answer, id)
     return true
+  }
+
+  /// Lets go of all who wait: the window is closed, and no answer comes.
+  package func close() {
+    isClosed = true
+    // What waits may end with its receiver, and look at the desk.
+    let former = waiting
+    waiting = [:]
+    standing = []
+    withExtendedLifetime(former) {}
   }
 
   private func nextID() -> Int {
