@@ -4,7 +4,9 @@ internal import Synchronization
 /// The calls of dependencies' endpoints: noted where a program runs, and answered from a recording where it is replayed.
 extension Recorder {
   package func begin(_ call: RecordedCall) -> RecordedCallRun {
-    if let again = RepeatedValues.current { return again.run(call) }
+    if let again = RepeatedValues.current {
+      return again.run(call) { [weak self] in self?.add(issue: $0) }
+    }
     var call = call
     let (number, replay) = state.withLock { state -> (Int, ReplayCalls?) in
       state.lastCall += 1
@@ -62,7 +64,8 @@ private struct AnsweredCall: ReplayedCall {
   }
 
   func follow(_ receive: @escaping @Sendable (RecordedOutcome) -> Void) {
-    guard let number else { return }
+    // The elements of another call would be no answer.
+    guard let number else { return receive(.finished) }
     calls.follow(number) { [note] outcome in
       note(outcome)
       receive(outcome)

@@ -36,23 +36,30 @@ final class RepeatedValues: Sendable {
   /// The next value; `nil` for more values than there were.
   func next<Value: Sendable>(_ take: (inout Values) -> Value?) -> Value? { values.withLock { take(&$0) } }
 
-  /// Answers a call as it was answered. A call with other arguments gets the answer of the next call of the endpoint.
-  func run(_ call: RecordedCall) -> RecordedCallRun {
+  /// Answers a call as it was answered. A call with other arguments gets the answer of the next call of the endpoint. A call
+  /// without an answer does not run: the program has made it before, or another one in its place.
+  ///
+  /// - Parameter report: Receives a sentence about a call without an answer.
+  func run(_ call: RecordedCall, report: @escaping @Sendable (String) -> Void) -> RecordedCallRun {
     let outcome = next { values -> RecordedOutcome? in
       let index =
         values.calls.firstIndex { $0.name == call.name && $0.arguments == call.arguments }
         ?? values.calls.firstIndex { $0.name == call.name }
       return index.flatMap { values.answers[values.calls.remove(at: $0).number] }
     }
-    return outcome.map { .replayed(RepeatedCall(outcome: $0)) } ?? .unrecorded
+    return .replayed(
+      RepeatedCall(outcome: outcome) { reason in
+        report("An action that is computed again calls \(call.description). \(reason)")
+      })
   }
 }
 
 /// A call of an action that is reduced again. Effects are left out, so that the call has its answer at once.
 private struct RepeatedCall: ReplayedCall {
   let outcome: RecordedOutcome?
+  let report: @Sendable (String) -> Void
 
   func wait() async {}
   func follow(_ receive: @escaping @Sendable (RecordedOutcome) -> Void) {}
-  func fail(_ reason: String) {}
+  func fail(_ reason: String) { report(reason) }
 }

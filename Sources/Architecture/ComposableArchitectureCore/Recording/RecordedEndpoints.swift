@@ -129,7 +129,12 @@
 
     func wait() async { await call.wait() }
 
-    func result<Value>(as type: Value.Type) -> Result<Value, any Error>? {
+    func fail(_ reason: String) {
+      // A task that is cancelled has lost interest in its answer.
+      if !Task.isCancelled { call.fail(reason) }
+    }
+
+    func result<Value>(as type: Value.Type) -> Result<Value, any Error> {
       switch call.outcome {
       case .returned(let value)?: return call.read(value, as: type).map { .success($0) } ?? .failure(unreadable)
       case .thrown(let value)?: return .failure(call.error(value))
@@ -140,8 +145,9 @@
           return .failure(unreadable)
         }
         return .success(stream)
-      // The program has left the recording. An endpoint that cannot throw runs as in the program.
-      case .element?, .finished?, .failed?, nil: return .failure(CancellationError())
+      case .element?, .finished?, .failed?, nil:
+        fail("The recording has no answer to the call.")
+        return .failure(CancellationError())
       }
     }
 

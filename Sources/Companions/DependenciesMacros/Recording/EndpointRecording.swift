@@ -28,20 +28,35 @@ public struct _EndpointRecording: Sendable {
     self.endpoint = endpoint
   }
 
-  /// Calls an endpoint, or takes the result from a recording.
+  /// Calls an endpoint, or takes the result from a recording. A replay never calls the program's own endpoint.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - body: Calls the program's own endpoint.
+  ///   - unanswered: The default value of the client, for a replay without an answer; `nil` for none.
   /// - Returns: The result.
   /// - Throws: The error of the endpoint.
   public func call<Value, Failure: Error>(
-    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value
+    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value, unanswered: () throws -> Value? = { nil }
   ) throws(Failure) -> Value {
     // An endpoint that is got before a call may be called within one.
     if EndpointCalls.isInside { return try body() }
     let run = begin(arguments, Value.self, isAsync: false, canThrow: Failure.self != Never.self)
-    if let value = try answer(run, as: Value.self, Failure.self) { return value }
+    if case .replayed(let replay) = run {
+      if let value = try answer(of: replay, as: Value.self, Failure.self) { return value }
+      do {
+        if let value = try unanswered() { return value }
+      } catch {
+        if let error = error as? Failure { throw error }
+      }
+      if let value = Unanswered.value(as: Value.self) { return value }
+      // The program's own endpoint may send or remove something, and a call that cannot wait has to end.
+      fatalError(
+        """
+        The recording has no answer to \(client).\(endpoint), which neither throws nor waits, and no value of the type \
+        \(Value.self) is known. Give the endpoint a default value, such as '= { \(Value.self)(…) }'.
+        """)
+    }
     let result = EndpointCalls.$isInside.withValue(true) { () -> Result<Value, Failure> in
       do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
     }
@@ -53,29 +68,42 @@ public struct _EndpointRecording: Sendable {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - body: Calls the program's own endpoint.
+  ///   - unanswered: The default value of the client.
   /// - Returns: The result.
   /// - Throws: The error of the endpoint.
   @_disfavoredOverload
   public func call<Value: ~Copyable, Failure: Error>(
-    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value
+    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value, unanswered: () throws -> Value? = { nil }
   ) throws(Failure) -> Value { try body() }
 
-  /// Calls an asynchronous endpoint, or takes the result from a recording once the replay has come to it.
+  /// Calls an asynchronous endpoint, or takes the result from a recording once the replay has come to it. A replay never
+  /// calls the program's own endpoint: a call that can neither be answered nor throw does not return.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - isolation: The actor of the caller.
   ///   - body: Calls the program's own endpoint.
+  ///   - unanswered: The default value of the client, for a replay without an answer; `nil` for none.
   /// - Returns: The result.
   /// - Throws: The error of the endpoint.
   public func callAsync<Value, Failure: Error>(
     _ arguments: _EndpointArguments, isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws(Failure) -> Value
+    _ body: () async throws(Failure) -> Value, unanswered: () async throws -> Value? = { nil }
   ) async throws(Failure) -> Value {
     if EndpointCalls.isInside { return try await body() }
     let run = begin(arguments, Value.self, isAsync: true, canThrow: Failure.self != Never.self)
-    if case .replayed(let replay) = run { await replay.wait() }
-    if let value = try answer(run, as: Value.self, Failure.self) { return value }
+    if case .replayed(let replay) = run {
+      await replay.wait()
+      if let value = try answer(of: replay, as: Value.self, Failure.self) { return value }
+      do {
+        if let value = try await unanswered() { return value }
+      } catch {
+        if let error = error as? Failure { throw error }
+      }
+      if let value = Unanswered.value(as: Value.self) { return value }
+      // The replay knows that it has to stop. A task that waits for good does no harm; the program's own endpoint may.
+      await Self.waitForGood()
+    }
     let result = await EndpointCalls.$isInside.withValue(
       true,
       operation: { () async -> Result<Value, Failure> in
@@ -90,13 +118,18 @@ public struct _EndpointRecording: Sendable {
   ///   - arguments: The arguments.
   ///   - isolation: The actor of the caller.
   ///   - body: Calls the program's own endpoint.
+  ///   - unanswered: The default value of the client.
   /// - Returns: The result.
   /// - Throws: The error of the endpoint.
   @_disfavoredOverload
   public func callAsync<Value: ~Copyable, Failure: Error>(
     _ arguments: _EndpointArguments, isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws(Failure) -> Value
+    _ body: () async throws(Failure) -> Value, unanswered: () async throws -> Value? = { nil }
   ) async throws(Failure) -> Value { try await body() }
+
+  private static func waitForGood(isolation: isolated (any Actor)? = #isolation) async -> Never {
+    while true { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+  }
 
   private func begin(
     _ arguments: _EndpointArguments, _ result: Any.Type, isAsync: Bool, canThrow: Bool
@@ -109,17 +142,16 @@ public struct _EndpointRecording: Sendable {
         canThrow: canThrow))
   }
 
-  /// The result in a recording; `nil` where the program's own endpoint has to run.
+  /// The result in a recording; `nil` where there is none, and the endpoint cannot throw.
   private func answer<Value, Failure: Error>(
-    _ run: EndpointRun, as _: Value.Type, _: Failure.Type
+    of replay: any EndpointReplay, as _: Value.Type, _: Failure.Type
   ) throws(Failure) -> Value? {
-    guard case .replayed(let replay) = run else { return nil }
     switch replay.result(as: Value.self) {
-    case .success(let value)?: return value
-    case .failure(let error)?:
-      guard let error = error as? Failure else { return nil }
-      throw error
-    case nil: return nil
+    case .success(let value): return value
+    case .failure(let error):
+      if let error = error as? Failure { throw error }
+      replay.fail("The call ended with \(error), which the endpoint cannot throw.")
+      return nil
     }
   }
 

@@ -15,16 +15,20 @@ extension Endpoint {
     let signature = typedThrows.map { " () \(closure.isAsync ? "async " : "")\($0) in" } ?? ""
     let outer = typedThrows.map { " (\(names.joined(separator: ", "))) \(closure.isAsync ? "async " : "")\($0)" }
     let parameters = outer ?? (names.isEmpty ? "" : " " + names.joined(separator: ", "))
+    // A replay without an answer must not call the program's own endpoint: it has the client's default value.
+    let value = valueWithoutReport
+    let unanswered = value.map { "let unanswered: \(type) = \($0)\n" } ?? ""
+    let last = value.map { _ in " unanswered: {\n\(marks)unanswered(\(names.joined(separator: ", ")))\n}" } ?? ""
     return """
       get {
       guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "\(name.withoutBackticks)") else {
       return \(storageName)
       }
-      return { [endpoint = \(storageName)]\(parameters) in
+      \(unanswered)return { [endpoint = \(storageName)]\(parameters) in
       \(marks)recording.\(closure.isAsync ? "callAsync" : "call")(\
       DependenciesMacros._EndpointArguments()\(arguments.joined())) {\(signature)
       \(marks)endpoint(\(names.joined(separator: ", ")))
-      }
+      }\(last)
       }
       }
       """

@@ -22,7 +22,7 @@ struct Endpoint {
   }
 
   var storageName: String { "_\(name.withoutBackticks)" }
-  private var type: String { binding.typeAnnotation?.type.trimmedDescription ?? "" }
+  var type: String { binding.typeAnnotation?.type.trimmedDescription ?? "" }
 
   /// The stored closure, with an implementation that reports an issue.
   func storage(in context: some MacroExpansionContext) -> String {
@@ -33,8 +33,7 @@ struct Endpoint {
     let report = #"IssueReporting.reportIssue("Unimplemented: '\(Self.self).\#(name.withoutBackticks)'")"#
     if let initialValue = binding.initializer?.value {
       guard let closure = initialValue.as(ClosureExprSyntax.self) else { return initialValue.trimmedDescription }
-      let signature = closure.signature.map { " \($0.trimmedDescription)" } ?? ignoredParameters(of: closure)
-      return "{\(signature)\n\(report)\n\(returning(closure.statements))\n}"
+      return "{\(signature(of: closure))\n\(report)\n\(returning(closure.statements))\n}"
     }
     let parameters = closure.ignoredParameters
     let start = "{\(parameters.isEmpty ? "" : " \(parameters)")\n\(report)\n"
@@ -45,6 +44,19 @@ struct Endpoint {
     if closure.returnsOptional { return start + "return nil\n}" }
     diagnoseMissingDefault(in: context)
     return "{\(parameters.isEmpty ? "" : " \(parameters)")\nSwift.fatalError()\n}"
+  }
+
+  /// The default closure as written, for an endpoint that cannot throw any error; `nil` where there is none, and where it
+  /// ends the program. A closure without a result needs none.
+  var valueWithoutReport: String? {
+    guard !closure.throwsAnyError, !closure.returnsVoid,
+      let literal = binding.initializer?.value.as(ClosureExprSyntax.self), !literal.endsProgram
+    else { return nil }
+    return "{\(signature(of: literal))\n\(returning(literal.statements))\n}"
+  }
+
+  private func signature(of literal: ClosureExprSyntax) -> String {
+    literal.signature.map { " \($0.trimmedDescription)" } ?? ignoredParameters(of: literal)
   }
 
   /// A closure that names none of its parameters by `$0` needs them ignored once it has more than one statement.
@@ -113,6 +125,13 @@ struct Endpoint {
       \(marks)self.\(name)(\(arguments.joined(separator: ", ")))
       }
       """
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether a statement may end the program.
+  fileprivate var endsProgram: Bool {
+    statements.tokens(viewMode: .sourceAccurate).contains { ["fatalError", "preconditionFailure"].contains($0.text) }
   }
 }
 

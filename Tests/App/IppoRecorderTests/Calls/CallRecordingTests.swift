@@ -89,6 +89,18 @@ struct CallRecordingTests {
     #expect(difference.found == "WeatherClient.unit()")
   }
 
+  @Test func `a replay never runs a call that the recording lacks`() async throws {
+    let recording = try await record { try $0.tap("More days") }
+    let difference = await withDependencies {
+      $0[WeatherClient.self] = .answering(calls)
+    } operation: {
+      await replay(recording, .otherCall)
+    }
+    #expect(difference?.recorded == "no further call of WeatherClient.warn")
+    #expect(difference?.found == "WeatherClient.warn(city: \"Graz\")")
+    #expect(calls.value == 0)
+  }
+
   @Test func `a result that cannot be written down is named at its call`() async throws {
     let recording = try await record { try $0.tap("Broadcast") }
     #expect(recording.story.contains("call 1 WeatherClient.broadcast()"))

@@ -18,6 +18,7 @@ struct WeatherClient: Sendable {
   var temperatures: @Sendable (_ city: String) -> AsyncStream<Int> = { _ in .finished }
   var broadcast: @Sendable () throws -> Broadcast
   var signIn: @Sendable (_ password: String) async throws -> String
+  var warn: @Sendable (_ city: String) -> Void
 }
 
 extension WeatherClient: DependencyKey {
@@ -42,7 +43,8 @@ extension WeatherClient: DependencyKey {
         }
       },
       broadcast: { Broadcast { "rain" } },
-      signIn: { "Welcome, \($0)" })
+      signIn: { "Welcome, \($0)" },
+      warn: { _ in calls.withValue { $0 += 1 } })
   }
 }
 
@@ -71,7 +73,7 @@ struct Weather {
   }
 
   /// A program that differs from the recorded one.
-  enum Fault { case none, argument, noCall, moreCalls }
+  enum Fault { case none, argument, noCall, moreCalls, otherCall }
 
   var fault = Fault.none
   @Dependency(WeatherClient.self) var client
@@ -86,6 +88,7 @@ struct Weather {
         state.days += 1
         state.unit = client.unit()
         if fault == .moreCalls { state.unit = client.unit() }
+        if fault == .otherCall { client.warn(city: "Graz") }
         return .none
       case .forecastTapped:
         let days = fault == .argument ? state.days + 1 : state.days

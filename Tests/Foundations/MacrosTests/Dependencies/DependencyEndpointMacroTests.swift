@@ -77,9 +77,14 @@ import Testing
               guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "double") else {
                 return _double
               }
+              let unanswered: (Int) -> Int = {
+                return $0 * 2
+              }
               return { [endpoint = _double] p0 in
                 recording.call(DependenciesMacros._EndpointArguments().with(nil, p0)) {
                   endpoint(p0)
+                } unanswered: {
+                  unanswered(p0)
                 }
               }
             }
@@ -97,9 +102,14 @@ import Testing
               guard let recording = DependenciesMacros._EndpointRecording(of: Self.self, "isAvailable") else {
                 return _isAvailable
               }
+              let unanswered: (Int) -> Bool = { _ in
+                return false
+              }
               return { [endpoint = _isAvailable] p0 in
                 recording.call(DependenciesMacros._EndpointArguments().with(nil, p0)) {
                   endpoint(p0)
+                } unanswered: {
+                  unanswered(p0)
                 }
               }
             }
