@@ -69,10 +69,9 @@ extension App {
           let app = ReplayedApp { recorder in AppHost(recorder.run { Self() }) }
           exit(try await options.replay(recording, of: app))
         }
-        let openRecording: Inspector.OpenRecording = { name, bytes in
+        let openRecording: Inspector.OpenRecording = { name, recording in
           let app = ReplayedApp { recorder in AppHost(recorder.run { Self() }) }
-          return ReplaySession(
-            try Recording(bytes: bytes, key: options.recordingKey), name: name, makeWindow: app.makeWindow)
+          return ReplaySession(recording, name: name, makeWindow: app.makeWindow)
         }
         // Stores of the app belong to the one window of a terminal.
         let recordings = try options.recordings()
@@ -82,6 +81,7 @@ extension App {
         if options.inspect, let recorder {
           let inspector = Inspector(program: LaunchOptions.programName)
           inspector.openRecording = openRecording
+          inspector.recordingKey = { try options.recordingKey }
           inspection = WindowInspection(inspector, recorder: recorder)
         }
         if options.inspect { RecordedIssueReporter.install() }

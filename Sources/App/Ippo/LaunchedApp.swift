@@ -213,6 +213,7 @@ struct LaunchedApp {
       }
       let inspector = options.inspect ? Inspector(program: LaunchOptions.programName) : nil
       inspector?.openRecording = openRecording
+      inspector?.recordingKey = { [options] in try options.recordingKey }
       var server = WebServer(
         configuration: configuration, logger: logger,
         restoring: { archive in

@@ -44,8 +44,8 @@ struct OpenedRecordingTests {
   private func makeKitchens(plates: Int) {
     // The recordings have no plates at first: only another number leaves something to wait for without end.
     let limit: Duration = plates == 0 ? .seconds(60) : .milliseconds(200)
-    inspector.openRecording = { name, bytes in
-      ReplaySession(try Recording(bytes: bytes), name: name, within: limit) { recorder, _ in
+    inspector.openRecording = { name, recording in
+      ReplaySession(recording, name: name, within: limit) { recorder, _ in
         recorder.run {
           let store = Store(initialState: Kitchen.State(plates: plates)) { Kitchen() }
           return ViewGraph { KitchenView(store: store) }
@@ -73,11 +73,58 @@ struct OpenedRecordingTests {
     return file
   }
 
-  private func open(_ file: URL) async throws -> ViewHost {
+  private func choose(_ file: URL) throws -> ViewHost {
     let page = ViewHost { InspectorPage(inspector) }
     try page.tap("Open a recording…")
     try page.choose(files: [file])
     return page
+  }
+
+  private func open(_ file: URL) async throws -> ViewHost {
+    let page = try choose(file)
+    await page.wait { $0.contains("Replay this recording?") }
+    try page.tap("Replay")
+    return page
+  }
+
+  @Test func `the page says what the file is, and asks before anything of it runs`() async throws {
+    let file = try file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    inspector.openRecording = { name, recording in
+      ReplaySession(recording, name: name) { _, _ in
+        Issue.record("The recording runs.")
+        return ViewGraph { EmptyView() }
+      }
+    }
+    let page = try choose(file)
+    await page.wait { $0.contains("Replay this recording?") }
+    for fact in [file.lastPathComponent, "App", "Kitchen", "Recorded", "Actions", "3", "No client was called."] {
+      #expect(page.outline.contains(fact), "\(page.outline)")
+    }
+    try page.tap("Cancel")
+    await page.wait { !$0.contains("Replay this recording?") }
+    #expect(page.contains("No windows"))
+  }
+
+  @Test func `a summary names clients, the time, seals and another program`() throws {
+    var body = RecordedBody()
+    func call(_ client: String) -> RecordedEntry {
+      .call(
+        RecordedCall(
+          client: client, module: "Shop", endpoint: "pay", arguments: [], result: "Void", isAsync: false,
+          canThrow: false,
+          place: nil))
+    }
+    body.entries = [call("Till"), call("Bank"), call("Till")]
+    let recording = Recording(program: "Shop", date: Date(timeIntervalSince1970: 86_400), body: body)
+    let summary = RecordingSummary(recording, program: "Kitchen")
+    #expect(summary.clients.map { "\($0.id): \($0.text)" } == ["Bank: 1 call", "Till: 2 calls"])
+    #expect(
+      summary.facts.map(\.text) == ["Shop", "1970-01-02T00:00:00Z", "0", "0", "No"])
+    #expect(summary.warning == "The recording is of the app “Shop”, and this app is “Kitchen”.")
+    #expect(RecordingSummary(recording, program: "Shop").warning == nil)
+    let odd = Recording(program: "Shop", date: Date(timeIntervalSince1970: 1e300), body: body)
+    #expect(RecordingSummary(odd, program: "Shop").facts[1].text == "unknown")
   }
 
   @Test func `a recording is replayed at once, and its states are shown`() async throws {
@@ -109,7 +156,7 @@ struct OpenedRecordingTests {
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("Buy milk.".utf8).write(to: file)
     makeKitchens(plates: 0)
-    let page = try await open(file)
+    let page = try choose(file)
     await page.wait { $0.contains("\(RecordingError.noRecording)") }
   }
 
@@ -117,10 +164,10 @@ struct OpenedRecordingTests {
     let file = try file()
     defer { try? FileManager.default.removeItem(at: file) }
     makeKitchens(plates: 0)
-    let bytes = try Array(Data(contentsOf: file))
-    let first = try inspector.open("first.ippo", bytes)
+    let recording = try Recording(contentsOf: file)
+    let first = try inspector.open("first.ippo", recording)
     await inspector.finishedReplay()
-    let second = try inspector.open("second.ippo", bytes)
+    let second = try inspector.open("second.ippo", recording)
     await inspector.finishedReplay()
     #expect(inspector.session(first) == nil)
     #expect(inspector.session(second)?.name == "second.ippo")
@@ -133,14 +180,14 @@ struct OpenedRecordingTests {
     let host = recorder.run { ViewHost { PantryView(store: Store(initialState: Pantry.State()) { Pantry() }) } }
     try host.tap("Fill")
     #expect((jars, shelves) == (1, 1))
-    let bytes = try recorder.recording(of: "Pantry").bytes()
+    let recording = try Recording(bytes: recorder.recording(of: "Pantry").bytes())
     host.close()
-    inspector.openRecording = { name, bytes in
-      ReplaySession(try Recording(bytes: bytes), name: name, within: .seconds(60)) { recorder, _ in
+    inspector.openRecording = { name, recording in
+      ReplaySession(recording, name: name, within: .seconds(60)) { recorder, _ in
         recorder.run { ViewGraph { PantryView(store: Store(initialState: Pantry.State()) { Pantry() }) } }
       }
     }
-    let id = try inspector.open("pantry.ippo", bytes)
+    let id = try inspector.open("pantry.ippo", recording)
     await inspector.finishedReplay()
     #expect((jars, shelves) == (1, 1))
     // The values begin empty, as in the recording.

@@ -23,8 +23,10 @@ struct InspectorClient: Sendable {
   var perform: @MainActor @Sendable (_ session: Int, Command) -> Void
   /// Edits a value of a state. Returns the reason if the state does not take the value.
   var edit: @MainActor @Sendable (_ session: Int, _ node: StateNode, _ store: Int, _ text: String) -> String?
-  /// Opens a file with a recording. Returns the id of its session.
-  var open: @MainActor @Sendable (_ name: String, _ bytes: [UInt8]) throws -> Int
+  /// Reads a file with a recording. Returns the recording, and the name of the program that would replay it.
+  var read: @MainActor @Sendable (_ bytes: [UInt8]) throws -> (Recording, program: String)
+  /// Replays a recording. Returns the id of its session.
+  var open: @MainActor @Sendable (_ name: String, Recording) throws -> Int
   /// The recording of a session; `nil` for one that has ended.
   var recording: @MainActor @Sendable (_ session: Int) -> Recording?
 }
@@ -59,7 +61,7 @@ extension InspectorClient {
           return error.description
         }
       },
-      open: { try inspector.open($0, $1) },
+      read: { (try inspector.read($0), inspector.program) }, open: { try inspector.open($0, $1) },
       recording: { id in inspector.session(id).map { $0.recorder.recording(of: inspector.program) } })
   }
 }
@@ -70,7 +72,8 @@ extension InspectorClient: DependencyKey {
     Self(
       sessions: { .finished }, changes: { _ in .finished }, snapshot: { _ in nil }, differences: { _, _, _ in [] },
       perform: { _, _ in }, edit: { _, _, _, _ in nil },
-      open: { _, _ in throw CocoaError(.featureUnsupported) }, recording: { _ in nil })
+      read: { _ in throw CocoaError(.featureUnsupported) }, open: { _, _ in throw CocoaError(.featureUnsupported) },
+      recording: { _ in nil })
   }
 }
 

@@ -11,6 +11,8 @@ struct InspectorFeature {
     var session: SessionFeature.State?
     /// Whether the person chooses a recording to open.
     var isOpening = false
+    /// The recording that the person is asked about.
+    @Presents var question: OpenFeature.State?
     /// The reason why a file could not be opened.
     var problem: String?
   }
@@ -20,6 +22,8 @@ struct InspectorFeature {
     case task
     case openTapped
     case fileChosen(URL)
+    case fileRead(String, Recording, program: String)
+    case question(PresentationAction<OpenFeature.Action>)
     case fileOpened(Int)
     case fileRefused(String)
     case sessionsChanged([SessionSummary])
@@ -53,10 +57,23 @@ struct InspectorFeature {
         return .run { send in
           let isScoped = file.startAccessingSecurityScopedResource()
           defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
-          await send(.fileOpened(try await inspector.open(file.lastPathComponent, Recording.bytes(at: file))))
+          let (recording, program) = try await inspector.read(Recording.bytes(at: file))
+          await send(.fileRead(file.lastPathComponent, recording, program: program))
         } catch: { error, send in
           await send(.fileRefused(error is RecordingError ? "\(error)" : error.localizedDescription))
         }
+      case .fileRead(let name, let recording, let program):
+        state.question = OpenFeature.State(name: name, recording: recording, program: program)
+        return .none
+      case .question(.presented(.replayTapped)):
+        guard let question = state.question else { return .none }
+        state.question = nil
+        return .run { send in
+          await send(.fileOpened(try await inspector.open(question.name, question.recording)))
+        } catch: { error, send in
+          await send(.fileRefused(error.localizedDescription))
+        }
+      case .question: return .none
       case .fileOpened(let id):
         state.session = SessionFeature.State(id: id)
         return .none
@@ -67,5 +84,6 @@ struct InspectorFeature {
       }
     }
     .ifLet(\.session, action: \.session) { SessionFeature() }
+    .ifLet(\.$question, action: \.question) { OpenFeature() }
   }
 }

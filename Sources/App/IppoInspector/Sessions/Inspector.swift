@@ -13,13 +13,15 @@ package final class Inspector {
   /// The name of the program, for recordings.
   let program: String
   private let now: @MainActor () -> Date
-  /// Opens a recording of the app for a replay, by the name and the bytes of its file; `nil` for an app that cannot.
+  /// Opens a recording of the app for a replay, by the name of its file; `nil` for an app that cannot.
   package var openRecording: OpenRecording?
+  /// The secret of sealed recordings; `nil` for none.
+  package var recordingKey: @MainActor () throws -> [UInt8]? = { nil }
   /// The recording that was opened last.
   private var opened: OpenedRecording?
 
-  /// Reads a recording, and makes its replay.
-  package typealias OpenRecording = @MainActor (_ name: String, _ bytes: [UInt8]) throws -> ReplaySession
+  /// Makes the replay of a recording. Nothing of the recording runs before its window is opened.
+  package typealias OpenRecording = @MainActor (_ name: String, _ recording: Recording) -> ReplaySession
 
   /// - Parameters:
   ///   - program: The name of the program, for recordings.
@@ -42,13 +44,21 @@ package final class Inspector {
     return session
   }
 
-  /// Opens a recording, and replays it at once in a window without a renderer. The one before it is closed.
+  /// Reads a file with a recording, of which nothing runs.
+  ///
+  /// - Throws: `RecordingError`, or an error of the app.
+  func read(_ bytes: [UInt8]) throws -> Recording {
+    guard openRecording != nil else { throw CocoaError(.featureUnsupported) }
+    return try Recording(bytes: bytes, key: recordingKey())
+  }
+
+  /// Replays a recording at once in a window without a renderer. The one before it is closed.
   ///
   /// - Returns: The id of its session.
-  /// - Throws: `RecordingError`, or an error of the app.
-  func open(_ name: String, _ bytes: [UInt8]) throws -> Int {
+  /// - Throws: An error of an app that opens no recordings.
+  func open(_ name: String, _ recording: Recording) throws -> Int {
     guard let openRecording else { throw CocoaError(.featureUnsupported) }
-    let replay = try openRecording(name, bytes)
+    let replay = openRecording(name, recording)
     let session = begin(with: replay.recorder, name: name)
     let earlier = opened
     opened = Self.withStorages { OpenedRecording(replay, session: session) }

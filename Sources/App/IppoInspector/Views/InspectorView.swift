@@ -37,6 +37,7 @@ struct InspectorView: View {
       case .failure(let error): store.send(.fileRefused(error.localizedDescription))
       }
     }
+    .sheet(item: $store.scope(state: \.question, action: \.question)) { OpenView(store: $0) }
     .alert("The file cannot be opened", isPresented: Binding($store.problem)) {
     } message: {
       Text(verbatim: store.problem ?? "")
