@@ -81,10 +81,10 @@ class DevPackage(SupervisedProgram):
                 [self.program, "--port", "0", *options], stdout=subprocess.PIPE, stderr=errors, text=True,
                 env=self.environment, cwd=self.folder)
 
-    def show(self, spawn):
+    def show(self, spawn, *options):
         """Starts the program in a terminal."""
         terminal = spawn(
-            [str(self.program), "--terminal", "--dev"], folder=self.folder,
+            [str(self.program), "--terminal", "--dev", *options], folder=self.folder,
             environment=self.environment | {"HOME": str(self.folder)})
         self.process = terminal.process
         return terminal

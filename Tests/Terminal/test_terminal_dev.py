@@ -3,12 +3,16 @@ until they are mended, and the terminal is given back on every way out.
 """
 
 import os
+import re
 import signal
 import termios
 
 import pytest
 from dev_package import DevPackage
+from ports import free_port
 from waits import end_of_process, files
+
+F12 = "\x1b[24~"
 
 
 @pytest.fixture
@@ -156,8 +160,26 @@ def test_the_app_ends_with_its_supervisor_and_restores_the_terminal(package, spa
     assert termios.tcgetattr(terminal.process.fd)[:4] == terminal.discipline[:4]
 
 
+def test_the_inspector_of_each_version_is_behind_f12_and_at_the_same_address(package, spawn):
+    port = free_port()
+    terminal = package.show(spawn, "--inspect", "--port", str(port)).wait_for("Version 1", f"127.0.0.1:{port}/_ippo/inspect/")
+    address = re.search(rf"127\.0\.0\.1:{port}/_ippo/inspect/[0-9a-f]+", terminal.text)[0]
+    terminal.click("Add")
+    terminal.wait_for("Count 1")
+    terminal.type(F12)
+    terminal.wait_for("Inspector").wait_until_gone("Version 1")
+    terminal.type(F12)
+    terminal.wait_for("Version 1", "Count 1")
+    package.save("version 2")
+    terminal.wait_for("Version 2", "Count 1", address)
+    terminal.type(F12)
+    terminal.wait_for("Inspector").wait_until_gone("Version 2")
+    terminal.press("ctrl-c")
+    assert terminal.wait_for_end() == 0
+    terminal.assert_restored()
+
+
 def test_what_makes_no_sense_is_refused(package):
     assert "start it without --accessible" in package.complaint(package.program, "--dev", "--accessible")
     assert "--dev starts several" in package.complaint(package.program, "--dev", "--terminal", "--record", "file")
-    assert "--dev starts several" in package.complaint(package.program, "--dev", "--terminal", "--inspect")
     assert "needs a terminal that can place text" in package.complaint(package.program, "--dev", "--terminal")

@@ -212,9 +212,6 @@ struct LaunchOptions: ParsableCommand {
     if record != nil || recordIssues != nil {
       throw ValidationError("Recordings are for one process, and --dev starts several: give one of them.")
     }
-    if inspect {
-      throw ValidationError("--inspect is for one process, and --terminal --dev starts several: give one of them.")
-    }
   }
 
   /// The terminal's theme, from the option or the environment variable; `nil` to follow the terminal.

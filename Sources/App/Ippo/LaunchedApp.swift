@@ -59,6 +59,10 @@ struct LaunchedApp {
       return EXIT_SUCCESS
     }
     #if Web
+      #if Terminal
+        // The former process has the port of the inspector until it has left the terminal.
+        if terminalWorker != nil { return try await runInTerminal(title: title) }
+      #endif
       return try await inspected { try await $0.runInTerminal(title: title) }
     #else
       return try await runInTerminal(title: title)
@@ -131,7 +135,7 @@ struct LaunchedApp {
 
   #if Terminal
     /// A window with the inspector behind F12, or the same window without `--inspect`.
-    private func inspectable(_ window: any RenderSource) -> any RenderSource {
+    func inspectable(_ window: any RenderSource) -> any RenderSource {
       inspection.map { inspection in InspectedWindow(window) { inspection.inspector.makeWindow() } } ?? window
     }
 
@@ -251,7 +255,7 @@ struct LaunchedApp {
 
   /// Begins the recording of the window of a terminal.
   /// - Returns: Its recorder; `nil` without `--record` and `--inspect`.
-  private func beginTerminalRecording() -> Recorder? {
+  func beginTerminalRecording() -> Recorder? {
     if let recorder { _ = recordings?.begin(with: recorder) }
     return recorder
   }

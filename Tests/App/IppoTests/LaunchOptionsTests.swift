@@ -68,6 +68,7 @@ struct LaunchOptionsTests {
     #expect(complaint("--inspect-anywhere") == "--inspect-anywhere is for --inspect.")
     #expect(complaint("--inspect", "--terminal", "--host", "0.0.0.0") == refusal)
     #expect(complaint("--inspect", "--terminal") == nil)
+    #expect(complaint("--inspect", "--terminal", "--dev") == nil)
     #expect(
       complaint("--inspect", "--workers", "2")
         == "--inspect shows the windows of one process: start the app without --workers.")

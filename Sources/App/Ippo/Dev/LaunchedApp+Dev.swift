@@ -8,6 +8,16 @@
     /// Runs the app in a terminal that a former version of the program may leave to this one, and this one to the next.
     func runInTerminal(title: String, under link: TerminalWorkerLink, program: InlineProgram) async throws {
       let control = try await link.takeTerminal()
+      _ = try await inspected { launched in
+        try await launched.run(title: title, in: control, under: link, program: program)
+        return EXIT_SUCCESS
+      }
+      if let modes = control.left { link.leave(in: modes) }
+    }
+
+    private func run(
+      title: String, in control: TerminalControl, under link: TerminalWorkerLink, program: InlineProgram
+    ) async throws {
       if let name = options.session {
         try await runInTerminal(title: title, session: name, program: program) { keeper, makeGraph in
           let ending = try await run(title: title, under: control, keeper: keeper, program: program, makeGraph)
@@ -20,10 +30,12 @@
         let restored = keeper.restored
         let opened = restored == nil ? try options.open.map { try makeWindow(at: $0, ending: program) } : nil
         _ = try await run(title: title, under: control, keeper: keeper, program: program) {
-          ServedWindow(opened ?? makeWindow(restoring: restored, ending: program), report: report)
+          inspectable(
+            ServedWindow(
+              opened ?? makeWindow(restoring: restored, ending: program, recording: beginTerminalRecording()),
+              report: report))
         }
       }
-      if let modes = control.left { link.leave(in: modes) }
     }
 
     private func run(

@@ -9,9 +9,12 @@
     var folder: String
     /// The line discipline of the shell, as the memory of `termios`.
     var discipline: Data
+    /// The secret from which the token of the inspector follows, in Base64.
+    var secret: Data
 
     init(folder: String, discipline: termios) {
       self.folder = folder
+      secret = Data((0..<32).map { _ in UInt8.random(in: 0...255) })
       self.discipline = withUnsafeBytes(of: discipline) { Data($0) }
     }
 

@@ -19,6 +19,15 @@
       }
     }
 
+    /// The secret that all processes under `--dev` have, so that the address of the inspector stays; `nil` for one process.
+    private var inspectorSecret: Data? {
+      #if Terminal
+        terminalWorker?.settings.secret
+      #else
+        nil
+      #endif
+    }
+
     /// Serves the inspector of the window of a terminal meanwhile.
     ///
     /// - Parameter body: Runs the app, which shows the address of the inspector.
@@ -27,7 +36,7 @@
       guard let inspector = inspection?.inspector else { return try await body(self) }
       let app = try options.server.configuration(title: "", ProcessInfo.processInfo.environment)
       var configuration = options.inspectorConfiguration(app)
-      configuration.basePath = LaunchOptions.inspectorPath(below: app.basePath, secret: nil)
+      configuration.basePath = LaunchOptions.inspectorPath(below: app.basePath, secret: inspectorSecret)
       let logger = Logger(label: LaunchOptions.programName) { _ in SwiftLogNoOpLogHandler() }
       let server = WebServer(configuration: configuration, logger: logger) { inspector.makeWindow() }
       let service = Task { try await server.run() }
