@@ -136,7 +136,9 @@ struct LaunchedApp {
   #if Terminal
     /// A window with the inspector behind F12, or the same window without `--inspect`.
     func inspectable(_ window: any RenderSource) -> any RenderSource {
-      inspection.map { inspection in InspectedWindow(window) { inspection.inspector.makeWindow() } } ?? window
+      inspection.map { inspection in
+        InspectedWindow(window, meter: inspection.session.meter) { inspection.inspector.makeWindow() }
+      } ?? window
     }
 
     /// Runs the app in a session that has a name.

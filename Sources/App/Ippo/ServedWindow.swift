@@ -7,7 +7,7 @@
   /// The render source of every window that a server shows: the graph of the window, and an archive in its place while
   /// the window hibernates. Tells an ``ArchiveReport`` about values that were not archived or restored.
   @MainActor
-  final class ServedWindow: RenderSource, FinishingWindow, WindowHolder {
+  final class ServedWindow: RenderSource, FinishingWindow, WindowHolder, MeteredSource {
     private enum Place {
       case here(ViewGraph)
       case aside(PutAsideWindow)
@@ -55,6 +55,8 @@
     }
 
     func stirred() { onStir?() }
+
+    var meter: (any FrameMeter)? { inspection?.session.meter }
 
     var tree: RenderTree { graph.tree }
 

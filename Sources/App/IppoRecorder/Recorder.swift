@@ -107,11 +107,12 @@ public final class Recorder: WindowRecorder {
   /// - Parameters:
   ///   - limit: The number of entries. Older ones are dropped.
   ///   - now: The time of an entry.
+  ///   - time: The time from any beginning on, for the work of events.
   /// - Returns: The entries.
   @MainActor package func keepTimeline(
-    limit: Int = 5_000, now: @escaping @MainActor () -> Date
+    limit: Int = 5_000, now: @escaping @MainActor () -> Date, time: @escaping @MainActor () -> Duration
   ) -> RecordedTimeline {
-    let timeline = RecordedTimeline(recorder: self, limit: limit, now: now)
+    let timeline = RecordedTimeline(recorder: self, limit: limit, now: now, time: time)
     self.timeline = timeline
     state.withLock { $0.fresh = [] }
     return timeline
@@ -156,8 +157,12 @@ public final class Recorder: WindowRecorder {
     noteScreen()
     takeSnapshot(of: window)
     let tree = window.tree
+    guard let step = RecordedStep(event, at: id, in: tree, screen: screenNodes(of: tree)) else {
+      timeline?.takeEntries()
+      return
+    }
+    // A report of the renderer, such as a size, is no work of the last event.
     timeline?.begin()
-    guard let step = RecordedStep(event, at: id, in: tree, screen: screenNodes(of: tree)) else { return }
     let isSecure = if case .field(let field)? = tree[id]?.element { field.isSecure } else { false }
     let isPrivate = isSecure || PrivateScreen(tree).contains(id) || PrivateName.contains(step.name)
     noteTime()

@@ -65,7 +65,7 @@ struct PrivateTextLimitTests {
 
   @Test func `the end of the log is in the timeline, and later actions leave the items before it alone`() throws {
     let recorder = Recorder()
-    let timeline = recorder.keepTimeline { Date(timeIntervalSince1970: 0) }
+    let timeline = recorder.keepTimeline(now: { Date(timeIntervalSince1970: 0) }, time: { .zero })
     let host = recorder.run {
       let store = Store(initialState: Counter.State()) { Counter() }
       return ViewHost { CounterScreen(store: store) }

@@ -8,7 +8,7 @@ import Testing
 struct TimelineMomentTests {
   @Test func `an action keeps its states where an effect notes a value behind it`() throws {
     let recorder = Recorder()
-    let timeline = recorder.keepTimeline { Date(timeIntervalSince1970: 0) }
+    let timeline = recorder.keepTimeline(now: { Date(timeIntervalSince1970: 0) }, time: { .zero })
     let store = recorder.add(
       RecordedStore(stateType: "Int", module: "Counter", isEquatable: true, holdsSharedValues: false))
     recorder.state.withLock { state in

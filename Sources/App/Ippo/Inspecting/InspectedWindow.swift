@@ -7,8 +7,9 @@
   /// The window of a terminal that is inspected. F12 shows the inspector in the place of the app, and the app again. The
   /// hidden one goes on: the inspector keeps its selection, and the app its effects.
   @MainActor
-  final class InspectedWindow: RenderSource, FinishingWindow, TerminalKeyTaker {
+  final class InspectedWindow: RenderSource, FinishingWindow, TerminalKeyTaker, MeteredSource {
     private let app: any RenderSource
+    private let appMeter: (any FrameMeter)?
     private let makeInspector: @MainActor () -> any RenderSource
     /// The window of the inspector; `nil` until it is shown first.
     private var inspector: (any RenderSource)?
@@ -25,13 +26,21 @@
 
     /// - Parameters:
     ///   - app: The window of the app.
+    ///   - meter: The meter for the renderer of the app.
     ///   - makeInspector: Makes the window of the inspector.
-    init(_ app: any RenderSource, makeInspector: @escaping @MainActor () -> any RenderSource) {
+    init(
+      _ app: any RenderSource, meter: (any FrameMeter)? = nil,
+      makeInspector: @escaping @MainActor () -> any RenderSource
+    ) {
       self.app = app
+      appMeter = meter
       self.makeInspector = makeInspector
       switched = SwitchedTree(app.tree)
       follow(app)
     }
+
+    /// The work for the inspector is no work of the app.
+    var meter: (any FrameMeter)? { showsInspector ? nil : appMeter }
 
     private var windows: [any RenderSource] { [app] + (inspector.map { [$0] } ?? []) }
     private var shown: any RenderSource { (showsInspector ? inspector : nil) ?? app }

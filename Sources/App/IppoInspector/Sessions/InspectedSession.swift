@@ -12,6 +12,8 @@ package final class InspectedSession: Identifiable {
   package let recorder: Recorder
   @ObservationIgnored let name: String
   @ObservationIgnored private let timeline: RecordedTimeline
+  /// The observer of the turns, which the window does not keep.
+  @ObservationIgnored private let notes: TurnNotes
   @ObservationIgnored private weak var graph: ViewGraph?
   @ObservationIgnored private var followers: [Int: AsyncStream<Void>.Continuation] = [:]
   @ObservationIgnored private var lastFollower = 0
@@ -20,27 +22,29 @@ package final class InspectedSession: Identifiable {
   /// Whether the window shows the present.
   package private(set) var isAtPresent = true
 
-  init(id: Int, name: String, recorder: Recorder, now: @escaping @MainActor () -> Date) {
+  init(
+    id: Int, name: String, recorder: Recorder, now: @escaping @MainActor () -> Date,
+    time: @escaping @MainActor () -> Duration
+  ) {
     self.id = id
     self.name = name
     self.recorder = recorder
-    timeline = recorder.keepTimeline(now: now)
+    timeline = recorder.keepTimeline(now: now, time: time)
+    notes = TurnNotes(timeline)
     timeline.onChange = { [weak self] in self?.changed() }
   }
 
-  /// Notes which bodies of a window are evaluated. Keeps the window up to date while it shows another state.
+  /// Notes which bodies of a window are evaluated, and why. Keeps the window up to date while it shows another state.
   package func observe(_ graph: ViewGraph) {
     self.graph = graph
-    let outer = graph.onBody
-    graph.onBody = { [weak timeline] type in
-      outer?(type)
-      guard let timeline, timeline.isMeasuring, !String(reflecting: type).hasPrefix("IppoUI.") else { return }
-      timeline.noteBody(of: String(describing: type))
-    }
+    graph.turnObserver = notes
   }
 
   /// Notes a frame that the window hands to its renderer.
-  package func note(_ frame: RenderFrame) { timeline.noteFrame(of: frame.entries.count) }
+  package func note(_ frame: RenderFrame) { timeline.measure { work, _ in work.noteFrame(of: frame.entries.count) } }
+
+  /// The meter for the renderer of the window.
+  package var meter: any FrameMeter { notes }
 
   /// The window is gone.
   package func end() {

@@ -13,6 +13,7 @@ package final class Inspector {
   /// The name of the program, for recordings.
   let program: String
   private let now: @MainActor () -> Date
+  private let time: @MainActor () -> Duration
   /// Opens a recording of the app for a replay, by the name of its file; `nil` for an app that cannot.
   package var openRecording: OpenRecording?
   /// The secret of sealed recordings; `nil` for none.
@@ -26,9 +27,14 @@ package final class Inspector {
   /// - Parameters:
   ///   - program: The name of the program, for recordings.
   ///   - now: The time of an entry.
-  package init(program: String, now: @escaping @MainActor () -> Date = { Date() }) {
+  ///   - time: The time from any beginning on, for the work of events; `nil` for that of the machine.
+  package init(
+    program: String, now: @escaping @MainActor () -> Date = { Date() }, time: (@MainActor () -> Duration)? = nil
+  ) {
     self.program = program
     self.now = now
+    let start = ContinuousClock.now
+    self.time = time ?? { start.duration(to: .now) }
   }
 
   /// Begins with a window.
@@ -38,7 +44,7 @@ package final class Inspector {
   ///   - name: The name of the window; `nil` for its number.
   package func begin(with recorder: Recorder = Recorder(), name: String? = nil) -> InspectedSession {
     count += 1
-    let session = InspectedSession(id: count, name: name ?? "Window \(count)", recorder: recorder, now: now)
+    let session = InspectedSession(id: count, name: name ?? "Window \(count)", recorder: recorder, now: now, time: time)
     sessions.append(session)
     changed()
     return session

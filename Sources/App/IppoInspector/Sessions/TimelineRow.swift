@@ -105,15 +105,27 @@ extension TimelineRow {
 }
 
 extension TurnWork {
-  /// The work in words: `1.4 ms, 2 bodies, 3 ops`.
+  /// The work in words: `1.4 ms, 2 bodies, 3 ops, 120 bytes`.
   var words: String {
-    let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
     let ops = ops.map { $0 == 1 ? ", 1 op" : ", \($0) ops" } ?? ""
-    return "\(Double(microseconds / 10) / 100) ms, \(bodies.count == 1 ? "1 body" : "\(bodies.count) bodies")\(ops)"
+    let bytes = bytes.map { ", \($0) bytes" } ?? ""
+    return "\(Self.words(duration)), \(bodies.count == 1 ? "1 body" : "\(bodies.count) bodies")\(ops)\(bytes)"
   }
 
-  /// The bodies by name, with how often each was evaluated.
-  var counts: [(name: String, count: Int)] {
-    Dictionary(bodies.map { ($0, 1) }, uniquingKeysWith: +).map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
+  /// The parts of the time in words: `turn 1.2 ms, of which commit 0.2 ms; layout 0.5 ms`.
+  var times: String {
+    let layout = layout.map { "; layout \(Self.words($0))" } ?? ""
+    return "turn \(Self.words(turns)), of which commit \(Self.words(commits))\(layout)"
+  }
+
+  private static func words(_ duration: Duration) -> String {
+    let microseconds = duration.components.seconds * 1_000_000 + duration.components.attoseconds / 1_000_000_000_000
+    return "\(Double(microseconds / 10) / 100) ms"
+  }
+
+  /// The bodies by name and reasons in words, with how often each was evaluated.
+  var counts: [(text: String, count: Int)] {
+    Dictionary(bodies.map { ("\($0.name).body: \($0.causes.joined(separator: ", "))", 1) }, uniquingKeysWith: +)
+      .map { ($0.key, $0.value) }.sorted { $0.text < $1.text }
   }
 }

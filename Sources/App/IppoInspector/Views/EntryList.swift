@@ -74,8 +74,9 @@ private struct EntryDetail: View {
       }
       if row.hasState, row.changes.isEmpty { Text("The state stays as it is.") }
       if let work = row.work {
-        ForEach(work.counts, id: \.name) { body in
-          Text(verbatim: body.count == 1 ? "\(body.name).body" : "\(body.name).body, \(body.count) times")
+        Text(verbatim: work.times).font(.caption).foregroundStyle(.secondary)
+        ForEach(work.counts, id: \.text) { body in
+          Text(verbatim: body.count == 1 ? body.text : "\(body.text) (\(body.count) times)")
             .font(.callout.monospaced())
         }
       }

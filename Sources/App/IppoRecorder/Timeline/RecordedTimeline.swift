@@ -62,6 +62,8 @@ package final class RecordedTimeline {
   private unowned let recorder: Recorder
   private let limit: Int
   private let now: @MainActor () -> Date
+  /// The time from any beginning on, for the work of events.
+  package let time: @MainActor () -> Duration
   private struct Root {
     weak var store: (any RecordedRoot)?
     /// The number of actions.
@@ -75,14 +77,15 @@ package final class RecordedTimeline {
   private var isWhole = true
   /// The states after actions that are computed again, by the ids of the actions.
   private var computed: [Int: Any] = [:]
-  private var start: ContinuousClock.Instant?
-  private var bodies: [String] = []
-  private var ops: Int?
+  private var measured: MeasuredWork?
 
-  init(recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date) {
+  init(
+    recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date, time: @escaping @MainActor () -> Duration
+  ) {
     self.recorder = recorder
     self.limit = max(limit, 1)
     self.now = now
+    self.time = time
   }
 
   /// Whether the window shows the present.
@@ -126,26 +129,35 @@ package final class RecordedTimeline {
   /// An event of the person is about to be delivered.
   func begin() {
     takeEntries()
-    start = .now
-    (bodies, ops) = ([], nil)
+    measured = MeasuredWork(start: time())
   }
 
-  /// Whether an event is being delivered, whose work is noted.
-  package var isMeasuring: Bool { start != nil }
-
-  /// A body has been evaluated, for the event that is being delivered.
-  package func noteBody(of name: String) { if start != nil { bodies.append(name) } }
-
-  /// A frame was handed to the renderer, for the event that is being delivered.
-  package func noteFrame(of count: Int) { if start != nil { ops = (ops ?? 0) + count } }
+  /// Notes work for the event that is being delivered.
+  package func measure(_ note: (inout MeasuredWork, Duration) -> Void) {
+    guard var work = measured else { return }
+    note(&work, time())
+    measured = work
+  }
 
   /// The event was delivered.
   func end() {
     takeEntries()
-    guard let start else { return }
-    self.start = nil
+    guard let measured else { return }
+    self.measured = nil
     guard let last = items.lastIndex(where: \.isStep) else { return }
-    items[last].work = TurnWork(duration: start.duration(to: .now), bodies: bodies, ops: ops)
+    items[last].work = measured.work(until: time())
+    onChange?()
+  }
+
+  /// The last event of the person.
+  package var lastStep: Int? { items.last(where: \.isStep)?.id }
+
+  /// Notes what the renderer does for the first frame after an event.
+  package func noteRendering(of id: Int, _ note: (inout TurnWork) -> Void) {
+    guard let index = items.lastIndex(where: { $0.id == id }), var work = items[index].work else { return }
+    note(&work)
+    guard work != items[index].work else { return }
+    items[index].work = work
     onChange?()
   }
 
@@ -327,14 +339,4 @@ package final class RecordedTimeline {
     item.moment = edit.moment
     items.append(item)
   }
-}
-
-/// The work of a person's event.
-package struct TurnWork: Hashable, Sendable {
-  /// The time from the event to the frame that shows it, turns included.
-  package var duration: Duration
-  /// The types of the views whose bodies were evaluated, in order.
-  package var bodies: [String]
-  /// The number of ops in the frames for the renderer; `nil` if no frame was seen.
-  package var ops: Int?
 }

@@ -7,7 +7,7 @@ import RuntimeABI
 /// stored property behind each (``ObservableState/_$storage``), which has the name. A projected value is named by the field of
 /// its type. What has no storage of its own, as other computed properties and subscripts, stays as the standard library prints
 /// it.
-func namedDescription(of keyPath: AnyKeyPath) -> String {
+package func namedDescription(of keyPath: AnyKeyPath) -> String {
   var walk = KeyPathWalk(keyPath)
   while let component = walk.next() { walk.description += component }
   return walk.description

@@ -77,7 +77,7 @@ public struct _EndpointRecording: Sendable {
   ) throws(Failure) -> Value { try body() }
 
   /// Calls an asynchronous endpoint, or takes the result from a recording once the replay has come to it. A replay never
-  /// calls the program's own endpoint: a call that can neither be answered nor throw does not return.
+  /// calls the program's own endpoint. Instead a call without a value waits for good.
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
@@ -142,7 +142,7 @@ public struct _EndpointRecording: Sendable {
         canThrow: canThrow))
   }
 
-  /// The result in a recording; `nil` where there is none, and the endpoint cannot throw.
+  /// The result in a recording; `nil` for a missing one of an endpoint that cannot throw it.
   private func answer<Value, Failure: Error>(
     of replay: any EndpointReplay, as _: Value.Type, _: Failure.Type
   ) throws(Failure) -> Value? {

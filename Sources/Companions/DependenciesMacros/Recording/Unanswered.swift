@@ -1,5 +1,5 @@
-/// The result of a replayed call that the recording has no answer to, where the endpoint can neither throw nor has a
-/// default value: `()`, `nil`, an empty collection, an ended stream, zero or `false`.
+/// The result of a replayed call without an answer, an error and a default value. The value is `()`, `nil`, an empty
+/// collection, an ended stream, zero or `false`.
 enum Unanswered {
   /// - Returns: The value; `nil` for a type without such a value.
   static func value<Value>(as type: Value.Type) -> Value? {

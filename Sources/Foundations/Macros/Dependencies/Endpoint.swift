@@ -46,8 +46,8 @@ struct Endpoint {
     return "{\(parameters.isEmpty ? "" : " \(parameters)")\nSwift.fatalError()\n}"
   }
 
-  /// The default closure as written, for an endpoint that cannot throw any error; `nil` where there is none, and where it
-  /// ends the program. A closure without a result needs none.
+  /// The default closure as written. `nil` for an endpoint without one, and for a closure that ends the program. Endpoints
+  /// that throw, or that return `Void`, need none.
   var valueWithoutReport: String? {
     guard !closure.throwsAnyError, !closure.returnsVoid,
       let literal = binding.initializer?.value.as(ClosureExprSyntax.self), !literal.endsProgram

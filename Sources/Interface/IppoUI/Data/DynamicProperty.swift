@@ -201,6 +201,16 @@ struct PropertyStorage {
     if !fields.isEmpty { archiver.write(.fields(fields), at: address, of: _typeName(type, qualified: false)) }
   }
 
+  /// The name of the property with the value that a dependency is of.
+  func stateName(of dependency: Dependency, _ facts: TypeFacts) -> String? {
+    guard let index = kept.firstIndex(where: { ($0 as? any DependencyOwner)?.owns(dependency) == true }) else {
+      return nil
+    }
+    let names = facts.keptNames ?? []
+    let name = names.indices.contains(index) ? names[index] : nil
+    return name.map { String($0.trimmingPrefix("_")) } ?? "a state without a name"
+  }
+
   /// Ends subscriptions. While the window is suspended, subscriptions continue for its base node.
   mutating func disconnect(from node: _Node) {
     for case let object as any PropertyLifetime in kept {
@@ -303,6 +313,11 @@ protocol ArchivedProperty: AnyObject {
 
   /// Restores the value before it is read for the first time.
   func restore(_ archived: ArchivedValue, by reader: ArchiveReader, at path: @autoclosure () -> String)
+}
+
+/// An object of a property whose value nodes read.
+protocol DependencyOwner: AnyObject {
+  @MainActor func owns(_ dependency: Dependency) -> Bool
 }
 
 /// The type of an object that exists for this process alone and is made again in another: a pressed button, a running

@@ -44,7 +44,9 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// The location of the value of a `@State`.
-final class StateLocation<Value>: Location<Value>, HibernatingProperty, @unchecked Sendable {  // its lock guards it
+final class StateLocation<Value>: Location<Value>, HibernatingProperty, DependencyOwner,
+  @unchecked Sendable  // its lock guards it
+{
   private let lock = Mutex<Void>(())
   private let isLasting: Bool
   private nonisolated(unsafe) var value: Value  // the lock guards it
@@ -73,6 +75,8 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, @uncheck
 
   /// The value, for actions: the read is not noted.
   var untracked: Value { lock.withLock { _ in value } }
+
+  func owns(_ dependency: Dependency) -> Bool { lock.withLock { _ in self.dependency } === dependency }
 
   override func set(_ new: Value, _ transaction: Transaction) {
     let old = lock.withLock { _ in

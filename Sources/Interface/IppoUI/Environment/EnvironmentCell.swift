@@ -198,6 +198,9 @@ final class EnvironmentCell {
     dependency === anyKey || readers.values.contains { $0 === dependency }
   }
 
+  /// The key that a body has read here by a dependency.
+  func key(of dependency: Dependency) -> ObjectIdentifier? { readers.first { $0.value === dependency }?.key }
+
   /// Whether a body has read the key here, where this is its writer, or the root.
   func isRead(_ key: ObjectIdentifier) -> Bool { readers[key] != nil }
 

@@ -7,6 +7,15 @@ internal import ConcurrencyExtras
 /// Only the main actor uses the readers.
 final class Dependency: @unchecked Sendable {  // used on the main actor alone
   @exclusivity(unchecked) var readers = ReaderSet()
+  /// The number of observed turns before the last change, for ``TurnObservers``.
+  @exclusivity(unchecked) private(set) var changeNumber: UInt32 = 0
+  /// The field that the value is of, of an object that notes its readers; `nil` for other values.
+  let field: AnyKeyPath?
+
+  /// The number of observed turns of all windows.
+  nonisolated(unsafe) static var observedTurns: UInt32 = 0  // used on the main actor alone
+
+  init(of field: AnyKeyPath? = nil) { self.field = field }
 
   /// Registers the node that is being evaluated, if there is one.
   func read() {
@@ -20,6 +29,7 @@ final class Dependency: @unchecked Sendable {  // used on the main actor alone
 
   /// Marks every reader.
   @MainActor func changed() {
+    changeNumber = Self.observedTurns
     readers.forEach { $0.setNeedsUpdate() }
   }
 

@@ -31,7 +31,7 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
     let field = Field(keyPath: field)
     let dependency = readers.withLock { readers in
       if let known = readers.fields[field] { return known }
-      let new = Dependency()
+      let new = Dependency(of: field.keyPath)
       readers.fields[field] = new
       return new
     }

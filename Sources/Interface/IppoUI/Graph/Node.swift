@@ -118,6 +118,9 @@ public class _Node {
   /// Writes the state of the node that its view does not determine.
   func archive(at address: NodeAddress, in archiver: WindowArchiver) {}
 
+  /// The name of the state of the node's view that a dependency is of; `nil` for a dependency of another value.
+  func stateName(of dependency: Dependency) -> String? { nil }
+
   /// Whether content of the node is shown outside of its container.
   var showsElsewhere: Bool { false }
 

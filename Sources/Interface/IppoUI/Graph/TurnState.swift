@@ -44,6 +44,8 @@ struct TurnState {
   }
 
   var isNestedTooDeep: Bool { nesting >= Self.nestingLimit }
+  /// Whether a scope above brings the node up to date that is being updated.
+  var isNested: Bool { nesting > 0 }
 
   mutating func beginDrain() {
     isFrameRequested = false

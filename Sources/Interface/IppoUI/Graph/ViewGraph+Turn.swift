@@ -43,7 +43,7 @@ extension ViewGraph {
     if preferences.enqueue(sink) { requestFrame() }
   }
 
-  func willEvaluate(_ node: _Node, _ type: any Any.Type) { onBody?(type) }
+  func willEvaluate(_ node: _Node, _ type: any Any.Type) { observers?.willEvaluate(node, type) }
 
   func requestFrame() {
     guard !turn.isRunning, !turn.isHandlingEvent, !turn.isFrameRequested, !isClosed, persistence.resting == nil else {
@@ -94,6 +94,7 @@ extension ViewGraph {
 
   private func runTurn() {
     turn.beginTurn()
+    observers?.turns?.turnBegins()
     transactions.beginTurn()
     evaluating(reconcile)
     while settlePreferences() {
@@ -106,7 +107,9 @@ extension ViewGraph {
     askForPhase()
     surroundings.delegate.endBeginning()
     var frame: RenderFrame?
+    observers?.turns?.turnCommits()
     evaluating { frame = committer.commit() }
+    observers?.turnEnds()
     turn.isRunning = false
     releaseRemoved()
     if let frame { handOut(frame) }

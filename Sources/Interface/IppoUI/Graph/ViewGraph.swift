@@ -28,7 +28,25 @@ public final class ViewGraph {
   public var onStir: (@MainActor () -> Void)?
 
   /// The callback for every view or modifier whose body is about to run, with its type.
-  @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)?
+  @_spi(Testing) public var onBody: (@MainActor (any Any.Type) -> Void)? {
+    get { observers?.onBody }
+    set { changeObservers { $0.onBody = newValue } }
+  }
+
+  /// The observer of the turns from now on.
+  package var turnObserver: (any TurnObserver)? {
+    get { observers?.turns }
+    set { changeObservers { $0.turns = newValue } }
+  }
+
+  /// The observers of bodies and turns; `nil` for none, so that a body and a turn pay for one comparison.
+  private(set) var observers: TurnObservers?
+
+  private func changeObservers(_ change: (TurnObservers) -> Void) {
+    let observers = observers ?? TurnObservers()
+    change(observers)
+    self.observers = observers.isEmpty ? nil : observers
+  }
 
   /// The callback for the end of a view's task, for tests that wait for it.
   var onTaskEnd: (@MainActor () -> Void)?

@@ -19,7 +19,7 @@ extension TerminalSession {
       motions.isPacedByBytes = false
       motions.pace.noteAnswer(at: now)
     }
-    guard renderer.isMoving else { return write(renderer.draw()) }
+    guard renderer.isMoving else { return write(frame: renderer.draw()) }
     // Keys and answers have frames of their own, in which nothing moves on.
     var isDue = false
     switch motions.pace.step(at: now) {
@@ -30,7 +30,7 @@ extension TerminalSession {
     case .end: renderer.finishMotions()
     }
     let bytes = renderer.draw()
-    write(bytes)
+    write(frame: bytes)
     if isDue || !bytes.isEmpty {
       let measure = measure(bytes, at: now)
       motions.pace.noteFrame(bytes: bytes.count, hasMoved: isDue, measure: measure, at: now)

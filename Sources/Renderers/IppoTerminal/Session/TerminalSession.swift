@@ -229,7 +229,7 @@ final class TerminalSession {
     isDrawScheduled = false
     SignalGuard.useAlternateStack()
     guard exit == nil, window != nil, elsewhere == nil else { return }
-    layOut()
+    layOutMeasured()
     isDrawScheduled = false
     if modes != .shell {
       var next = appModes

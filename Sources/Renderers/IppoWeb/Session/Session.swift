@@ -294,7 +294,7 @@ actor Session {
       let frame = PageFrame(revision: revision, handled: ledger.acknowledgement.handled, patches: patches)
       log.append(frame)
       if !wasGreeted { openingRequests.note(frames, revision: revision) }
-      send(frame)
+      send(frame, receipt?.meter)
     } else if receipt?.error == nil {
       acknowledge()
     }
@@ -353,11 +353,12 @@ actor Session {
       ServerMessage.mount(token: offered, revision: revision, acknowledged: reported, markup).json)
   }
 
-  private func send(_ frame: PageFrame) {
+  private func send(_ frame: PageFrame, _ meter: (@Sendable (Int) -> Void)? = nil) {
     guard let connection else { return }
     reported = frame.acknowledgement(kept: ledger.acknowledgement.kept)
     let json = frame.json(acknowledged: reported)
     services.metrics.frame(bytes: json.utf8.count)
+    meter?(json.utf8.count)
     connection.send(json)
   }
 

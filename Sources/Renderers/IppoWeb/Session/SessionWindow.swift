@@ -40,9 +40,13 @@ final class SessionWindow {
     var node: RenderNodeID
     var event: RenderEvent
     var error: RenderEventError?
+    /// Receives the bytes of the changes on the wire; `nil` where nobody asks.
+    var meter: (@Sendable (Int) -> Void)?
   }
 
   private let source: any RenderSource
+  /// The source, if it is one that an inspector may ask for its renderer's work.
+  private let meteredSource: (any MeteredSource)?
   private let traces: EventTraces?
   private let messages: Mailbox<Message>
   /// The maximum number of messages that wait for the session before spontaneous changes are paused. Otherwise an app that
@@ -66,6 +70,7 @@ final class SessionWindow {
     messages: Mailbox<Message>
   ) {
     self.source = source
+    meteredSource = source as? any MeteredSource
     self.traces = traces
     self.messages = messages
     self.client = client
@@ -159,6 +164,7 @@ final class SessionWindow {
     } catch {
       receipt.error = error
     }
+    receipt.meter = meteredSource?.meter?.bytesOfLastEvent()
     let frames = collected ?? []
     collected = nil
     messages.add(.change(frames, receipt))
