@@ -38,6 +38,7 @@ package final class InspectedSession: Identifiable {
   package func observe(_ graph: ViewGraph) {
     self.graph = graph
     graph.turnObserver = notes
+    timeline.follow { [weak graph] in graph?.viewStates ?? [] }
   }
 
   /// Notes a frame that the window hands to its renderer.

@@ -1,5 +1,5 @@
 package import Foundation
-internal import IppoRender
+package import IppoRender
 
 /// The entries of a recorder, with actions and states as values: a window shows the state after any of them again.
 ///
@@ -14,7 +14,8 @@ internal import IppoRender
 /// ```
 ///
 /// While a state of the past is shown, the window takes no events, actions of views are refused, and actions of effects
-/// wait. The state is that of the stores: `@State` of views and values that stores share with others stay as they are.
+/// wait. The state is that of the stores and the `@State` of the app's views. Values that stores share with others stay as
+/// they are.
 @MainActor
 package final class RecordedTimeline {
   /// An entry.
@@ -78,6 +79,7 @@ package final class RecordedTimeline {
   /// The states after actions that are computed again, by the ids of the actions.
   private var computed: [Int: Any] = [:]
   private var measured: MeasuredWork?
+  private var history = StateHistory()
 
   init(
     recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date, time: @escaping @MainActor () -> Duration
@@ -118,9 +120,13 @@ package final class RecordedTimeline {
       items.append(item)
     }
     // Effects on other threads may have noted values behind the action.
-    if let moment, let last = items.lastIndex(where: \.isAction) { items[last].moment = moment }
+    if let moment, let last = items.lastIndex(where: \.isAction) {
+      items[last].moment = moment
+      noteStates()
+    }
     if items.count > limit + limit / 4 {
       items.removeFirst(items.count - limit)
+      history.forget(before: items.first?.id ?? 0)
       isWhole = false
     }
     onChange?()
@@ -129,6 +135,7 @@ package final class RecordedTimeline {
   /// An event of the person is about to be delivered.
   func begin() {
     takeEntries()
+    noteStates()
     measured = MeasuredWork(start: time())
   }
 
@@ -144,6 +151,7 @@ package final class RecordedTimeline {
     takeEntries()
     guard let measured else { return }
     self.measured = nil
+    noteStates()
     guard let last = items.lastIndex(where: \.isStep) else { return }
     items[last].work = measured.work(until: time())
     onChange?()
@@ -162,6 +170,16 @@ package final class RecordedTimeline {
   }
 
   // MARK: States
+
+  /// Follows the values that views own.
+  ///
+  /// - Parameter states: The states of the views that are there.
+  package func follow(_ states: @escaping @MainActor () -> [any ViewState]) {
+    history.source = states
+    noteStates()
+  }
+
+  private func noteStates() { if isAtPresent { history.note(after: lastID) } }
 
   /// The numbers of the stores that are alive.
   package var stores: [Int] { roots.filter { $0.value.store != nil }.keys.sorted() }
@@ -194,6 +212,7 @@ package final class RecordedTimeline {
     for (number, root) in roots {
       if let state = state(of: number, after: id) { root.store?.show(state) }
     }
+    history.show(after: id)
     onChange?()
   }
 
@@ -203,6 +222,7 @@ package final class RecordedTimeline {
     for root in roots.values {
       if let present = root.present { root.store?.show(present) }
     }
+    history.showPresent()
     (skipped, computed, edited) = ([], [:], [])
     shown = nil
     resume(keepingEffectsOf: { _ in nil })
@@ -223,6 +243,7 @@ package final class RecordedTimeline {
     items.removeAll { skipped.contains($0.id) }
     (skipped, computed, edited) = ([], [:], [])
     for (number, count) in counts { roots[number]?.count = count }
+    history.goOn(after: shown)
     self.shown = nil
     // The log is cut before it gets the actions that have waited.
     _ = recorder.takeFresh()

@@ -201,6 +201,12 @@ struct PropertyStorage {
     if !fields.isEmpty { archiver.write(.fields(fields), at: address, of: _typeName(type, qualified: false)) }
   }
 
+  /// Appends the states that a window shows of its past, of a type of the app.
+  func addStates(to states: inout [any ViewState], _ facts: TypeFacts) {
+    guard !kept.isEmpty, facts.isOfApp else { return }
+    for case let state as any ViewState in kept where state.showsPast { states.append(state) }
+  }
+
   /// The name of the property with the value that a dependency is of.
   func stateName(of dependency: Dependency, _ facts: TypeFacts) -> String? {
     guard let index = kept.firstIndex(where: { ($0 as? any DependencyOwner)?.owns(dependency) == true }) else {

@@ -49,14 +49,19 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, Dependen
 {
   private let lock = Mutex<Void>(())
   private let isLasting: Bool
+  /// Whether a window that shows its past may show the value of then.
+  private let hasPast: Bool
   private nonisolated(unsafe) var value: Value  // the lock guards it
   /// The dependency, made when the value is first read in an evaluation: of many controls some states are never read.
   private nonisolated(unsafe) var dependency: Dependency?  // the lock guards it
 
-  /// - Parameter isLasting: whether the value is part of the archive of its window.
-  init(_ value: Value, isLasting: Bool = true) {
+  /// - Parameters:
+  ///   - isLasting: Whether the value is part of the archive of its window.
+  ///   - hasPast: Whether a window that shows its past may show the value of then.
+  init(_ value: Value, isLasting: Bool = true, hasPast: Bool = true) {
     self.value = value
     self.isLasting = isLasting
+    self.hasPast = hasPast
   }
 
   override func get() -> Value {
@@ -91,6 +96,7 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, Dependen
   }
 
   var isArchived: Bool { isLasting && !(Value.self is any Unarchived.Type) }
+  var showsPast: Bool { hasPast && isArchived }
 
   func archived(by writer: ArchiveWriter, at path: @autoclosure () -> String) -> ArchivedValue? {
     writer.write(untracked, at: path())

@@ -19,6 +19,8 @@ final class TypeFacts: @unchecked Sendable {  // constant, isolated to the main 
   @MainActor var hasUpdates = false
   /// The type's part of the addresses of views below.
   @MainActor private(set) lazy var addressPart = StableHash.name(of: type)
+  /// Whether the type is not one of this library's.
+  @MainActor private(set) lazy var isOfApp = !String(reflecting: type).hasPrefix("IppoUI.")
   private let type: any Any.Type
 
   var hasDynamicProperties: Bool { !dynamicProperties.isEmpty }

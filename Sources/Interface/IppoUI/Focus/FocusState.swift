@@ -40,7 +40,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// Finds the state that the node keeps; at first it makes it.
   public mutating func _connect(_ connection: _PropertyConnection) {
-    location = connection.keep { StateLocation(initialValue) }
+    location = connection.keep { StateLocation(initialValue, hasPast: false) }
   }
 
   /// Always: the state is kept by the node, not by the view's value.

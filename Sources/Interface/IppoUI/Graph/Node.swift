@@ -121,6 +121,9 @@ public class _Node {
   /// The name of the state of the node's view that a dependency is of; `nil` for a dependency of another value.
   func stateName(of dependency: Dependency) -> String? { nil }
 
+  /// Appends the states of the node's view, if the app has written it.
+  func addStates(to states: inout [any ViewState]) {}
+
   /// Whether content of the node is shown outside of its container.
   var showsElsewhere: Bool { false }
 

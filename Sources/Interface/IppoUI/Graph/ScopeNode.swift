@@ -61,6 +61,8 @@ final class ScopeNode<V: View>: _Node, EvaluatingNode {
     properties.archive(V.self, facts, at: address, in: archiver)
   }
 
+  override func addStates(to states: inout [any ViewState]) { properties.addStates(to: &states, facts) }
+
   override func stateName(of dependency: Dependency) -> String? { properties.stateName(of: dependency, facts) }
 
   override var name: String { String(describing: V.self) }

@@ -114,6 +114,8 @@ final class ModifierScopeNode<Modifier: ViewModifier, V: View>: _Node {
     properties.archive(Modifier.self, facts, at: address, in: archiver)
   }
 
+  override func addStates(to states: inout [any ViewState]) { properties.addStates(to: &states, facts) }
+
   override func stateName(of dependency: Dependency) -> String? { properties.stateName(of: dependency, facts) }
 
   override var name: String { String(describing: Modifier.self) }
