@@ -98,6 +98,24 @@
       #expect(mirror.tree.revision == window.tree.revision)
     }
 
+    @Test func `the meter of the app rests while the inspector is shown`() {
+      final class Meter: FrameMeter {
+        let time = Duration.zero
+        func noteLayout(_ duration: Duration) {}
+        func bytesOfLastEvent() -> @Sendable (Int) -> Void { { _ in } }
+      }
+      let meter = Meter()
+      let window = InspectedWindow(ViewGraph { Door(name: "front") }, meter: meter) {
+        ViewGraph { Door(name: "back") }
+      }
+      #expect(window.meter === meter)
+      #expect(window.take(key))
+      #expect(window.meter == nil)
+      #expect(window.take(key))
+      #expect(window.meter === meter)
+      window.close()
+    }
+
     @Test func `other keys are those of the app`() {
       let (window, _) = open()
       #expect(!window.take(TerminalKeyPress(.function(11))))

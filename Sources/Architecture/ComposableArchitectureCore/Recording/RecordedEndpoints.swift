@@ -129,12 +129,18 @@
 
     func wait() async { await call.wait() }
 
-    func fail(_ reason: String) {
+    func fail(with error: any Error) {
+      // The replay knows of a result that it cannot read.
+      guard !(error is UnreadableResult) else { return }
+      fail("The call ended with \(error), which the endpoint cannot throw.")
+    }
+
+    private func fail(_ reason: String) {
       // A task that is cancelled has lost interest in its answer.
       if !Task.isCancelled { call.fail(reason) }
     }
 
-    func result<Value>(as type: Value.Type) -> Result<Value, any Error> {
+    func result<Value>(as type: Value.Type) -> Result<Value, any Error>? {
       switch call.outcome {
       case .returned(let value)?: return call.read(value, as: type).map { .success($0) } ?? .failure(unreadable)
       case .thrown(let value)?: return .failure(call.error(value))
@@ -147,11 +153,11 @@
         return .success(stream)
       case .element?, .finished?, .failed?, nil:
         fail("The recording has no answer to the call.")
-        return .failure(CancellationError())
+        return nil
       }
     }
 
-    private var unreadable: RecordedError { RecordedError(description: "The recording has no readable result.") }
+    private var unreadable: UnreadableResult { UnreadableResult() }
   }
 
   extension ReplayedCall {
@@ -180,6 +186,12 @@
       else { return RecordedError(description: value.plainText) }
       return error
     }
+  }
+
+  /// The error of a call whose result cannot be read.
+  private struct UnreadableResult: LocalizedError, CustomStringConvertible {
+    let description = "The recording has no readable result."
+    var errorDescription: String? { description }
   }
 
   /// The text of an error that cannot be written down.

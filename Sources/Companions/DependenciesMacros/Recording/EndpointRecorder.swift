@@ -47,11 +47,11 @@ package protocol EndpointReplay: Sendable {
   /// Waits until the replay comes to the result, or the task is cancelled.
   func wait() async
 
-  /// The result; a failure if the recording lacks it, which stops the replay.
-  func result<Value>(as type: Value.Type) -> Result<Value, any Error>
+  /// The result; `nil` if the recording lacks it, which stops the replay.
+  func result<Value>(as type: Value.Type) -> Result<Value, any Error>?
 
-  /// Stops the replay at the call, whose result cannot be used. A task that is cancelled stops nothing.
-  func fail(_ reason: String)
+  /// Stops the replay at the call, whose error the endpoint cannot throw.
+  func fail(with error: any Error)
 }
 
 /// The calls of endpoints that run.

@@ -147,10 +147,13 @@ public struct _EndpointRecording: Sendable {
     of replay: any EndpointReplay, as _: Value.Type, _: Failure.Type
   ) throws(Failure) -> Value? {
     switch replay.result(as: Value.self) {
-    case .success(let value): return value
-    case .failure(let error):
+    case .success(let value)?: return value
+    case .failure(let error)?:
       if let error = error as? Failure { throw error }
-      replay.fail("The call ended with \(error), which the endpoint cannot throw.")
+      replay.fail(with: error)
+      return nil
+    case nil:
+      if let error = CancellationError() as? Failure { throw error }
       return nil
     }
   }
