@@ -38,6 +38,7 @@ def test_the_app_shows_earlier_states_refuses_events_meanwhile_and_goes_on_from_
     place(inspector, "Now, after 4 actions")
     expect(inspector.get_by_role("button", name=re.compile(r"^\.increment"))).to_have_count(4)
     expect(inspector.get_by_role("button", name=re.compile(r"^tap button “\+”.* ms, 1 body, 1 op"))).to_have_count(4)
+    expect(inspector.get_by_role("button", name=re.compile(r"^tap button “\+”.* 1 op, \d+ bytes"))).to_have_count(4)
 
     # Back by buttons and by the slider.
     inspector.get_by_role("button", name="Earlier", exact=True).click()
