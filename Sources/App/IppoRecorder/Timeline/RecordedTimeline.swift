@@ -79,7 +79,7 @@ package final class RecordedTimeline {
   /// The states after actions that are computed again, by the ids of the actions.
   private var computed: [Int: Any] = [:]
   private var measured: MeasuredWork?
-  private var history = StateHistory()
+  private let history = StateHistory()
 
   init(
     recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date, time: @escaping @MainActor () -> Duration

@@ -1,8 +1,10 @@
 internal import IppoRender
 
 /// The values that the views of a window owned after the entries of a timeline. A value that stays the same is kept once.
+///
+/// A class, because values are compared and written by code of the app, which may come back to the timeline.
 @MainActor
-struct StateHistory {
+final class StateHistory {
   /// The values of one state.
   private struct Track {
     weak var state: (any ViewState)?
@@ -21,7 +23,7 @@ struct StateHistory {
   /// Notes the present values.
   ///
   /// - Parameter id: The last entry so far.
-  mutating func note(after id: Int) {
+  func note(after id: Int) {
     guard let source else { return }
     let states = source()
     for state in states {
@@ -39,7 +41,7 @@ struct StateHistory {
   }
 
   /// Shows the values after an entry. A view that was not there yet has its first value.
-  mutating func show(after id: Int) {
+  func show(after id: Int) {
     for (key, track) in tracks {
       guard let state = track.state, let first = track.values.first else { continue }
       let value = (track.values.last { $0.id <= id } ?? first).value
@@ -50,7 +52,7 @@ struct StateHistory {
   }
 
   /// Shows the present again. A value that was written meanwhile stays.
-  mutating func showPresent() {
+  func showPresent() {
     for (key, track) in tracks {
       guard let state = track.state, let present = track.present, let shown = track.shown else { continue }
       tracks[key]?.present = nil
@@ -61,7 +63,7 @@ struct StateHistory {
   }
 
   /// Goes on from the values that are shown, after an entry.
-  mutating func goOn(after id: Int) {
+  func goOn(after id: Int) {
     for key in tracks.keys {
       tracks[key]?.present = nil
       tracks[key]?.shown = nil
@@ -74,7 +76,7 @@ struct StateHistory {
   }
 
   /// Drops values that no entry from here on needs.
-  mutating func forget(before id: Int) {
+  func forget(before id: Int) {
     for key in tracks.keys {
       guard let values = tracks[key]?.values, let index = values.lastIndex(where: { $0.id < id }) else { continue }
       tracks[key]?.values.removeFirst(index)
