@@ -16,6 +16,8 @@ public protocol ChartContent {
 /// The marks of a chart, in their order.
 public struct _ChartMarks {
   var marks: [ChartMark] = []
+  /// The identity of the content that is being added.
+  var identity = MarkIdentity()
 }
 
 extension ChartContent {
@@ -80,8 +82,8 @@ extension BuilderConditional: ChartContent where TrueContent: ChartContent, Fals
   /// Adds the marks of the branch.
   public func _collect(into marks: inout _ChartMarks) {
     switch storage {
-    case .first(let content): content._collect(into: &marks)
-    case .second(let content): content._collect(into: &marks)
+    case .first(let content): marks.within(.branch(true)) { content._collect(into: &$0) }
+    case .second(let content): marks.within(.branch(false)) { content._collect(into: &$0) }
     }
   }
 }
@@ -111,7 +113,9 @@ extension ForEach: ChartContent where Content: ChartContent {
 
   /// Adds the marks of each element.
   public func _collect(into marks: inout _ChartMarks) {
-    for element in data { content(element)._collect(into: &marks) }
+    for element in data {
+      marks.within(.element(AnyHashable(identifier(of: element)))) { content(element)._collect(into: &$0) }
+    }
   }
 }
 

@@ -51,6 +51,6 @@ extension _ChartContentList: ChartContent {
 
   /// Adds the marks of all statements.
   public func _collect(into marks: inout _ChartMarks) {
-    for content in contents { content._collect(into: &marks) }
+    for (place, content) in contents.enumerated() { marks.within(.place(place)) { content._collect(into: &$0) } }
   }
 }

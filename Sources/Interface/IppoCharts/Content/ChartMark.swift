@@ -41,6 +41,7 @@ struct ChartMark {
   /// The values of a function along the horizontal axis; `nil` for a mark of data.
   var function: PlottedFunction?
   var style = MarkStyle()
+  var identity = MarkIdentity()
 }
 
 /// A function that is drawn along the horizontal axis.

@@ -5,7 +5,23 @@ import IppoUI
 @MainActor
 struct ChartSpeech {
   struct Entry: Identifiable {
-    let id: Int
+    enum ID: Hashable, CustomStringConvertible {
+      case mark(MarkIdentity)
+      /// The sum of a series.
+      case series(_PlotScalar?)
+      /// A mark of a chart in space, or a series there.
+      case number(Int)
+
+      var description: String {
+        switch self {
+        case .mark(let identity): "\(identity)"
+        case .series(let value): value.map { "\($0)" } ?? ""
+        case .number(let number): "\(number)"
+        }
+      }
+    }
+
+    let id: ID
     let label: String
     let value: String
     let identifier: String?
@@ -32,7 +48,8 @@ struct ChartSpeech {
         let mark = marks[number]
         let (label, value) = words(mark)
         return Entry(
-          id: number, label: mark.mark.style.accessibilityLabel?.characters(in: environment) ?? label,
+          id: .mark(mark.mark.identity),
+          label: mark.mark.style.accessibilityLabel?.characters(in: environment) ?? label,
           value: mark.mark.style.accessibilityValue?.characters(in: environment) ?? value,
           identifier: mark.mark.style.accessibilityIdentifier)
       }
@@ -46,12 +63,12 @@ struct ChartSpeech {
       let known = series[value]
       series[value] = (known?.first ?? number, number, (known?.count ?? 0) + 1)
     }
-    return values.enumerated().compactMap { place, value in
+    return values.compactMap { value in
       guard let known = series[value] else { return nil }
       let name =
         name(of: marks[known.first]) ?? layout.data.label(along: .vertical)?.characters(in: environment) ?? ""
       return Entry(
-        id: place, label: name, value: summary([marks[known.first], marks[known.last]], count: known.count),
+        id: .series(value), label: name, value: summary([marks[known.first], marks[known.last]], count: known.count),
         identifier: nil, isSummary: true)
     }
   }

@@ -39,6 +39,7 @@ struct ChartData {
 
   init(_ marks: [ChartMark], calendar: Calendar) {
     self.calendar = calendar
+    let marks = marks.distinguished
     self.marks = marks.map { mark in
       Mark(
         mark: mark, x: Self.place(mark.x, calendar), y: Self.place(mark.y, calendar),

@@ -8,7 +8,7 @@ import IppoUI
 struct ChartLayout {
   /// A straight line of an axis. It lies within the cell of a terminal that a mark from its place on begins in.
   struct Line: Identifiable {
-    let id: Int
+    let id: AxisPartID
     /// A rectangle around the line, 1 point wide: across the plot in points of the plot, else in points of the chart.
     let rect: CGRect
     let isVertical: Bool
@@ -18,7 +18,7 @@ struct ChartLayout {
 
   /// A label of an axis.
   struct Label: Identifiable {
-    let id: Int
+    let id: AxisPartID
     let content: AnyView
     let point: CGPoint
     let alignment: Alignment
@@ -236,22 +236,24 @@ struct ChartLayout {
   }
 
   private mutating func placeParts(_ isRightToLeft: Bool) {
+    var ids = AxisPartIDs()
     for (index, spec) in x.specs.enumerated() {
       let writer = writer(x, index)
       let isTop = spec.position.storage == .top
       var taken: [ClosedRange<CGFloat>] = []
       for (place, scalar) in x.values[index].enumerated() {
         let value = AxisValue(index: place, count: x.values[index].count, scalar: scalar)
-        for element in elements(x, spec, value) {
+        for (part, element) in elements(x, spec, value).enumerated() {
+          let id = ids.next(axis: index, part: part, scalar)
           guard let position = position(of: scalar, x, index, element) else { continue }
           let at = position + element.offset.width
           switch element.kind {
           case .gridLine:
-            addGridLine(CGRect(x: at, y: 0, width: 1, height: plot.height), isVertical: true, element)
+            addGridLine(CGRect(x: at, y: 0, width: 1, height: plot.height), isVertical: true, element, id)
           case .tick(let length):
             let start = isTop ? plot.minY - length : plot.maxY
             addTick(
-              CGRect(x: at, y: start + element.offset.height, width: 1, height: length), isVertical: true, element
+              CGRect(x: at, y: start + element.offset.height, width: 1, height: length), isVertical: true, element, id
             )
           case .label(let label):
             let (view, width) = content(label, scalar, writer)
@@ -262,7 +264,7 @@ struct ChartLayout {
             let gap = label.verticalSpacing ?? 3
             xLabels.append(
               Label(
-                id: xLabels.count, content: view,
+                id: id, content: view,
                 point: CGPoint(x: at, y: (isTop ? plot.minY - gap : plot.maxY + gap) + element.offset.height),
                 alignment: Alignment(
                   horizontal: anchor < 0.25 ? .leading : anchor > 0.75 ? .trailing : .center,
@@ -272,29 +274,31 @@ struct ChartLayout {
         }
       }
     }
+    ids = AxisPartIDs()
     for (index, spec) in y.specs.enumerated() {
       let writer = writer(y, index)
       let isLeft = (spec.position.storage == .leading) != isRightToLeft
       for (place, scalar) in y.values[index].enumerated() {
         let value = AxisValue(index: place, count: y.values[index].count, scalar: scalar)
-        for element in elements(y, spec, value) {
+        for (part, element) in elements(y, spec, value).enumerated() {
+          let id = ids.next(axis: index, part: part, scalar)
           guard let position = position(of: scalar, y, index, element) else { continue }
           let at = position + element.offset.height
           switch element.kind {
           case .gridLine:
-            addGridLine(CGRect(x: 0, y: at - 1, width: contentWidth, height: 1), isVertical: false, element)
+            addGridLine(CGRect(x: 0, y: at - 1, width: contentWidth, height: 1), isVertical: false, element, id)
           case .tick(let length):
             let start = isLeft ? plot.minX - length : plot.maxX
             addTick(
               CGRect(x: start + element.offset.width, y: plot.minY + at - 1, width: length, height: 1),
-              isVertical: false, element)
+              isVertical: false, element, id)
           case .label(let label):
             let gap = label.horizontalSpacing ?? 6
             let (view, width) = content(label, scalar, writer)
             let edge = isLeft ? plot.minX - gap - width / 2 : plot.maxX + gap + width / 2
             yLabels.append(
               Label(
-                id: yLabels.count, content: view,
+                id: id, content: view,
                 // The middle of a row of a terminal that holds the line of the grid as well.
                 point: CGPoint(x: edge + element.offset.width, y: plot.minY + at - 0.5),
                 alignment: isLeft ? .trailing : .leading, width: width, font: element.font, style: element.style,
@@ -317,14 +321,14 @@ struct ChartLayout {
     return position(scalar, plan)
   }
 
-  private mutating func addGridLine(_ rect: CGRect, isVertical: Bool, _ element: AxisElement) {
+  private mutating func addGridLine(_ rect: CGRect, isVertical: Bool, _ element: AxisElement, _ id: AxisPartID) {
     gridLines.append(
-      Line(id: gridLines.count, rect: rect, isVertical: isVertical, style: element.style, stroke: element.stroke))
+      Line(id: id, rect: rect, isVertical: isVertical, style: element.style, stroke: element.stroke))
   }
 
-  private mutating func addTick(_ rect: CGRect, isVertical: Bool, _ element: AxisElement) {
+  private mutating func addTick(_ rect: CGRect, isVertical: Bool, _ element: AxisElement, _ id: AxisPartID) {
     ticks.append(
-      Line(id: ticks.count, rect: rect, isVertical: isVertical, style: element.style, stroke: element.stroke))
+      Line(id: id, rect: rect, isVertical: isVertical, style: element.style, stroke: element.stroke))
   }
 
   // MARK: Marks

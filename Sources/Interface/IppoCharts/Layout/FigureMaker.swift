@@ -15,47 +15,28 @@ struct FigureMaker {
   /// The pieces of a line in each part.
   private static let partLength = 8
   /// Charts with more symbols or bars than this draw several as one figure.
-  private static let manyFigures = 64
-
-  private struct SeriesKey: Hashable {
-    let kind: ChartMark.Kind
-    let series: _PlotScalar?
-    let foreground: _PlotScalar?
-    let symbol: _PlotScalar?
-    let lineStyle: _PlotScalar?
-    let group: _PlotScalar?
-    let function: Int?
-
-    /// - Parameter index: The number of the mark.
-    init(_ mark: ChartMark, at index: Int) {
-      kind = mark.kind
-      series = mark.series?.scalar
-      foreground = mark.style.foregroundBy?.scalar
-      symbol = mark.style.symbolBy?.scalar
-      lineStyle = mark.style.lineStyleBy?.scalar
-      group = mark.style.group?.datum.scalar
-      function = mark.function == nil ? nil : index
-    }
-  }
+  private static let manyFigures = 128
+  /// The number of marks in such a figure, on average and at most.
+  private static let groupSize = (average: 8, most: 16)
 
   @MainActor
   init(_ geometry: PlotGeometry, _ styles: ChartStyles, following: [Int: Following] = [:]) {
     self.geometry = geometry
     self.styles = styles
     self.following = following
-    var series: [SeriesKey: Int] = [:]
-    var members: [(first: Int, marks: [ChartData.Mark])] = []
+    var series: [MarkSeries: Int] = [:]
+    var members: [(series: MarkSeries, marks: [ChartData.Mark])] = []
     var order: [(isSeries: Bool, index: Int)] = []
     let marks = geometry.data.marks
     // Most marks are of the series of the one before.
-    var last: (key: SeriesKey, place: Int)?
+    var last: (key: MarkSeries, place: Int)?
     for index in marks.indices {
       let kind = marks[index].mark.kind
       guard kind == .line || kind == .area else {
         order.append((false, index))
         continue
       }
-      let key = SeriesKey(marks[index].mark, at: index)
+      let key = MarkSeries(marks[index].mark)
       if let last, last.key == key {
         members[last.place].marks.append(marks[index])
       } else if let place = series[key] {
@@ -65,12 +46,12 @@ struct FigureMaker {
         last = (key, members.count)
         series[key] = members.count
         order.append((true, members.count))
-        members.append((index, [marks[index]]))
+        members.append((key, [marks[index]]))
       }
     }
     for (isSeries, index) in order {
       if isSeries {
-        addSeries(members[index].marks, number: index)
+        addSeries(members[index].marks, members[index].series, number: index)
       } else {
         add(geometry.data.marks[index], number: index)
       }
@@ -83,9 +64,9 @@ struct FigureMaker {
   // MARK: Lines and areas
 
   @MainActor
-  private mutating func addSeries(_ marks: [ChartData.Mark], number: Int) {
+  private mutating func addSeries(_ marks: [ChartData.Mark], _ series: MarkSeries, number: Int) {
     guard let first = marks.first?.mark else { return }
-    if let function = first.function { return addFunction(function, first, number: number) }
+    if let function = first.function { return addFunction(function, first, series) }
     var points: [(mark: ChartData.Mark, point: CGPoint, base: CGPoint)] = []
     for mark in marks {
       guard let point = geometry.point(mark) else { continue }
@@ -97,10 +78,10 @@ struct FigureMaker {
           CGPoint(x: base.x + offset.width, y: base.y + offset.height)
         ))
     }
-    draw(points.map(\.point), bases: points.map(\.base), as: first, number: number)
-    for (place, entry) in points.enumerated() {
+    draw(points.map(\.point), bases: points.map(\.base), as: first, series)
+    for entry in points {
       let size = styles.symbolSize(of: entry.mark.mark)
-      addSymbol(entry.mark.mark, at: entry.point, id: MarkFigure.ID(series: -2 - number, part: place))
+      addSymbol(entry.mark.mark, at: entry.point, id: .symbol(entry.mark.mark.identity), family: number + 1)
       addAnnotations(
         entry.mark.mark,
         CGRect(
@@ -110,7 +91,7 @@ struct FigureMaker {
   }
 
   @MainActor
-  private mutating func addFunction(_ function: PlottedFunction, _ mark: ChartMark, number: Int) {
+  private mutating func addFunction(_ function: PlottedFunction, _ mark: ChartMark, _ series: MarkSeries) {
     let domain = function.domain ?? geometry.x.domain
     var run: [(point: CGPoint, base: CGPoint)] = []
     var runs: [[(point: CGPoint, base: CGPoint)]] = []
@@ -129,12 +110,13 @@ struct FigureMaker {
     }
     runs.append(run)
     for (index, run) in runs.enumerated() {
-      draw(run.map(\.point), bases: run.map(\.base), as: mark, number: number, run: index, isWhole: true)
+      draw(run.map(\.point), bases: run.map(\.base), as: mark, series, run: index, isWhole: true)
     }
   }
 
   private mutating func draw(
-    _ points: [CGPoint], bases: [CGPoint], as mark: ChartMark, number: Int, run: Int = 0, isWhole: Bool = false
+    _ points: [CGPoint], bases: [CGPoint], as mark: ChartMark, _ series: MarkSeries, run: Int = 0,
+    isWhole: Bool = false
   ) {
     let pieces = Interpolation.pieces(through: points, mark.style.interpolation ?? .linear)
     guard let start = points.first, !pieces.isEmpty else { return }
@@ -147,7 +129,8 @@ struct FigureMaker {
       if let end = bases.last { path.addLine(to: end) }
       path.add(back.joined())
       path.closeSubpath()
-      var figure = MarkFigure(id: MarkFigure.ID(series: number, part: run), shape: .path(path), fill: style)
+      var figure = MarkFigure(
+        id: MarkFigure.ID(owner: .series(series), part: run), shape: .path(path), fill: style)
       finish(&figure, mark, bounds: path.boundingRect)
       figures.append(figure)
       return
@@ -164,7 +147,7 @@ struct FigureMaker {
       let part = pieces[first..<min(first + length, pieces.count)].joined()
       path.add(isInParts ? part.map(\.rounded) : Array(part))
       var figure = MarkFigure(
-        id: MarkFigure.ID(series: number, part: index + run * 1000), shape: .path(path), stroke: style,
+        id: MarkFigure.ID(owner: .series(series), part: index + run * 1000), shape: .path(path), stroke: style,
         strokeStyle: stroke)
       finish(&figure, mark, bounds: path.boundingRect)
       figures.append(figure)
@@ -175,14 +158,14 @@ struct FigureMaker {
 
   @MainActor
   private mutating func add(_ mark: ChartData.Mark, number: Int) {
-    let id = MarkFigure.ID(series: -1, part: number)
+    let id = MarkFigure.ID(owner: .mark(mark.mark.identity))
     let offset = mark.mark.style.offset
     switch mark.mark.kind {
     case .bar, .rectangle:
       guard let rect = geometry.rectangle(mark)?.offsetBy(dx: offset.width, dy: offset.height) else { return }
       let radius = min(mark.mark.style.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
       let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
-      var figure = MarkFigure(id: id, shape: .path(path), fill: styles.foreground(of: mark.mark))
+      var figure = MarkFigure(id: id, shape: .path(path), family: 0, fill: styles.foreground(of: mark.mark))
       finish(&figure, mark.mark, bounds: rect)
       figures.append(figure)
       addAnnotations(mark.mark, rect)
@@ -190,7 +173,7 @@ struct FigureMaker {
       guard let point = geometry.point(mark) else { return }
       let place = CGPoint(x: point.x + offset.width, y: point.y + offset.height)
       let size = styles.symbolSize(of: mark.mark)
-      addSymbol(mark.mark, at: place, id: id)
+      addSymbol(mark.mark, at: place, id: id.owner, family: 0)
       addAnnotations(
         mark.mark,
         CGRect(
@@ -200,7 +183,8 @@ struct FigureMaker {
       var stroke = styles.lineStyle(of: mark.mark)
       if mark.mark.style.lineStyle == nil, mark.mark.style.lineStyleBy == nil { stroke = StrokeStyle(lineWidth: 1) }
       var figure = MarkFigure(
-        id: id, shape: .rule(from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)),
+        id: id,
+        shape: .rule(from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)), family: 0,
         stroke: styles.foreground(of: mark.mark), strokeStyle: stroke)
       finish(&figure, mark.mark, bounds: nil)
       figure.following = following[number]
@@ -214,7 +198,7 @@ struct FigureMaker {
     let sectors = geometry.data.marks.enumerated().filter { $0.element.mark.kind == .sector }
     let angles = SectorGeometry.angles(of: sectors.map { $0.element.mark.angle?.scalar.magnitude ?? 0 })
     let largest = min(geometry.size.width, geometry.size.height) / 2
-    for ((number, mark), angle) in zip(sectors, angles) {
+    for (mark, angle) in zip(sectors.map(\.element), angles) {
       let offset = mark.mark.style.offset
       let sector = SectorGeometry(
         center: CGPoint(x: geometry.size.width / 2 + offset.width, y: geometry.size.height / 2 + offset.height),
@@ -224,32 +208,39 @@ struct FigureMaker {
       let path = sector.path
       guard !path.isEmpty else { continue }
       var figure = MarkFigure(
-        id: MarkFigure.ID(series: -1, part: number), shape: .path(path), fill: styles.foreground(of: mark.mark))
+        id: MarkFigure.ID(owner: .mark(mark.mark.identity)), shape: .path(path), family: 0,
+        fill: styles.foreground(of: mark.mark))
       finish(&figure, mark.mark, bounds: path.boundingRect)
       figures.append(figure)
       addAnnotations(mark.mark, CGRect(origin: sector.middle, size: .zero))
     }
   }
 
-  private mutating func addSymbol(_ mark: ChartMark, at point: CGPoint, id: MarkFigure.ID) {
+  private mutating func addSymbol(_ mark: ChartMark, at point: CGPoint, id owner: MarkFigure.ID.Owner, family: Int) {
+    let id = MarkFigure.ID(owner: owner)
     if let view = mark.style.symbolView {
       figures.append(
-        MarkFigure(id: id, shape: .view(view, at: point), opacity: mark.style.opacity, zIndex: mark.style.zIndex))
+        MarkFigure(
+          id: id, shape: .view(view, at: point), family: family, opacity: mark.style.opacity, zIndex: mark.style.zIndex)
+      )
       return
     }
     guard let symbol = styles.symbol(of: mark) else { return }
     let size = styles.symbolSize(of: mark)
     let rect = CGRect(x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height)
     var figure = MarkFigure(
-      id: id, shape: symbol.isCircle ? .circle(rect) : .path(symbol.path(in: rect)), fill: styles.foreground(of: mark))
+      id: id, shape: symbol.isCircle ? .circle(rect) : .path(symbol.path(in: rect)), family: family,
+      fill: styles.foreground(of: mark))
     finish(&figure, mark, bounds: rect)
     figures.append(figure)
   }
 
   private mutating func addAnnotations(_ mark: ChartMark, _ target: CGRect, following: Following? = nil) {
-    for annotation in mark.style.annotations {
+    for (number, annotation) in mark.style.annotations.enumerated() {
       annotations.append(
-        PlacedAnnotation(id: annotations.count, target: target, following: following, annotation: annotation))
+        PlacedAnnotation(
+          id: PlacedAnnotation.ID(mark: mark.identity, number: number), target: target, following: following,
+          annotation: annotation))
     }
   }
 
@@ -263,8 +254,11 @@ struct FigureMaker {
   }
 
   /// The figures, several as one where many are alike.
+  ///
+  /// The identity of a mark, and not its place, says whether it begins another figure: so a mark that is added or removed
+  /// changes the figure around it, and the others stay.
   private func joinedFigures() -> [MarkFigure] {
-    guard figures.count(where: { $0.id.series < 0 }) > Self.manyFigures else { return figures }
+    guard figures.count(where: { $0.family != nil }) > Self.manyFigures else { return figures }
     var joined: [MarkFigure] = []
     var count = 0
     for figure in figures {
@@ -274,8 +268,8 @@ struct FigureMaker {
         // The cells of a terminal are larger than a dot: the line around it reaches one in any case.
         figure.stroke = figure.fill
       }
-      if figure.id.series < 0, let last = joined.last, last.id.series == figure.id.series, count < Self.partLength,
-        let both = last.joined(with: figure)
+      if let family = figure.family, let last = joined.last, last.family == family, count < Self.groupSize.most,
+        !Self.beginsGroup(figure), let both = last.joined(with: figure)
       {
         joined[joined.count - 1] = both
         count += 1
@@ -285,6 +279,13 @@ struct FigureMaker {
       }
     }
     return joined
+  }
+
+  private static func beginsGroup(_ figure: MarkFigure) -> Bool {
+    switch figure.id.owner {
+    case .mark(let identity), .symbol(let identity): identity.number % UInt64(groupSize.average) == 0
+    case .series, .picture: true
+    }
   }
 }
 

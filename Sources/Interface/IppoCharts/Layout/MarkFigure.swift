@@ -3,10 +3,30 @@ import IppoUI
 
 /// The drawing of a mark, of several marks alike, or of a part of a line.
 struct MarkFigure: Identifiable {
-  /// Tells figures apart: as long as marks are only added at the end, the others keep theirs.
-  struct ID: Hashable {
-    let series: Int
-    let part: Int
+  /// Tells figures apart. A mark or series that is at another place among the others keeps its figures.
+  struct ID: Hashable, CustomStringConvertible {
+    enum Owner: Hashable {
+      /// A bar, a point, a rule, a rectangle or a sector; of several marks in one figure the first.
+      case mark(MarkIdentity)
+      /// The symbol at a point of a line or an area.
+      case symbol(MarkIdentity)
+      /// A line or an area.
+      case series(MarkSeries)
+      /// The picture of a chart in space.
+      case picture
+    }
+
+    let owner: Owner
+    var part = 0
+
+    var description: String {
+      switch owner {
+      case .mark(let identity): "m\(identity)"
+      case .symbol(let identity): "s\(identity)"
+      case .series(let series): "l\(series) \(part)"
+      case .picture: "p\(part)"
+      }
+    }
   }
 
   enum Shape {
@@ -21,6 +41,8 @@ struct MarkFigure: Identifiable {
 
   var id: ID
   var shape: Shape
+  /// Figures of the same number may be drawn as one; `nil` for lines and areas.
+  var family: Int?
   var fill: AnyShapeStyle?
   var stroke: AnyShapeStyle?
   var strokeStyle = StrokeStyle()
@@ -53,7 +75,14 @@ struct MarkFigure: Identifiable {
 
 /// A view beside a mark.
 struct PlacedAnnotation: Identifiable {
-  let id: Int
+  struct ID: Hashable, CustomStringConvertible {
+    let mark: MarkIdentity
+    let number: Int
+
+    var description: String { "\(mark) \(number)" }
+  }
+
+  let id: ID
   /// The mark, in points of the plot.
   let target: CGRect
   /// The way in which the view stays with a selection; `nil` for a view that stays where it is.

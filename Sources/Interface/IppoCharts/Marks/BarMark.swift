@@ -61,5 +61,5 @@ public struct BarMark: ChartContent {
   }
 
   /// Adds the mark.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks.append(mark) }
+  public func _collect(into marks: inout _ChartMarks) { marks.append(mark) }
 }

@@ -25,5 +25,5 @@ public struct PointMark: ChartContent {
   }
 
   /// Adds the mark.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks.append(mark) }
+  public func _collect(into marks: inout _ChartMarks) { marks.append(mark) }
 }

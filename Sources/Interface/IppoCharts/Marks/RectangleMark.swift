@@ -78,5 +78,5 @@ public struct RectangleMark: ChartContent {
   }
 
   /// Adds the mark.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks.append(mark) }
+  public func _collect(into marks: inout _ChartMarks) { marks.append(mark) }
 }

@@ -46,5 +46,5 @@ public struct RuleMark: ChartContent {
   }
 
   /// Adds the mark.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks.append(mark) }
+  public func _collect(into marks: inout _ChartMarks) { marks.append(mark) }
 }

@@ -24,5 +24,5 @@ public struct SectorMark: ChartContent {
   }
 
   /// Adds the mark.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks.append(mark) }
+  public func _collect(into marks: inout _ChartMarks) { marks.append(mark) }
 }

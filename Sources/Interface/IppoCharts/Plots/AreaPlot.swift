@@ -99,5 +99,5 @@ public struct AreaPlot: ChartContent {
   }
 
   /// Adds the marks.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks += make() }
+  public func _collect(into marks: inout _ChartMarks) { for mark in make() { marks.append(mark) } }
 }

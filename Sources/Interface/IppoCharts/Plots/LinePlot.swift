@@ -95,7 +95,7 @@ public struct LinePlot: ChartContent {
   }
 
   /// Adds the marks.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks += make() }
+  public func _collect(into marks: inout _ChartMarks) { for mark in make() { marks.append(mark) } }
 }
 
 extension PlottedFunction {

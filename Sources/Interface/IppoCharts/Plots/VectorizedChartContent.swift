@@ -21,7 +21,12 @@ public struct _ElementMarks<DataElement> {
 
   private init(_ make: @escaping @MainActor () -> [(DataElement, ChartMark)]) { self.make = make }
 
-  @MainActor var marks: [ChartMark] { make().map(\.1) }
+  /// Adds the marks. Elements without ids are told apart by their places.
+  @MainActor func collect(into marks: inout _ChartMarks) {
+    for (place, (element, mark)) in make().enumerated() {
+      marks.within(.part(of: element, at: place)) { $0.append(mark) }
+    }
+  }
 
   @MainActor func changed(_ change: @escaping @MainActor (inout MarkStyle, DataElement) -> Void) -> Self {
     Self {
@@ -36,7 +41,7 @@ public struct _ElementMarks<DataElement> {
 
 extension VectorizedChartContent {
   /// Adds the marks of all elements.
-  public func _collect(into marks: inout _ChartMarks) { marks.marks += _elements.marks }
+  public func _collect(into marks: inout _ChartMarks) { _elements.collect(into: &marks) }
 }
 
 /// Marks of elements that a modifier has changed.

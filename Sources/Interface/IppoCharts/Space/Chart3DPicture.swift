@@ -256,7 +256,7 @@ struct Chart3DPicture {
       for cell in cells { last[cell] = max(last[cell] ?? 0, target ?? groups.count - 1) }
     }
     return groups.enumerated().map { number, group in
-      var figure = MarkFigure(id: MarkFigure.ID(series: 0, part: number), shape: .path(group.path))
+      var figure = MarkFigure(id: MarkFigure.ID(owner: .picture, part: number), shape: .path(group.path))
       if let line = group.line {
         figure.stroke = group.paint.style
         figure.strokeStyle = StrokeStyle(lineWidth: line, lineCap: .round)

@@ -31,7 +31,7 @@ struct Chart3DSpeech {
       guard let known = series[name] else { return nil }
       let count = known.count.formatted(.number.locale(environment.locale))
       return ChartSpeech.Entry(
-        id: number, label: name,
+        id: .number(number), label: name,
         value: known.count == 1 ? known.first.value : "\(known.first.value) … \(known.last.value) (\(count))",
         identifier: nil, isSummary: known.count > 1)
     }
@@ -46,7 +46,7 @@ struct Chart3DSpeech {
       return "\(datum.label.characters(in: environment)) \(value)"
     }
     return ChartSpeech.Entry(
-      id: number, label: mark.style.foregroundBy.map { writer.string($0.scalar) } ?? "",
+      id: .number(number), label: mark.style.foregroundBy.map { writer.string($0.scalar) } ?? "",
       value: values.joined(separator: ", "), identifier: nil)
   }
 
@@ -62,6 +62,6 @@ struct Chart3DSpeech {
     if let least = heights.min(), let greatest = heights.max() {
       parts.insert(words(surface.y, least...greatest), at: 0)
     }
-    return ChartSpeech.Entry(id: number, label: "", value: parts.joined(separator: ", "), identifier: nil)
+    return ChartSpeech.Entry(id: .number(number), label: "", value: parts.joined(separator: ", "), identifier: nil)
   }
 }

@@ -51,6 +51,14 @@ extension ForEach {
   package init(elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.init(data: data, ids: RowIDs(at: id), content: content)
   }
+
+  /// The id of an element.
+  package func identifier(of element: Data.Element) -> ID { ids.read(element) }
+}
+
+extension AnyHashable {
+  /// A number for the value that is the same in every process; `nil` for a value that is another one in each, such as an object.
+  package var stableName: UInt64? { StableHash.name(of: self) }
 }
 
 extension Group {
