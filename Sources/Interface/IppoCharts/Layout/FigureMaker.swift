@@ -255,8 +255,8 @@ struct FigureMaker {
 
   /// The figures, several as one where many are alike.
   ///
-  /// The identity of a mark, and not its place, says whether it begins another figure: so a mark that is added or removed
-  /// changes the figure around it, and the others stay.
+  /// The identity of a mark says whether the mark begins another figure. A mark that is added or removed therefore changes the
+  /// figure around it, and the others stay.
   private func joinedFigures() -> [MarkFigure] {
     guard figures.count(where: { $0.family != nil }) > Self.manyFigures else { return figures }
     var joined: [MarkFigure] = []

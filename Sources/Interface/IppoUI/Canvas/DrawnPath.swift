@@ -57,7 +57,7 @@ extension ForEach {
 }
 
 extension AnyHashable {
-  /// A number for the value that is the same in every process; `nil` for a value that is another one in each, such as an object.
+  /// A number for the value, the same in every process; `nil` for values that differ between processes, such as objects.
   package var stableName: UInt64? { StableHash.name(of: self) }
 }
 
