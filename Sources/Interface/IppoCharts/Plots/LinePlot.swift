@@ -1,12 +1,46 @@
 public import IppoUI
 
 /// A line of a function, or of the elements of a collection (`Charts.LinePlot`).
-public struct LinePlot: ChartContent {
+public struct LinePlot<Content: ChartContent>: ChartContent {
   /// The content has no body.
   public typealias Body = Never
 
-  private let make: @MainActor () -> [ChartMark]
+  private let content: Content
 
+  /// Adds the marks.
+  public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+}
+
+extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// The marks of the elements.
+  public var _elements: _ElementMarks<Content.DataElement> { content._elements }
+}
+
+/// The line of a function (`Charts.FunctionLinePlotContent`).
+public struct FunctionLinePlotContent: ChartContent {
+  /// The content has no body.
+  public typealias Body = Never
+
+  let make: @MainActor () -> [ChartMark]
+
+  /// Adds the marks.
+  public func _collect(into marks: inout _ChartMarks) {
+    for (place, mark) in make().enumerated() { marks.within(.place(place)) { $0.append(mark) } }
+  }
+}
+
+/// The lines through the elements of a collection (`Charts.VectorizedLinePlotContent`).
+public struct VectorizedLinePlotContent<Data: RandomAccessCollection>: VectorizedChartContent {
+  /// The content has no body.
+  public typealias Body = Never
+
+  /// The marks of the elements.
+  public let _elements: _ElementMarks<Data.Element>
+}
+
+// MARK: Functions
+
+extension LinePlot where Content == FunctionLinePlotContent {
   /// The line of a function along the horizontal axis.
   ///
   /// - Parameter domain: The values of the function's argument; `nil` for the domain of the axis.
@@ -25,11 +59,20 @@ public struct LinePlot: ChartContent {
     self.init(x: Text(verbatim: String(x)), y: Text(verbatim: String(y)), domain: domain, function: function)
   }
 
+  /// The line of a function, with labels of a catalogue.
+  @_disfavoredOverload
+  public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+    function: @escaping @MainActor (Double) -> Double
+  ) {
+    self.init(x: Text(x), y: Text(y), domain: domain, function: function)
+  }
+
   /// The line of a function.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @MainActor (Double) -> Double
   ) {
-    make = {
+    content = FunctionLinePlotContent {
       [
         ChartMark(
           kind: .line,
@@ -65,7 +108,7 @@ public struct LinePlot: ChartContent {
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
     function: @escaping @MainActor (_ t: Double) -> (x: Double, y: Double)
   ) {
-    make = {
+    content = FunctionLinePlotContent {
       PlottedFunction.places(in: domain).map { parameter in
         let point = function(parameter)
         return ChartMark(
@@ -74,28 +117,28 @@ public struct LinePlot: ChartContent {
       }
     }
   }
+}
 
+// MARK: Collections
+
+extension LinePlot {
   /// The line through the elements of a collection.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
-  ) {
-    make = { data.map { ChartMark(kind: .line, x: .value(x.datum($0)), y: .value(y.datum($0))) } }
+  ) where Content == VectorizedLinePlotContent<Data> {
+    content = VectorizedLinePlotContent(_elements: _ElementMarks(.line, data, x: .value(x), y: .value(y)))
   }
 
   /// The lines through the elements of a collection, one for each series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>
-  ) {
-    make = {
-      data.map {
+  ) where Content == VectorizedLinePlotContent<Data> {
+    content = VectorizedLinePlotContent(
+      _elements: _ElementMarks(data) {
         ChartMark(kind: .line, x: .value(x.datum($0)), y: .value(y.datum($0)), series: series.datum($0))
-      }
-    }
+      })
   }
-
-  /// Adds the marks.
-  public func _collect(into marks: inout _ChartMarks) { for mark in make() { marks.append(mark) } }
 }
 
 extension PlottedFunction {

@@ -99,4 +99,92 @@ extension VectorizedChartContent {
   public func lineStyle(_ keyPath: KeyPath<DataElement, StrokeStyle>) -> some VectorizedChartContent<DataElement> {
     changed { if $0.lineStyle == nil { $0.lineStyle = $1[keyPath: keyPath] } }
   }
+
+  /// The line by a value of each element.
+  public func lineStyle(
+    by projection: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.lineStyleBy == nil { $0.lineStyleBy = projection.datum($1) } }
+  }
+
+  /// The area of the symbol of each element, in square points.
+  public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<DataElement> {
+    changed { style, element in
+      let side = max(element[keyPath: keyPath], 0).squareRoot()
+      if style.symbolSize == nil { style.symbolSize = CGSize(width: side, height: side) }
+    }
+  }
+
+  /// The size of the symbol of each element, in points.
+  public func symbolSize(_ keyPath: KeyPath<DataElement, CGSize>) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.symbolSize == nil { $0.symbolSize = $1[keyPath: keyPath] } }
+  }
+
+  /// Puts marks with different values side by side in their step.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which the marks are side by side; `nil` for that of the steps.
+  ///   - span: The share of the step that all of them use.
+  public func position(
+    by projection: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { style, element in
+      guard style.group == nil else { return }
+      style.group = MarkStyle.Group(datum: projection.datum(element), axis: axis, span: span)
+    }
+  }
+}
+
+// MARK: Accessibility
+
+extension VectorizedChartContent {
+  /// The name of each element for assistive technology.
+  public func accessibilityLabel(_ keyPath: KeyPath<DataElement, Text>) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.accessibilityLabel == nil { $0.accessibilityLabel = $1[keyPath: keyPath] } }
+  }
+
+  /// The name of each element for assistive technology, localized.
+  public func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, LocalizedStringKey>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.accessibilityLabel == nil { $0.accessibilityLabel = Text($1[keyPath: keyPath]) } }
+  }
+
+  /// The name of each element for assistive technology, as it is.
+  public func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.accessibilityLabel == nil { $0.accessibilityLabel = Text(verbatim: String($1[keyPath: keyPath])) } }
+  }
+
+  /// The value of each element for assistive technology.
+  public func accessibilityValue(_ keyPath: KeyPath<DataElement, Text>) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.accessibilityValue == nil { $0.accessibilityValue = $1[keyPath: keyPath] } }
+  }
+
+  /// The value of each element for assistive technology, localized.
+  public func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, LocalizedStringKey>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.accessibilityValue == nil { $0.accessibilityValue = Text($1[keyPath: keyPath]) } }
+  }
+
+  /// The value of each element for assistive technology, as it is.
+  public func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.accessibilityValue == nil { $0.accessibilityValue = Text(verbatim: String($1[keyPath: keyPath])) } }
+  }
+
+  /// Whether assistive technology does not find an element.
+  public func accessibilityHidden(_ keyPath: KeyPath<DataElement, Bool>) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.isAccessibilityHidden == nil { $0.isAccessibilityHidden = $1[keyPath: keyPath] } }
+  }
+
+  /// The name of each element for tests.
+  public func accessibilityIdentifier(
+    _ keyPath: KeyPath<DataElement, String>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { if $0.accessibilityIdentifier == nil { $0.accessibilityIdentifier = $1[keyPath: keyPath] } }
+  }
 }
