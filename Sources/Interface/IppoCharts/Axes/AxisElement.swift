@@ -33,8 +33,8 @@ struct AxisLabel {
   /// The point of the label that is at the value; `nil` where the chart decides.
   var anchor: UnitPoint?
   var isVertical = false
-  /// Whether labels that would overlap others are left out.
-  var avoidsCollisions = true
+  /// The treatment of labels that would overlap others.
+  var collision = AxisValueLabelCollisionResolution.greedy.storage
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
 }

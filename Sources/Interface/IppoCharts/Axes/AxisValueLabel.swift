@@ -14,7 +14,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       kind: .label(
         AxisLabel(
           content: content, anchor: anchor, isVertical: orientation.isVertical,
-          avoidsCollisions: collision != .disabled, horizontalSpacing: horizontal, verticalSpacing: vertical)),
+          collision: collision.storage, horizontalSpacing: horizontal, verticalSpacing: vertical)),
       isCentered: centered)
   }
 
@@ -79,6 +79,19 @@ extension AxisValueLabel where Content == Never {
       .text(Text(titleKey)), centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
   }
 
+  /// A text of a catalogue.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .text(Text(titleResource)), centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing
+    )
+  }
+
   /// A text as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -130,14 +143,28 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
 /// The treatment of labels of an axis that would overlap others (`Charts.AxisValueLabelCollisionResolution`).
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  private enum Storage: Hashable, Sendable { case leavesOut, disabled }
+  enum Storage: Hashable, Sendable {
+    case leavesOut(priority: Double, spacing: CGFloat)
+    case truncates, disabled
+  }
 
-  private let storage: Storage
+  let storage: Storage
 
   /// Such labels are left out.
-  public static let automatic = AxisValueLabelCollisionResolution(storage: .leavesOut)
+  public static let automatic = AxisValueLabelCollisionResolution.greedy()
   /// Such labels are left out.
-  public static let greedy = AxisValueLabelCollisionResolution(storage: .leavesOut)
+  public static let greedy = AxisValueLabelCollisionResolution.greedy()
+  /// Such labels are cut off at the next one.
+  public static let truncate = AxisValueLabelCollisionResolution(storage: .truncates)
   /// Such labels overlap.
   public static let disabled = AxisValueLabelCollisionResolution(storage: .disabled)
+
+  /// Such labels are left out, those with a lower priority first.
+  ///
+  /// - Parameter minimumSpacing: The least distance between labels in points; `nil` for none.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution(storage: .leavesOut(priority: priority, spacing: max(minimumSpacing ?? 0, 0)))
+  }
 }

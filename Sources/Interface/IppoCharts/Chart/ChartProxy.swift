@@ -14,6 +14,9 @@ public struct ChartProxy {
   /// The size of the plot, in points.
   public var plotAreaSize: CGSize { plotSize }
 
+  /// The frame of the plot, for geometry proxies. Outside of overlays and backgrounds of charts it is empty.
+  public var plotAreaFrame: Anchor<CGRect> { anchor ?? .unplaced }
+
   /// The frame of the plot, for geometry proxies; `nil` outside of overlays and backgrounds of charts.
   public var plotFrame: Anchor<CGRect>? { anchor }
 
@@ -42,6 +45,13 @@ public struct ChartProxy {
   /// The band of a category of the vertical axis, or the position of another value.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(of: value.scalar, layout.y.scale)
+  }
+
+  /// The rectangle of a value of each axis: bands of categories, and positions of other values.
+  public func positionRange<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGRect? {
+    guard let x = positionRange(forX: position.x), let y = positionRange(forY: position.y) else { return nil }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
   }
 
   private func range(of scalar: _PlotScalar, _ scale: AxisScale) -> ClosedRange<CGFloat>? {
@@ -113,6 +123,29 @@ public struct ChartProxy {
   /// The symbol of a value of `symbol(by:)`; `nil` for a value without one.
   public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
     layout.styles.symbols.contains(value.scalar) ? layout.styles.symbol(of: value.scalar) : nil
+  }
+
+  /// The values of `symbol(by:)`, in the order of their symbols.
+  public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    layout.styles.symbols.compactMap { P(scalar: $0) }
+  }
+
+  /// The area of the symbols of a value of `symbolSize(by:)`, in square points; `nil` for a value without one.
+  public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { layout.styles.symbolArea(of: value.scalar) }
+
+  /// The values of `symbolSize(by:)`: the least and the greatest number, or all names.
+  public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    layout.styles.symbolSizeDomain.compactMap { P(scalar: $0) }
+  }
+
+  /// The line of a value of `lineStyle(by:)`; `nil` for a value without one.
+  public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
+    layout.styles.lineStyles.contains(value.scalar) ? layout.styles.lineStyle(of: value.scalar) : nil
+  }
+
+  /// The values of `lineStyle(by:)`, in the order of their lines.
+  public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    layout.styles.lineStyles.compactMap { P(scalar: $0) }
   }
 
   // MARK: Selection

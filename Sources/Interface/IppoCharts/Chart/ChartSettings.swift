@@ -83,12 +83,17 @@ struct ChartSettings {
   var foreground = StyleScale<AnyShapeStyle>()
   /// The colours between which numbers have theirs.
   var foregroundGradient: [Color]?
+  /// How numbers lie between these.
+  var foregroundType: ScaleType?
   var symbols = StyleScale<AnyChartSymbolShape>()
   var lineStyles = StyleScale<StrokeStyle>()
-  var symbolSizes: ClosedRange<CGFloat>?
+  /// The areas of symbols, in square points.
+  var symbolSizes = StyleScale<CGFloat>()
   var angleSelection: ValueSelection?
   var scrollableAxes: Axis.Set = []
   var xScrollStart: ScrollStart?
+  /// Changes the place where scrolling has come to rest.
+  var scrollTarget: (@MainActor (inout ScrollTarget, ChartScrollTargetBehaviorContext) -> Void)?
   var plotStyles: [@MainActor (ChartPlotContent) -> AnyView] = []
   var overlays: [Layer] = []
   var backgrounds: [Layer] = []
@@ -99,6 +104,8 @@ struct ChartSettings {
 struct StyleScale<Style> {
   var mapping: ((_PlotScalar) -> Style?)?
   var domain: [_PlotScalar] = []
+  /// Whether the domain is all that lies between its two values.
+  var isRange = false
   var range: [Style] = []
 
   /// The values in the order of their styles: those of the domain, then those of the data.

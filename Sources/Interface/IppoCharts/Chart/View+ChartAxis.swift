@@ -42,6 +42,15 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
   }
 
+  /// The title of the horizontal axis, of a catalogue.
+  @_disfavoredOverload
+  public func chartXAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
+  }
+
   /// The title of the horizontal axis.
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -77,6 +86,15 @@ extension View {
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
+  }
+
+  /// The title of the vertical axis, of a catalogue.
+  @_disfavoredOverload
+  public func chartYAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
   }
 
   /// The title of the vertical axis.

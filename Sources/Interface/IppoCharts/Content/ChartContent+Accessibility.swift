@@ -12,6 +12,12 @@ extension ChartContent {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
+  /// The name of each mark for assistive technology, of a catalogue.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
+    accessibilityLabel(Text(labelResource))
+  }
+
   /// The name of each mark for assistive technology.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { setting(\.accessibilityLabel, label) }
 
@@ -24,6 +30,12 @@ extension ChartContent {
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(verbatim: String(value)))
+  }
+
+  /// The value of each mark for assistive technology, of a catalogue.
+  @_disfavoredOverload
+  public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
+    accessibilityValue(Text(valueResource))
   }
 
   /// The value of each mark for assistive technology.

@@ -66,6 +66,8 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let automatic = Strategy(storage: .automatic)
     /// The annotation is moved into the chart.
     public static let fit = Strategy(storage: .fit(.automatic))
+    /// The annotation is moved into the chart: scales stay as they are.
+    public static let padScale = Strategy(storage: .automatic)
     /// The annotation stays at its mark.
     public static let disabled = Strategy(storage: .disabled)
 

@@ -69,6 +69,38 @@ extension ChartContent {
       $0.style.offset.height += y
     }
   }
+
+  /// Moves marks along the horizontal axis, and their starts and ends along the vertical one, in points.
+  ///
+  /// Starts and ends are those of bars, areas, rectangles and rules. The start of a rule without values is the upper edge of the plot.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    changed { $0.style.move(x: x, yStart: yStart, yEnd: yEnd) }
+  }
+
+  /// Moves marks along the vertical axis, and their starts and ends along the horizontal one, in points.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    changed { $0.style.move(xStart: xStart, xEnd: xEnd, y: y) }
+  }
+
+  /// Moves the starts and the ends of marks, in points.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    changed { $0.style.move(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd) }
+  }
+}
+
+extension MarkStyle {
+  fileprivate mutating func move(
+    x: CGFloat = 0, xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) {
+    offset.width += x
+    offset.height += y
+    startOffset.width += xStart
+    startOffset.height += yStart
+    endOffset.width += xEnd
+    endOffset.height += yEnd
+  }
 }
 
 // MARK: Symbols

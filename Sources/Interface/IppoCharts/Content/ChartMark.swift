@@ -94,6 +94,11 @@ struct MarkStyle {
   var group: Group?
   var annotations: [Annotation] = []
   var offset = CGSize.zero
+  /// How far the starts and the ends of marks that have both are moved, in points.
+  var startOffset = CGSize.zero
+  var endOffset = CGSize.zero
+  var clipShapes: [AnyShape] = []
+  var masks: [MarkMask] = []
   var zIndex = 0.0
   var blur: CGFloat?
   var shadow: Shadow?

@@ -35,16 +35,42 @@ struct ChartParts: View {
 
   /// The plot with the horizontal axis, in a region that scrolls.
   private var scrolled: some View {
-    ScrollView(.horizontal) { strip }
+    region
+      .frame(width: layout.plot.width, height: layout.size.height)
+      .position(x: layout.plot.midX, y: layout.size.height / 2)
+      .frame(width: layout.size.width, height: layout.size.height)
+  }
+
+  @ViewBuilder
+  private var region: some View {
+    let region = ScrollView(.horizontal) { strip }
       .scrollPosition(position)
       .onScrollGeometryChange(for: CGFloat.self) {
         $0.contentOffset.x
       } action: { _, offset in
         if let scalar = layout.x.scale.value(at: offset + 0.5) { settings.xScrollStart?.set?(scalar) }
       }
-      .frame(width: layout.plot.width, height: layout.size.height)
-      .position(x: layout.plot.midX, y: layout.size.height / 2)
-      .frame(width: layout.size.width, height: layout.size.height)
+    if settings.scrollTarget == nil {
+      region
+    } else {
+      region.onScrollPhaseChange { _, phase, context in
+        if phase == .idle { align(context.geometry.contentOffset.x) }
+      }
+    }
+  }
+
+  /// Moves on to the target of the app from the place where scrolling has come to rest.
+  private func align(_ offset: CGFloat) {
+    guard let change = settings.scrollTarget else { return }
+    var target = ScrollTarget(rect: CGRect(x: offset, y: 0, width: layout.plot.width, height: layout.plot.height))
+    change(
+      &target,
+      ChartScrollTargetBehaviorContext(
+        chartProxy: ChartProxy(layout: layout, settings: settings, anchor: nil), originalTarget: target,
+        axes: .horizontal, contentSize: CGSize(width: layout.contentWidth, height: layout.plot.height),
+        containerSize: layout.plot.size, calendar: layout.data.calendar))
+    guard target.rect.minX.isFinite, abs(target.rect.minX - offset) >= 1 else { return }
+    withAnimation { scroll = ScrollPosition(x: target.rect.minX) }
   }
 
   private var position: Binding<ScrollPosition> {
@@ -167,7 +193,7 @@ private struct AxisLabelView: View {
       .font(label.font ?? ChartLayout.labelFont)
       .foregroundStyle(label.style ?? AnyShapeStyle(.secondary))
       .lineLimit(1)
-      .fixedSize()
+      .fixedSize(horizontal: !label.isTruncated, vertical: true)
       .rotationEffect(.degrees(label.isVertical ? 90 : 0))
       .frame(
         width: label.width ?? 0, height: label.width == nil ? 0 : ChartLayout.rowHeight, alignment: label.alignment

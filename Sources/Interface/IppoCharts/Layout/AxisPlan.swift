@@ -39,7 +39,7 @@ struct AxisPlan {
     var (includesZero, isReversed): (Bool?, Bool?) = (nil, nil)
     var modify: ((inout [_PlotScalar]) -> Void)?
     switch setting.domain?.storage {
-    case .values(let values): listed = values
+    case .values(let values, _): listed = values
     case .automatic(let zero, let reversed, let change): (includesZero, isReversed, modify) = (zero, reversed, change)
     case nil: break
     }

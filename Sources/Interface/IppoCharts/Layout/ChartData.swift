@@ -33,6 +33,8 @@ struct ChartData {
   private(set) var groups: [_PlotScalar] = []
   /// The least and the greatest value of `symbolSize(by:)`.
   private(set) var sizes: ClosedRange<Double>?
+  /// The values of `symbolSize(by:)` that are names.
+  private(set) var sizeNames: [_PlotScalar] = []
   let calendar: Calendar
   /// The sizes of sectors; negative values count as zero.
   var sectorSizes: [Double] { marks.compactMap { $0.mark.angle?.scalar.magnitude }.map { max($0, 0) } }
@@ -52,6 +54,7 @@ struct ChartData {
     groups = Self.distinct(marks.compactMap { $0.style.group?.datum.scalar })
     let magnitudes = marks.compactMap { $0.style.symbolSizeBy?.scalar.magnitude }
     if let least = magnitudes.min(), let greatest = magnitudes.max() { sizes = least...greatest }
+    sizeNames = Self.distinct(marks.compactMap { $0.style.symbolSizeBy?.scalar }.filter { $0.kind == .category })
   }
 
   /// Values without those that were there before.

@@ -20,13 +20,25 @@ struct ChartLayout {
   struct Label: Identifiable {
     let id: AxisPartID
     let content: AnyView
-    let point: CGPoint
+    var point: CGPoint
     let alignment: Alignment
     /// Points; `nil` for as wide as the content is.
-    let width: CGFloat?
+    var width: CGFloat?
     let font: Font?
     let style: AnyShapeStyle?
     let isVertical: Bool
+    /// Whether the content ends with the width.
+    var isTruncated = false
+
+    /// The label of the horizontal axis in less room.
+    @MainActor func truncated(to width: CGFloat) -> Label {
+      var label = self
+      label.width = width
+      label.isTruncated = true
+      // A label with a width is in the middle of its row.
+      label.point.y += alignment.vertical == .bottom ? -ChartLayout.rowHeight / 2 : ChartLayout.rowHeight / 2
+      return label
+    }
   }
 
   let size: CGSize
@@ -68,7 +80,7 @@ struct ChartLayout {
       settings.y.visibility = .hidden
     }
     var functionDomain: ClosedRange<Double>?
-    if case .values(let values) = settings.x.domain?.storage {
+    if case .values(let values, _) = settings.x.domain?.storage {
       let magnitudes = values.compactMap(\.magnitude)
       if let least = magnitudes.min(), let greatest = magnitudes.max(), least < greatest {
         functionDomain = least...greatest
@@ -232,7 +244,7 @@ struct ChartLayout {
         }
       }
     }
-    return width
+    return min(width, labelLimit)
   }
 
   private mutating func placeParts(_ isRightToLeft: Bool) {
@@ -240,7 +252,7 @@ struct ChartLayout {
     for (index, spec) in x.specs.enumerated() {
       let writer = writer(x, index)
       let isTop = spec.position.storage == .top
-      var taken: [ClosedRange<CGFloat>] = []
+      var labels = LabelCollisions()
       for (place, scalar) in x.values[index].enumerated() {
         let value = AxisValue(index: place, count: x.values[index].count, scalar: scalar)
         for (part, element) in elements(x, spec, value).enumerated() {
@@ -258,26 +270,29 @@ struct ChartLayout {
           case .label(let label):
             let (view, width) = content(label, scalar, writer)
             let anchor = label.anchor?.x ?? 0.5
-            let extent = (at - width * anchor)...(at + width * (1 - anchor))
-            if label.avoidsCollisions, !label.isVertical, taken.contains(where: { $0.overlaps(extent) }) { continue }
-            taken.append(extent)
+            let start = within(at - width * anchor, width)
             let gap = label.verticalSpacing ?? 3
-            xLabels.append(
-              Label(
-                id: id, content: view,
-                point: CGPoint(x: at, y: (isTop ? plot.minY - gap : plot.maxY + gap) + element.offset.height),
-                alignment: Alignment(
-                  horizontal: anchor < 0.25 ? .leading : anchor > 0.75 ? .trailing : .center,
-                  vertical: isTop ? .bottom : .top), width: nil, font: element.font, style: element.style,
-                isVertical: label.isVertical))
+            labels.append(
+              LabelCollisions.Candidate(
+                label: Label(
+                  id: id, content: view,
+                  point: CGPoint(
+                    x: start + width * anchor, y: (isTop ? plot.minY - gap : plot.maxY + gap) + element.offset.height),
+                  alignment: Alignment(
+                    horizontal: anchor < 0.25 ? .leading : anchor > 0.75 ? .trailing : .center,
+                    vertical: isTop ? .bottom : .top), width: nil, font: element.font, style: element.style,
+                  isVertical: label.isVertical), extent: start...(start + max(width, 0)),
+                collision: label.isVertical ? .disabled : label.collision))
           }
         }
       }
+      xLabels += labels.labels(isVertical: false)
     }
     ids = AxisPartIDs()
     for (index, spec) in y.specs.enumerated() {
       let writer = writer(y, index)
       let isLeft = (spec.position.storage == .leading) != isRightToLeft
+      var labels = LabelCollisions()
       for (place, scalar) in y.values[index].enumerated() {
         let value = AxisValue(index: place, count: y.values[index].count, scalar: scalar)
         for (part, element) in elements(y, spec, value).enumerated() {
@@ -294,19 +309,35 @@ struct ChartLayout {
               isVertical: false, element, id)
           case .label(let label):
             let gap = label.horizontalSpacing ?? 6
-            let (view, width) = content(label, scalar, writer)
+            let (view, whole) = content(label, scalar, writer)
+            let width = min(whole, labelLimit)
             let edge = isLeft ? plot.minX - gap - width / 2 : plot.maxX + gap + width / 2
-            yLabels.append(
-              Label(
-                id: id, content: view,
-                // The middle of a row of a terminal that holds the line of the grid as well.
-                point: CGPoint(x: edge + element.offset.width, y: plot.minY + at - 0.5),
-                alignment: isLeft ? .trailing : .leading, width: width, font: element.font, style: element.style,
-                isVertical: label.isVertical))
+            labels.append(
+              LabelCollisions.Candidate(
+                label: Label(
+                  id: id, content: view,
+                  // The middle of a row of a terminal that holds the line of the grid as well.
+                  point: CGPoint(x: edge + element.offset.width, y: plot.minY + at - 0.5),
+                  alignment: isLeft ? .trailing : .leading, width: width, font: element.font, style: element.style,
+                  isVertical: label.isVertical, isTruncated: width < whole),
+                // Labels in adjacent rows of a terminal do not overlap.
+                extent: (at - Self.rowHeight * 0.45)...(at + Self.rowHeight * 0.45), collision: label.collision))
           }
         }
       }
+      yLabels += labels.labels(isVertical: true)
     }
+  }
+
+  /// The start of a label of the horizontal axis, moved into the chart. Labels scroll together with a wide plot.
+  private func within(_ start: CGFloat, _ width: CGFloat) -> CGFloat {
+    guard contentWidth <= plot.width else { return start }
+    return max(min(start, size.width - plot.minX - width), -plot.minX)
+  }
+
+  /// The greatest width of a label of the vertical axis, in points: the plot keeps half of the chart.
+  private var labelLimit: CGFloat {
+    max(Self.whole(size.width / 2, Self.columnWidth) - Self.columnWidth, 2 * Self.columnWidth)
   }
 
   /// Where a part of an axis is, in points of the plot.

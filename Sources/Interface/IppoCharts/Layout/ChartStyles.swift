@@ -31,7 +31,8 @@ struct ChartStyles {
     foregrounds = settings.foreground.values(data.foregrounds)
     symbols = settings.symbols.values(data.symbols)
     lineStyles = settings.lineStyles.values(data.lineStyles)
-    gradientDomain = settings.foreground.mapping == nil ? Self.range(of: foregrounds) : nil
+    let hasGradient = settings.foreground.range.isEmpty || settings.foregroundGradient != nil
+    gradientDomain = settings.foreground.mapping == nil && hasGradient ? Self.range(of: foregrounds) : nil
   }
 
   /// The range of the finite numbers; `nil` if a value is no number.
@@ -55,11 +56,8 @@ struct ChartStyles {
 
   /// The style of a value of `foregroundStyle(by:)`.
   func foreground(of value: _PlotScalar) -> AnyShapeStyle {
-    if let domain = gradientDomain, let number = value.magnitude,
-      settings.foreground.range.isEmpty || settings.foregroundGradient != nil
-    {
-      let length = domain.upperBound - domain.lowerBound
-      let part = length > 0 ? min(max((number - domain.lowerBound) / length, 0), 1) : 1
+    if let domain = gradientDomain, let number = value.magnitude {
+      let part = part(of: number, in: domain)
       let colors = gradientColors
       let place = part * Double(colors.count - 1)
       let index = min(Int(place), max(colors.count - 2, 0))
@@ -69,6 +67,15 @@ struct ChartStyles {
     return settings.foreground.style(
       of: value, among: foregrounds, default: Self.palette.map { AnyShapeStyle($0) })
       ?? AnyShapeStyle(Color.accentColor)
+  }
+
+  /// The part of the range of colours at which a number is, 0...1.
+  private func part(of number: Double, in domain: ClosedRange<Double>) -> Double {
+    let type = settings.foregroundType ?? .linear
+    guard domain.upperBound > domain.lowerBound, type != .log || domain.lowerBound > 0 else { return 1 }
+    let scale = AxisScale(kind: .number, type: type, domain: domain)
+    let part = Double(scale.position(number))
+    return part.isFinite ? min(max(part, 0), 1) : 1
   }
 
   func foreground(of mark: ChartMark) -> AnyShapeStyle {
@@ -90,14 +97,33 @@ struct ChartStyles {
 
   func symbolSize(of mark: ChartMark) -> CGSize {
     if let size = mark.style.symbolSize { return size }
-    if let value = mark.style.symbolSizeBy?.scalar.magnitude, let sizes = data.sizes {
-      let areas = settings.symbolSizes ?? 16...400
-      let length = sizes.upperBound - sizes.lowerBound
-      let part = length > 0 ? CGFloat((value - sizes.lowerBound) / length) : 1
-      let side = (areas.lowerBound + (areas.upperBound - areas.lowerBound) * part).squareRoot()
-      return CGSize(width: side, height: side)
+    let area = mark.style.symbolSizeBy.flatMap { symbolArea(of: $0.scalar) }
+    let side = area.map { max($0, 0).squareRoot() } ?? Self.symbolSide
+    return CGSize(width: side, height: side)
+  }
+
+  /// The values of `symbolSize(by:)`: the least and the greatest number, or all names.
+  var symbolSizeDomain: [_PlotScalar] {
+    if !settings.symbolSizes.domain.isEmpty { return settings.symbolSizes.domain }
+    return data.sizes.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? data.sizeNames
+  }
+
+  /// The area of the symbols of a value in square points; `nil` for a value that the scale does not know.
+  func symbolArea(of value: _PlotScalar) -> CGFloat? {
+    let scale = settings.symbolSizes
+    if let area = scale.mapping?(value) { return area }
+    let domain = symbolSizeDomain
+    let areas = scale.range.isEmpty ? [16, 400] : scale.range
+    let magnitudes = domain.compactMap(\.magnitude)
+    // A list of areas for a list of values, or all areas between the first and the last one.
+    if let index = domain.firstIndex(of: value), domain.count == areas.count { return areas[index] }
+    if let magnitude = value.magnitude, let least = magnitudes.min(), let greatest = magnitudes.max() {
+      let part = greatest > least ? (magnitude - least) / (greatest - least) : 1
+      return areas[0] + (areas[areas.count - 1] - areas[0]) * CGFloat(min(max(part, 0), 1))
     }
-    return CGSize(width: Self.symbolSide, height: Self.symbolSide)
+    guard let index = domain.firstIndex(of: value) else { return nil }
+    let part = domain.count > 1 ? CGFloat(index) / CGFloat(domain.count - 1) : 1
+    return areas[0] + (areas[areas.count - 1] - areas[0]) * part
   }
 
   func lineStyle(of value: _PlotScalar) -> StrokeStyle {

@@ -7,6 +7,7 @@ struct FigureMaker {
   let styles: ChartStyles
   /// Marks that stay with a selection, by their numbers.
   let following: [Int: Following]
+  private let clipping: MarkClipping
   private(set) var figures: [MarkFigure] = []
   private(set) var annotations: [PlacedAnnotation] = []
 
@@ -24,6 +25,7 @@ struct FigureMaker {
     self.geometry = geometry
     self.styles = styles
     self.following = following
+    clipping = MarkClipping(geometry, styles)
     var series: [MarkSeries: Int] = [:]
     var members: [(series: MarkSeries, marks: [ChartData.Mark])] = []
     var order: [(isSeries: Bool, index: Int)] = []
@@ -74,8 +76,8 @@ struct FigureMaker {
       let base = geometry.base(mark) ?? point
       points.append(
         (
-          mark, CGPoint(x: point.x + offset.width, y: point.y + offset.height),
-          CGPoint(x: base.x + offset.width, y: base.y + offset.height)
+          mark, point.moved(by: offset, and: mark.mark.kind == .area ? mark.mark.style.endOffset : .zero),
+          base.moved(by: offset, and: mark.mark.style.startOffset)
         ))
     }
     draw(points.map(\.point), bases: points.map(\.base), as: first, series)
@@ -138,7 +140,8 @@ struct FigureMaker {
     var stroke = styles.lineStyle(of: mark)
     let isInParts =
       !isWhole && pieces.count > Self.longLine && stroke.dash.isEmpty && mark.style.opacity == 1
-      && mark.style.isPlain && mark.style.blur == nil && mark.style.shadow == nil
+      && mark.style.isPlain && mark.style.blur == nil && mark.style.shadow == nil && mark.style.clipShapes.isEmpty
+      && mark.style.masks.isEmpty
     if isInParts { (stroke.lineCap, stroke.lineJoin) = (.round, .round) }
     let length = isInParts ? Self.partLength : pieces.count
     for (index, first) in stride(from: 0, to: pieces.count, by: length).enumerated() {
@@ -186,7 +189,7 @@ struct FigureMaker {
         id: id,
         shape: .rule(from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)), family: 0,
         stroke: styles.foreground(of: mark.mark), strokeStyle: stroke)
-      finish(&figure, mark.mark, bounds: nil)
+      finish(&figure, mark.mark, bounds: rect)
       figure.following = following[number]
       figures.append(figure)
       addAnnotations(mark.mark, rect, following: following[number])
@@ -245,12 +248,15 @@ struct FigureMaker {
   }
 
   /// Sets what all figures have.
-  private func finish(_ figure: inout MarkFigure, _ mark: ChartMark, bounds: @autoclosure () -> CGRect?) {
+  private func finish(_ figure: inout MarkFigure, _ mark: ChartMark, bounds: @autoclosure () -> CGRect) {
     figure.opacity = mark.style.opacity
     figure.zIndex = mark.style.zIndex
     figure.blur = mark.style.blur
     figure.shadow = mark.style.shadow
-    if !mark.style.isPlain, mark.style.isAlignedWithPlot != true { figure.styledArea = bounds() }
+    if !mark.style.clipShapes.isEmpty || !mark.style.masks.isEmpty {
+      clipping.cut(&figure, of: mark, frame: bounds())
+    }
+    if !mark.style.isPlain, mark.style.isAlignedWithPlot != true, mark.kind != .rule { figure.styledArea = bounds() }
   }
 
   /// The figures, several as one where many are alike.
@@ -305,6 +311,10 @@ extension InterpolationMethod {
 }
 
 extension CGPoint {
+  fileprivate func moved(by first: CGSize, and second: CGSize) -> CGPoint {
+    CGPoint(x: x + first.width + second.width, y: y + first.height + second.height)
+  }
+
   /// The point on a grid of tenths of a point: a long line is shorter to tell.
   fileprivate var rounded: CGPoint { CGPoint(x: (x * 10).rounded() / 10, y: (y * 10).rounded() / 10) }
 }

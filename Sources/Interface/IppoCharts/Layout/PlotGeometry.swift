@@ -82,8 +82,11 @@ struct PlotGeometry {
   /// The rectangle of a bar or a rectangle.
   func rectangle(_ mark: ChartData.Mark) -> CGRect? {
     guard let x = edges(mark, along: .horizontal), let y = edges(mark, along: .vertical) else { return nil }
+    let style = mark.mark.style
+    let (left, right) = (x.start + style.startOffset.width, x.end + style.endOffset.width)
+    let (top, bottom) = (y.start + style.startOffset.height, y.end + style.endOffset.height)
     let rect = CGRect(
-      x: min(x.start, x.end), y: min(y.start, y.end), width: abs(x.end - x.start), height: abs(y.end - y.start))
+      x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
     return rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite ? rect : nil
   }
 

@@ -9,11 +9,13 @@ public protocol ChartSymbolShape: Shape {
 
 extension ChartSymbolShape {
   /// The outline of the symbol alone.
+  @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     OutlinedSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The outline of the symbol alone.
+  @_disfavoredOverload
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
     OutlinedSymbolShape(shape: self, style: style)
   }
@@ -74,6 +76,11 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 }
 
+extension Circle: ChartSymbolShape {
+  /// A square of area 1 around the middle.
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: -0.5, y: -0.5, width: 1, height: 1) }
+}
+
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(figure: .circle) }
@@ -107,7 +114,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   /// Whether the symbol is the circle of the library, which renderers know.
-  nonisolated var isCircle: Bool { (shape as? BasicChartSymbolShape)?.figure == .circle }
+  nonisolated var isCircle: Bool { shape is Circle || (shape as? BasicChartSymbolShape)?.figure == .circle }
 }
 
 /// The line along a symbol.

@@ -10,7 +10,7 @@ public struct _ScaleDomain {
     /// Found in the data.
     case automatic(includesZero: Bool?, isReversed: Bool?, modify: ((inout [_PlotScalar]) -> Void)?)
     /// The bounds of a range, or all values.
-    case values([_PlotScalar])
+    case values([_PlotScalar], isRange: Bool = false)
   }
 
   let storage: Storage
@@ -23,12 +23,16 @@ extension Array: ScaleDomain where Element: Plottable {
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
   /// The bounds.
-  public var _domain: _ScaleDomain { _ScaleDomain(storage: .values([lowerBound.scalar, upperBound.scalar])) }
+  public var _domain: _ScaleDomain {
+    _ScaleDomain(storage: .values([lowerBound.scalar, upperBound.scalar], isRange: true))
+  }
 }
 
 extension Range: ScaleDomain where Bound: Plottable {
   /// The bounds.
-  public var _domain: _ScaleDomain { _ScaleDomain(storage: .values([lowerBound.scalar, upperBound.scalar])) }
+  public var _domain: _ScaleDomain {
+    _ScaleDomain(storage: .values([lowerBound.scalar, upperBound.scalar], isRange: true))
+  }
 }
 
 /// A domain that the data decide (`Charts.AutomaticScaleDomain`).

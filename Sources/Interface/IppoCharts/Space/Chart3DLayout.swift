@@ -50,7 +50,7 @@ struct Chart3DLayout {
   // MARK: Domains
 
   private static func listed(_ setting: ChartSettings.AxisSetting) -> ClosedRange<Double>? {
-    guard case .values(let values) = setting.domain?.storage else { return nil }
+    guard case .values(let values, _) = setting.domain?.storage else { return nil }
     let magnitudes = values.compactMap(\.magnitude)
     guard let least = magnitudes.min(), let greatest = magnitudes.max(), least < greatest else { return nil }
     return least...greatest

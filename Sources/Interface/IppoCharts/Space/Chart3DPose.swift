@@ -60,7 +60,24 @@ public struct Chart3DCameraProjection: Hashable, Sendable {
   public static let perspective = Chart3DCameraProjection(storage: .perspective)
 }
 
+/// Whether a chart in space stands out of its window (`Charts.Chart3DRenderingStyle`).
+public struct Chart3DRenderingStyle: Hashable, Sendable {
+  private enum Storage: Hashable, Sendable { case flat, volumetric }
+
+  private let storage: Storage
+
+  /// A picture.
+  public static let automatic = Chart3DRenderingStyle(storage: .flat)
+  /// A picture.
+  public static let flat = Chart3DRenderingStyle(storage: .flat)
+  /// A picture where there are no windows with a depth.
+  public static let volumetric = Chart3DRenderingStyle(storage: .volumetric)
+}
+
 extension View {
+  /// Whether charts in space within the view stand out of their window. It has no effect: windows are flat.
+  public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View { self }
+
   /// The pose with which charts in space within the view begin. The user can turn them.
   public func chart3DPose(_ pose: Chart3DPose) -> some View { chartSetting { $0.pose = .init(start: pose) } }
 

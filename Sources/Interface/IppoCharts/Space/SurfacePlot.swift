@@ -36,6 +36,15 @@ public struct SurfacePlot: _Chart3DPrimitive {
       x: Text(verbatim: String(x)), y: Text(verbatim: String(y)), z: Text(verbatim: String(z)), function: function)
   }
 
+  /// The surface of a function, with labels of a catalogue.
+  @_disfavoredOverload
+  public init(
+    x: LocalizedStringResource, y: LocalizedStringResource, z: LocalizedStringResource,
+    function: @escaping @Sendable (Double, Double) -> Double
+  ) {
+    self.init(x: Text(x), y: Text(y), z: Text(z), function: function)
+  }
+
   /// The surface of a function, with texts as labels.
   public init(x: Text, y: Text, z: Text, function: @escaping @Sendable (Double, Double) -> Double) {
     surface = SurfaceFunction(x: x, y: y, z: z, height: function)
@@ -80,12 +89,10 @@ extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
     return Self(storage: .height(BasicChart3DSurfaceStyle.spectrum, range: range))
   }
 
-  /// The colours of a gradient by height.
-  public static func heightBased(_ gradient: Gradient) -> Self { Self(storage: .height(gradient, range: nil)) }
-
-  /// The colours of a gradient by height, within a range of heights.
-  public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<CGFloat>) -> Self {
-    Self(storage: .height(gradient, range: Double(yRange.lowerBound)...Double(yRange.upperBound)))
+  /// The colours of a gradient by height, within a range of heights; `nil` for that of the axis.
+  public static func heightBased(_ gradient: Gradient, yRange: ClosedRange<CGFloat>? = nil) -> Self {
+    let range = yRange.map { Double($0.lowerBound)...Double($0.upperBound) }
+    return Self(storage: .height(gradient, range: range))
   }
 
   /// Colours by the direction in which a part of the surface faces.

@@ -46,6 +46,15 @@ extension View {
     chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
   }
 
+  /// The title of the third axis, of a catalogue.
+  @_disfavoredOverload
+  public func chartZAxisLabel(
+    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
+  }
+
   /// The title of the third axis.
   public func chartZAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil

@@ -38,10 +38,11 @@ public struct NumberBins<Value: Plottable & Comparable>: RandomAccessCollection 
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// About `desiredCount` bins of a round size that hold all data.
+  /// About `desiredCount` bins of a round size that hold all finite data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+    let finite = data.filter(\.isFinite)
     self.init(
-      range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
+      range: (finite.min() ?? 0)...(finite.max() ?? 1), desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
   }
 
   /// About `desiredCount` bins of a round size that cover a range.
@@ -69,6 +70,19 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
+  /// Bins of a range, of sizes that differ by 1 at most; fewer than `count` in a shorter range.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let (first, last) = (Double(range.lowerBound), Double(range.upperBound))
+    let count = Swift.min(Swift.max(count, 1), Swift.max(Int(exactly: (last - first).rounded()) ?? count, 1))
+    var thresholds: [Value] = []
+    for number in 0...count {
+      let place = (first + (last - first) * Double(number) / Double(count)).rounded()
+      guard let threshold = Value(exactly: place), threshold != thresholds.last else { continue }
+      thresholds.append(threshold)
+    }
+    self.init(thresholds: thresholds)
+  }
+
   /// About `desiredCount` bins of a round size that hold all data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
     self.init(
@@ -109,8 +123,8 @@ public struct DateBins: RandomAccessCollection {
 
   /// Bins of equal length, in seconds, that begin with the range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
-    let span = range.upperBound.timeIntervalSince(range.lowerBound)
-    let count = timeInterval > 0 ? Swift.min(Int((span / timeInterval).rounded(.up)), 10_000) : 1
+    let steps = (range.upperBound.timeIntervalSince(range.lowerBound) / timeInterval).rounded(.up)
+    let count = timeInterval > 0 && !steps.isNaN ? Int(Swift.min(steps, 10_000)) : 1
     self.init(
       thresholds: (0...Swift.max(count, 1)).map { range.lowerBound.addingTimeInterval(Double($0) * timeInterval) })
   }
@@ -122,8 +136,9 @@ public struct DateBins: RandomAccessCollection {
 
   /// About `desiredCount` bins of a unit of the calendar that hold all dates.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
-    let first = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
-    self.init(range: first...(data.max() ?? first), desiredCount: desiredCount ?? 10, calendar: calendar)
+    let known = data.filter { $0.timeIntervalSinceReferenceDate.isFinite }
+    let first = known.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+    self.init(range: first...(known.max() ?? first), desiredCount: desiredCount ?? 10, calendar: calendar)
   }
 
   /// The place of the first bin.

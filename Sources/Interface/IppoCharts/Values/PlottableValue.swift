@@ -42,6 +42,12 @@ extension PlottableValue where Value: Comparable {
     Self(Text(verbatim: String(label)), range.lowerBound.scalar, end: range.upperBound.scalar)
   }
 
+  /// An interval with a label of a catalogue.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> Self {
+    value(Text(labelResource), range)
+  }
+
   /// An interval with a text as its label.
   public static func value(_ label: Text, _ range: Range<Value>) -> Self {
     Self(label, range.lowerBound.scalar, end: range.upperBound.scalar)
@@ -56,6 +62,12 @@ extension PlottableValue where Value: Comparable {
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> Self {
     Self(Text(verbatim: String(label)), range.lowerBound.scalar, end: range.upperBound.scalar)
+  }
+
+  /// An interval of bins with a label of a catalogue.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>) -> Self {
+    value(Text(labelResource), range)
   }
 
   /// An interval of bins with a text as its label.
@@ -82,6 +94,12 @@ extension PlottableValue where Value == Date {
     Self(
       Text(verbatim: String(label)), value.scalar, unit: PlotDatum.Unit(component: unit, calendar: calendar))
   }
+
+  /// The interval of the calendar that a date lies in, with a label of a catalogue.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> Self { self.value(Text(labelResource), value, unit: unit, calendar: calendar) }
 
   /// The interval of the calendar that a date lies in, with a text as its label.
   public static func value(_ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> Self {

@@ -71,6 +71,11 @@ extension Anchor.Source {
   }
 }
 
+extension Anchor<CGRect> {
+  /// The anchor of a view that no renderer shows.
+  package static var unplaced: Self { Self(.bounds, of: ViewPlace()) }
+}
+
 extension Anchor<CGRect>.Source {
   /// The bounds of the view.
   public static var bounds: Self { Self(.bounds) { $0 } }

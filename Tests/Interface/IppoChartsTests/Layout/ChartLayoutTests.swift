@@ -379,7 +379,7 @@ struct ChartLayoutTests {
   @Test("Sizes of symbols are in proportion to values, by their areas")
   func symbolSizes() {
     let chart = layout {
-      $0.symbolSizes = 0...400
+      $0.symbolSizes.range = [0, 400]
     } _: {
       ForEach([0, 1, 4], id: \.self) { value in
         PointMark(x: .value("x", value), y: .value("y", 1)).symbolSize(by: .value("s", value))
