@@ -95,7 +95,8 @@ struct AxisPlan {
     if kind == .date { return (range.lowerBound - 43_200)...(range.upperBound + 43_200) }
     if includesZero, range.lowerBound == 0 { return 0...1 }
     let half = max(abs(range.lowerBound) / 2, 0.5)
-    return (range.lowerBound - half)...(range.upperBound + half)
+    let most = Double.greatestFiniteMagnitude
+    return max(range.lowerBound - half, -most)...min(range.upperBound + half, most)
   }
 
   /// The domain of data: numbers begin and end with round ones.
@@ -118,7 +119,8 @@ struct AxisPlan {
       let least = range.lowerBound > 0 ? range.lowerBound : min(1, max(range.upperBound, 1e-9) / 10)
       let greatest = max(range.upperBound, least)
       let (low, high) = (floor(log10(least) + 1e-9), ceil(log10(greatest) - 1e-9))
-      return pow(10, low)...min(pow(10, max(high, low + 1)), .greatestFiniteMagnitude)
+      let start = max(pow(10, low), .leastNormalMagnitude)
+      return start...max(min(pow(10, max(high, low + 1)), .greatestFiniteMagnitude), start)
     }
     if includesZero ?? true { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
     range = widened(range, kind, includesZero ?? true)

@@ -2,17 +2,21 @@ import Foundation
 import IppoUI
 
 /// The place of a mark along an axis.
-enum MarkPlace: Equatable {
+enum MarkPlace: Hashable {
   /// A number or date.
   case value(Double)
   /// From one number or date to another.
   case span(Double, Double)
   /// The band of a category.
   case band(String)
+  /// The bands from one category to another.
+  case bands(String, String)
   /// Points from the edge of the plot.
   case position(CGFloat)
   /// Between positions in points; `nil` for the edges of the plot.
   case positions(CGFloat?, CGFloat?)
+  /// That of a value that is no finite number: the mark is not drawn.
+  case nowhere
 }
 
 /// The marks of a chart with their places, after stacking.
@@ -68,14 +72,16 @@ struct ChartData {
     case .position(let position): return .position(position)
     case .positions(let start, let end): return .positions(start, end)
     case .range(let start, let end):
-      guard let start = start.center(in: calendar), let end = end.center(in: calendar) else {
-        return .positions(nil, nil)
-      }
+      if case .category(let first) = start.scalar, case .category(let last) = end.scalar { return .bands(first, last) }
+      guard let start = start.center(in: calendar), let end = end.center(in: calendar) else { return .nowhere }
       return .span(start, end)
     case .value(let datum):
-      if case .category(let name) = datum.scalar { return .band(name) }
+      if case .category(let name) = datum.scalar {
+        if case .category(let last)? = datum.end { return .bands(name, last) }
+        return .band(name)
+      }
       if let span = datum.span(in: calendar) { return .span(span.lowerBound, span.upperBound) }
-      return datum.scalar.magnitude.map { .value($0) } ?? .positions(nil, nil)
+      return datum.scalar.magnitude.map { .value($0) } ?? .nowhere
     }
   }
 
@@ -94,7 +100,8 @@ struct ChartData {
     let kind: ChartMark.Kind
     let axis: Axis
     let method: MarkStackingMethod
-    let place: [_PlotScalar]
+    /// Dates in one unit of a calendar have the same place.
+    let place: MarkPlace
     let group: _PlotScalar?
   }
 
@@ -102,11 +109,11 @@ struct ChartData {
     var members: [MarkStackingMethod: [(index: Int, key: StackKey, value: Double)]] = [:]
     for (index, resolved) in marks.enumerated() {
       guard let axis = resolved.valueAxis else { continue }
-      let (along, across) = axis == .vertical ? (resolved.y, resolved.mark.x) : (resolved.x, resolved.mark.y)
+      let (along, across) = axis == .vertical ? (resolved.y, resolved.x) : (resolved.x, resolved.y)
       guard case .value(let value) = along else { continue }
       let method = resolved.mark.stacking
       let key = StackKey(
-        kind: resolved.mark.kind, axis: axis, method: method, place: across.data.map(\.scalar),
+        kind: resolved.mark.kind, axis: axis, method: method, place: across,
         group: resolved.mark.style.group?.datum.scalar)
       members[method, default: []].append((index, key, value))
     }
@@ -142,9 +149,13 @@ struct ChartData {
   /// The names of the bands of an axis, in the order of the data.
   func categories(along axis: Axis) -> [String] {
     var seen: Set<String> = []
-    return marks.compactMap { mark in
-      if case .band(let name) = place(of: mark, along: axis), seen.insert(name).inserted { name } else { nil }
-    }
+    return marks.flatMap { mark -> [String] in
+      switch place(of: mark, along: axis) {
+      case .band(let name): [name]
+      case .bands(let first, let last): [first, last]
+      case .value, .span, .position, .positions, .nowhere: []
+      }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The smallest distance between bars without a step of their own; `nil` where there are not two.
@@ -193,7 +204,7 @@ struct ChartData {
       case .span(let start, let end):
         include(start)
         include(end)
-      case .band, .position, .positions: break
+      case .band, .bands, .position, .positions, .nowhere: break
       }
     }
     return least <= greatest ? least...greatest : nil

@@ -98,7 +98,7 @@ struct ChartLayout {
 
   /// How many steps an axis has room for.
   private static func count(_ length: CGFloat, each: CGFloat, most: Int) -> Int {
-    min(max(Int(max(length, 0) / each), 2), max(most, 2))
+    length.isFinite ? min(max(Int(min(max(length, 0) / each, 1000)), 2), max(most, 2)) : max(most, 2)
   }
 
   /// How much wider than the plot its content is at most, before the domain is known.
@@ -227,7 +227,7 @@ struct ChartLayout {
   }
 
   static func width(of text: Text, in environment: EnvironmentValues) -> CGFloat {
-    let cells = text.characters(in: environment).unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) }
+    let cells = text.characters(in: environment).unicodeScalars.reduce(0) { $0 + $1.cells }
     return max(text.font(labelFont).lineSize(in: environment).width, CGFloat(cells) * columnWidth)
   }
 
@@ -347,7 +347,8 @@ struct ChartLayout {
     if element.isCentered == true, let middle = plan.middle(after: scalar, among: plan.values[index]) {
       // The middle of a step that ends after the domain is not shown.
       guard plan.scale.domain.contains(middle) else { return nil }
-      return plan.scale.position(middle)
+      let position = plan.scale.position(middle)
+      return position.isFinite ? position : nil
     }
     return position(scalar, plan)
   }

@@ -57,7 +57,7 @@ struct ChartStyles {
   /// The style of a value of `foregroundStyle(by:)`.
   func foreground(of value: _PlotScalar) -> AnyShapeStyle {
     if let domain = gradientDomain, let number = value.magnitude {
-      let part = part(of: number, in: domain)
+      let part = Self.part(of: number, in: domain, settings.foregroundType ?? .linear)
       let colors = gradientColors
       let place = part * Double(colors.count - 1)
       let index = min(Int(place), max(colors.count - 2, 0))
@@ -69,9 +69,8 @@ struct ChartStyles {
       ?? AnyShapeStyle(Color.accentColor)
   }
 
-  /// The part of the range of colours at which a number is, 0...1.
-  private func part(of number: Double, in domain: ClosedRange<Double>) -> Double {
-    let type = settings.foregroundType ?? .linear
+  /// The part of a domain at which a number is, 0...1.
+  private static func part(of number: Double, in domain: ClosedRange<Double>, _ type: ScaleType) -> Double {
     guard domain.upperBound > domain.lowerBound, type != .log || domain.lowerBound > 0 else { return 1 }
     let scale = AxisScale(kind: .number, type: type, domain: domain)
     let part = Double(scale.position(number))
@@ -118,8 +117,8 @@ struct ChartStyles {
     // A list of areas for a list of values, or all areas between the first and the last one.
     if let index = domain.firstIndex(of: value), domain.count == areas.count { return areas[index] }
     if let magnitude = value.magnitude, let least = magnitudes.min(), let greatest = magnitudes.max() {
-      let part = greatest > least ? (magnitude - least) / (greatest - least) : 1
-      return areas[0] + (areas[areas.count - 1] - areas[0]) * CGFloat(min(max(part, 0), 1))
+      let part = Self.part(of: magnitude, in: least...greatest, .linear)
+      return areas[0] + (areas[areas.count - 1] - areas[0]) * CGFloat(part)
     }
     guard let index = domain.firstIndex(of: value) else { return nil }
     let part = domain.count > 1 ? CGFloat(index) / CGFloat(domain.count - 1) : 1

@@ -74,6 +74,7 @@ struct FigureMaker {
       guard let point = geometry.point(mark) else { continue }
       let offset = mark.mark.style.offset
       let base = geometry.base(mark) ?? point
+      guard base.x.isFinite, base.y.isFinite else { continue }
       points.append(
         (
           mark, point.moved(by: offset, and: mark.mark.kind == .area ? mark.mark.style.endOffset : .zero),

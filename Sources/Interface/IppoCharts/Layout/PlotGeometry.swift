@@ -21,6 +21,9 @@ struct PlotGeometry {
     case .band(let name): scale.position(of: name)
     case .position(let position): position
     case .positions(let start, let end): ((start ?? 0) + (end ?? length(axis))) / 2
+    case .bands(let first, let last):
+      scale.position(of: first).flatMap { first in scale.position(of: last).map { (first + $0) / 2 } }
+    case .nowhere: nil
     }
   }
 
@@ -60,6 +63,11 @@ struct PlotGeometry {
         return around((start + end) / 2, step: abs(end - start), automatic: abs(end - start) * share)
       }
       return (start, end)
+    case .bands(let first, let last):
+      guard let first = scale.position(of: first), let last = scale.position(of: last) else { return nil }
+      let half = first <= last ? scale.bandLength / 2 : -scale.bandLength / 2
+      return (first - half, last + half)
+    case .nowhere: return nil
     case .position(let position): return (position, position)
     case .positions(let start, let end):
       if case .automatic = dimension.storage { return (start ?? 0, end ?? length(axis)) }

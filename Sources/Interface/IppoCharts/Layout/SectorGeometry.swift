@@ -14,7 +14,10 @@ struct SectorGeometry: Equatable {
 
   /// The angles of values that share a circle, in their order.
   static func angles(of values: [Double]) -> [ClosedRange<CGFloat>] {
-    let sizes = values.map { $0.isFinite ? max($0, 0) : 0 }
+    let finite = values.map { $0.isFinite ? max($0, 0) : 0 }
+    // As shares of the greatest one: the sum of the greatest numbers is no number.
+    let greatest = finite.max() ?? 0
+    let sizes = greatest > 0 ? finite.map { $0 / greatest } : finite
     let total = sizes.reduce(0, +)
     var sum = 0.0
     return sizes.map { size in

@@ -61,9 +61,13 @@ enum NumberTicks {
     // Division by the inverse of a stride below 1 gives the number that a person would write: 0.3 and not 0.30000000000000004.
     let inverse = (1 / stride).rounded()
     let isInverse = stride < 1 && abs(inverse * stride - 1) < 1e-9
-    return (0...Int(last - first)).map { step in
+    var ticks: [Double] = []
+    for step in 0...Int(last - first) {
       let multiple = first + Double(step)
-      return (isInverse ? multiple / inverse : multiple * stride) + 0
+      let tick = (isInverse ? multiple / inverse : multiple * stride) + 0
+      // Beyond the greatest number there is none, and far from zero some numbers are the next ones to themselves.
+      if tick.isFinite, tick != ticks.last { ticks.append(tick) }
     }
+    return ticks
   }
 }
