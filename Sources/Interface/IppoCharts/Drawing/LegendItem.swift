@@ -9,6 +9,8 @@ struct LegendItem: Identifiable {
     case line(StrokeStyle)
     /// The colours of numbers, with the greatest one.
     case gradient([Color], String)
+    /// The number of the items that have no room.
+    case none
   }
 
   let id: Int
@@ -41,6 +43,18 @@ struct LegendItem: Identifiable {
       }
     }
     return rows
+  }
+
+  /// The rows that have room, in place of the others their number.
+  static func shown(_ rows: [[LegendItem]], most: Int) -> [[LegendItem]] {
+    guard rows.count > most else { return rows }
+    var shown = Array(rows.prefix(max(most - 1, 0)))
+    let hidden = rows.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+    let id = (rows.last?.last?.id ?? 0) + 1
+    shown.append([
+      LegendItem(id: id, name: "… \(hidden)", sign: .none, style: AnyShapeStyle(.secondary), width: 64)
+    ])
+    return shown
   }
 
   /// The items of a chart in space, one row of them.
@@ -140,7 +154,7 @@ struct LegendView: View {
           path.move(to: CGPoint(x: 0, y: 0.5))
           path.addLine(to: CGPoint(x: 24, y: 0.5))
         }, in: CGSize(width: 24, height: 1), stroke: item.style, strokeStyle: stroke)
-    case .gradient: EmptyView()
+    case .gradient, .none: EmptyView()
     }
   }
 }

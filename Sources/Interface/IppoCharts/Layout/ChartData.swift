@@ -15,7 +15,7 @@ enum MarkPlace: Hashable {
   case position(CGFloat)
   /// Between positions in points; `nil` for the edges of the plot.
   case positions(CGFloat?, CGFloat?)
-  /// That of a value that is no finite number: the mark is not drawn.
+  /// The place of NaN and of infinities: the mark is left out.
   case nowhere
 }
 

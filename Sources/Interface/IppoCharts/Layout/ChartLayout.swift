@@ -109,7 +109,12 @@ struct ChartLayout {
   // MARK: The plot
 
   private mutating func place() {
-    legendRows = LegendItem.rows(self, width: size.width, settings: settings, environment: environment)
+    // Beside a legend above or below, the plot keeps half of the height.
+    let isBeside = settings.legend.position.storage == .leading || settings.legend.position.storage == .trailing
+    let room = (isBeside ? size.height : size.height / 2) / Self.rowHeight
+    legendRows = LegendItem.shown(
+      LegendItem.rows(self, width: size.width, settings: settings, environment: environment),
+      most: max(Int(min(max(room, 0), 1000)), 1))
     var frame = CGRect(origin: .zero, size: size)
     placeLegend(&frame)
     let isRightToLeft = environment.layoutDirection == .rightToLeft

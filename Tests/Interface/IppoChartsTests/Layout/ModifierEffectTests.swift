@@ -215,6 +215,17 @@ struct ModifierEffectTests {
     #expect(zip(places, places.dropFirst()).allSatisfy { abs($1 - $0) >= 14 })
   }
 
+  @Test("A legend leaves half of the height to the plot, and tells how many names have no room")
+  func longLegend() {
+    let chart = layout(CGSize(width: 80, height: 160), bare: false) {
+      ForEach(0..<20) { number in
+        PointMark(x: .value("x", number), y: .value("y", 1)).foregroundStyle(by: .value("c", "Name \(number)"))
+      }
+    }
+    #expect(chart.legendRows.flatMap { $0 }.map(\.name) == ["Name 0", "Name 1", "Name 2", "Name 3", "… 16"])
+    #expect(chart.legendFrame.minY >= 80 && chart.plot.maxY <= chart.legendFrame.minY)
+  }
+
   // MARK: Scrolling
 
   private func target(
