@@ -163,7 +163,12 @@ struct AxisPlan {
       }
     }
     switch scale.kind {
-    case .category: return scale.categories.map { .category($0) }
+    case .category:
+      guard case .automatic(let desired?, _) = values.storage, desired > 0 else {
+        return scale.categories.map { .category($0) }
+      }
+      let every = max((scale.categories.count + desired - 1) / desired, 1)
+      return stride(from: 0, to: scale.categories.count, by: every).map { .category(scale.categories[$0]) }
     case .date:
       if case .stride(let seconds) = values.storage {
         return NumberTicks.within(domain, by: seconds).compactMap { _PlotScalar($0, of: .date) }

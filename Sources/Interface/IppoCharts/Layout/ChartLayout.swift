@@ -126,8 +126,10 @@ struct ChartLayout {
       if (side == .leading) != isRightToLeft { left = width } else { right = width }
     }
     if hasLabels { top = Self.rowHeight }
-    for spec in x.specs {
-      if spec.position.storage == .top { top = Self.rowHeight * 1.5 } else { bottom = Self.rowHeight * 1.5 }
+    for (index, spec) in x.specs.enumerated() {
+      let room = min(
+        max(labelWidth(x, index, turned: true), Self.rowHeight) + Self.rowHeight / 2, max(frame.height / 2, 24))
+      if spec.position.storage == .top { top = max(top, room) } else { bottom = max(bottom, room) }
     }
     if settings.y.title != nil { top += Self.rowHeight }
     if let title = settings.x.title {
@@ -238,18 +240,20 @@ struct ChartLayout {
 
   /// The width of the longest label of the vertical axis, in points.
   private func labelWidth() -> CGFloat {
+    min(y.specs.indices.map { labelWidth(y, $0, turned: false) }.max() ?? 0, labelLimit)
+  }
+
+  /// The width of the longest label of an axis, of those that are turned or of all, in points.
+  private func labelWidth(_ plan: AxisPlan, _ index: Int, turned: Bool) -> CGFloat {
+    let (writer, values) = (writer(plan, index), plan.values[index])
     var width: CGFloat = 0
-    for (index, spec) in y.specs.enumerated() {
-      let writer = writer(y, index)
-      for (place, scalar) in y.values[index].enumerated() {
-        for element in elements(y, spec, AxisValue(index: place, count: y.values[index].count, scalar: scalar)) {
-          if case .label(let label) = element.kind {
-            width = max(width, content(label, scalar, writer).1 + (label.horizontalSpacing ?? 0))
-          }
-        }
+    for (place, scalar) in values.enumerated() {
+      for element in elements(plan, plan.specs[index], AxisValue(index: place, count: values.count, scalar: scalar)) {
+        guard case .label(let label) = element.kind, label.isVertical || !turned else { continue }
+        width = max(width, content(label, scalar, writer).1 + (turned ? 0 : label.horizontalSpacing ?? 0))
       }
     }
-    return min(width, labelLimit)
+    return width
   }
 
   private mutating func placeParts(_ isRightToLeft: Bool) {
@@ -274,19 +278,21 @@ struct ChartLayout {
             )
           case .label(let label):
             let (view, width) = content(label, scalar, writer)
-            let anchor = label.anchor?.x ?? 0.5
-            let start = within(at - width * anchor, width)
-            let gap = label.verticalSpacing ?? 3
+            let anchor = label.isVertical ? 0.5 : label.anchor?.x ?? 0.5
+            let along = label.isVertical ? Self.rowHeight * 0.9 : max(width, 0)
+            let start = within(at - along * anchor, along)
+            // A turned label lies as far beyond its row as it is longer.
+            let gap = (label.verticalSpacing ?? 3) + (label.isVertical ? max(width - Self.rowHeight, 0) / 2 : 0)
             labels.append(
               LabelCollisions.Candidate(
                 label: Label(
                   id: id, content: view,
                   point: CGPoint(
-                    x: start + width * anchor, y: (isTop ? plot.minY - gap : plot.maxY + gap) + element.offset.height),
+                    x: start + along * anchor, y: (isTop ? plot.minY - gap : plot.maxY + gap) + element.offset.height),
                   alignment: Alignment(
                     horizontal: anchor < 0.25 ? .leading : anchor > 0.75 ? .trailing : .center,
                     vertical: isTop ? .bottom : .top), width: nil, font: element.font, style: element.style,
-                  isVertical: label.isVertical), extent: start...(start + max(width, 0)),
+                  isVertical: label.isVertical), extent: start...(start + along),
                 collision: label.isVertical ? .disabled : label.collision))
           }
         }

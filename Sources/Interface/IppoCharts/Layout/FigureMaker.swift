@@ -81,7 +81,7 @@ struct FigureMaker {
           base.moved(by: offset, and: mark.mark.style.startOffset)
         ))
     }
-    draw(points.map(\.point), bases: points.map(\.base), as: first, series)
+    draw(points.map(\.point), bases: points.map(\.base), as: first, series, isUpright: geometry.isUpright(marks[0]))
     for entry in points {
       let size = styles.symbolSize(of: entry.mark.mark)
       addSymbol(entry.mark.mark, at: entry.point, id: .symbol(entry.mark.mark.identity), family: number + 1)
@@ -119,16 +119,17 @@ struct FigureMaker {
 
   private mutating func draw(
     _ points: [CGPoint], bases: [CGPoint], as mark: ChartMark, _ series: MarkSeries, run: Int = 0,
-    isWhole: Bool = false
+    isWhole: Bool = false, isUpright: Bool = false
   ) {
-    let pieces = Interpolation.pieces(through: points, mark.style.interpolation ?? .linear)
+    let interpolate = isUpright ? Interpolation.upright : Interpolation.pieces
+    let pieces = interpolate(points, mark.style.interpolation ?? .linear)
     guard let start = points.first, !pieces.isEmpty else { return }
     let style = styles.foreground(of: mark)
     if mark.kind == .area {
       var path = Path()
       path.move(to: start)
       path.add(pieces.joined())
-      let back = Interpolation.pieces(through: bases.reversed(), mark.style.interpolation.map(\.reversed) ?? .linear)
+      let back = interpolate(bases.reversed(), mark.style.interpolation.map(\.reversed) ?? .linear)
       if let end = bases.last { path.addLine(to: end) }
       path.add(back.joined())
       path.closeSubpath()

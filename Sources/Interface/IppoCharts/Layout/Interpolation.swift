@@ -15,6 +15,20 @@ enum Interpolation {
     }
   }
 
+  /// The pieces from each point to the next, of a line whose points follow each other along the vertical axis.
+  static func upright(through points: [CGPoint], _ method: InterpolationMethod) -> [[Piece]] {
+    func turned(_ point: CGPoint) -> CGPoint { CGPoint(x: point.y, y: point.x) }
+    return pieces(through: points.map(turned), method).map { pieces in
+      pieces.map { piece in
+        switch piece {
+        case .line(let point): .line(turned(point))
+        case .curve(let point, let control1, let control2):
+          .curve(turned(point), control1: turned(control1), control2: turned(control2))
+        }
+      }
+    }
+  }
+
   /// The pieces from each point to the next.
   static func pieces(through points: [CGPoint], _ method: InterpolationMethod) -> [[Piece]] {
     guard points.count > 1 else { return [] }

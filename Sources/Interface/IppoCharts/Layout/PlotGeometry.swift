@@ -125,6 +125,11 @@ struct PlotGeometry {
     return CGPoint(x: point.x, y: size.height)
   }
 
+  /// Whether the points of the area of a mark follow each other along the vertical axis.
+  func isUpright(_ mark: ChartData.Mark) -> Bool {
+    mark.mark.kind == .area && (mark.valueAxis == .horizontal || isRange(mark, .horizontal))
+  }
+
   private func isRange(_ mark: ChartData.Mark, _ axis: Axis) -> Bool {
     if case .range = axis == .horizontal ? mark.mark.x : mark.mark.y { true } else { false }
   }

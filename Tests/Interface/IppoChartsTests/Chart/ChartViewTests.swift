@@ -29,6 +29,20 @@ struct ChartViewTests {
     for label in ["Apples", "Pears", "0"] { #expect(screen.text.contains(label), "\(screen.text)") }
   }
 
+  @Test("In ten columns the labels that have room are whole")
+  func narrow() {
+    let screen = TerminalScreen(columns: 10, rows: 8) { bars() }
+    #expect(screen.text.contains("Apples") && !screen.text.contains("Pe"), "\(screen.text)")
+  }
+
+  @Test("Wide letters have their cells")
+  func wideLetters() {
+    let screen = TerminalScreen(columns: 24, rows: 8) {
+      Chart(["東京", "大阪"], id: \.self) { BarMark(x: .value("City", $0), y: .value("Size", 3)) }
+    }
+    #expect(screen.text.contains("東京") && screen.text.contains("大阪"), "\(screen.text)")
+  }
+
   @Test("A terminal that is read says the values")
   func reading() {
     let reader = TerminalReader { bars() }

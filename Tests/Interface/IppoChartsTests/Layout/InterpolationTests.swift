@@ -76,6 +76,25 @@ struct InterpolationTests {
     #expect(self.controls(.monotone, [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 9)]) == [[3, 3, 6, 6]])
   }
 
+  @Test("The line of an area along the vertical axis is the same line, turned")
+  func upright() {
+    let hill = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 0), CGPoint(x: 30, y: -30)]
+    let turned = hill.map { CGPoint(x: $0.y, y: $0.x) }
+    for method in [InterpolationMethod.monotone, .stepStart, .catmullRom] {
+      let (plain, upright) = (
+        Interpolation.pieces(through: hill, method).joined(), Interpolation.upright(through: turned, method).joined()
+      )
+      for (piece, other) in zip(plain, upright) {
+        switch (piece, other) {
+        case (.line(let a), .line(let b)): #expect(a.x == b.y && a.y == b.x)
+        case (.curve(let a, let c, let d), .curve(let b, let e, let f)):
+          #expect(a.x == b.y && a.y == b.x && c.x == e.y && c.y == e.x && d.x == f.y && d.y == f.x)
+        case (.line, .curve), (.curve, .line): Issue.record("\(piece) is no \(other)")
+        }
+      }
+    }
+  }
+
   @Test("One point is no line", arguments: [InterpolationMethod.linear, .monotone, .catmullRom, .stepStart])
   func one(_ method: InterpolationMethod) {
     #expect(Interpolation.pieces(through: [CGPoint(x: 1, y: 1)], method).isEmpty)

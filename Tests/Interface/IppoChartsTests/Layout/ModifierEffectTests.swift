@@ -215,6 +215,36 @@ struct ModifierEffectTests {
     #expect(zip(places, places.dropFirst()).allSatisfy { abs($1 - $0) >= 14 })
   }
 
+  @Test("As many names have labels as the app asks for")
+  func desiredCount() {
+    let chart = layout(bare: false) {
+      $0.x.specs = [AxisSpec(values: .automatic(desiredCount: 3))]
+    } _: {
+      ForEach(0..<7) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) }
+    }
+    #expect(chart.x.values == [["0", "3", "6"].map { .category($0) }])
+  }
+
+  @Test("Turned labels have the room that the longest of them needs")
+  func turned() throws {
+    let chart = layout(CGSize(width: 200, height: 240), bare: false) {
+      $0.y.visibility = .hidden
+      $0.x.specs = [
+        AxisSpec(elements: { _ in
+          var label = AxisLabel(content: .value)
+          label.isVertical = true
+          return [AxisElement(kind: .label(label))]
+        })
+      ]
+    } _: {
+      ForEach(0..<8) { BarMark(x: .value("x", "Number \($0)"), y: .value("y", 1)) }
+    }
+    // Each label is 64 points long. It begins 3 points below the plot, and 8 points are half a row.
+    #expect(chart.bottomRoom == 72 && chart.plot.height == 144)
+    #expect(chart.xLabels.count == 8)
+    #expect(try #require(chart.xLabels.first).point.y == chart.plot.maxY + 3 + 24)
+  }
+
   @Test("A legend leaves half of the height to the plot, and tells how many names have no room")
   func longLegend() {
     let chart = layout(CGSize(width: 80, height: 160), bare: false) {
