@@ -1,3 +1,4 @@
+import Foundation
 import IppoUI
 
 /// The identity of a mark: the ids of the elements and the places of the statements that lead to it.
@@ -36,11 +37,19 @@ struct MarkIdentity: Hashable, CustomStringConvertible {
         switch part {
         case .place(let place): UInt64(bitPattern: Int64(place)) &* 2
         case .branch(let isFirst): isFirst ? 3 : 5
-        case .element(let id): id.stableName ?? UInt64(bitPattern: Int64(id.hashValue))
+        case .element(let id): Self.number(of: id)
         case .occurrence(let number): UInt64(bitPattern: Int64(number)) &* 2 &+ 7
         }
       return (number ^ next) &* 0x0000_0100_0000_01b3
     }
+  }
+
+  private static func number(of id: AnyHashable) -> UInt64 {
+    // A description of an identifier takes longer than its bytes.
+    if let identifier = id.base as? UUID {
+      return withUnsafeBytes(of: identifier.uuid) { bytes in bytes.reduce(0) { $0 &* 31 &+ UInt64($1) } }
+    }
+    return id.stableName ?? UInt64(bitPattern: Int64(id.hashValue))
   }
 
   var description: String { String(number, radix: 36) }

@@ -96,7 +96,11 @@ enum Interpolation {
   /// A cubic spline that rises and falls where the points do (Fritsch and Carlson 1980, with the slopes of Steffen 1990).
   private static func monotone(_ points: [CGPoint]) -> [[Piece]] {
     let widths = zip(points, points.dropFirst()).map { $1.x - $0.x }
-    let slopes = zip(points, points.dropFirst()).map { $1.x == $0.x ? 0 : ($1.y - $0.y) / ($1.x - $0.x) }
+    let slopes = zip(points, points.dropFirst()).map { from, to -> CGFloat in
+      let slope = (to.y - from.y) / (to.x - from.x)
+      // Points above each other have no slope, and those that are almost so one that is no number.
+      return slope.isFinite ? slope : 0
+    }
     let inner = points.indices.dropFirst().dropLast().map { index -> CGFloat in
       let (left, right) = (slopes[index - 1], slopes[index])
       guard left * right > 0 else { return 0 }
@@ -107,7 +111,8 @@ enum Interpolation {
     }
     let last = slopes.count - 1
     func outer(_ slope: CGFloat, _ neighbour: CGFloat?) -> CGFloat { neighbour.map { (3 * slope - $0) / 2 } ?? slope }
-    let tangents = [outer(slopes[0], inner.first)] + inner + [outer(slopes[last], inner.last)]
+    let tangents = ([outer(slopes[0], inner.first)] + inner + [outer(slopes[last], inner.last)])
+      .map { $0.isFinite ? $0 : 0 }
     return points.indices.dropLast().map { index in
       let (from, to, third) = (points[index], points[index + 1], widths[index] / 3)
       return [

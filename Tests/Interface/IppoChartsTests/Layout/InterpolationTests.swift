@@ -76,6 +76,14 @@ struct InterpolationTests {
     #expect(self.controls(.monotone, [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 9)]) == [[3, 3, 6, 6]])
   }
 
+  @Test("Points above each other, or nearly so, have a line with places")
+  func steep() {
+    let points = [0, 0, 1e-320, 5, 5].enumerated().map { CGPoint(x: $0.element, y: CGFloat($0.offset) * 100) }
+    for case .curve(_, let first, let second) in Interpolation.pieces(through: points, .monotone).joined() {
+      #expect(first.x.isFinite && first.y.isFinite && second.x.isFinite && second.y.isFinite)
+    }
+  }
+
   @Test("The line of an area along the vertical axis is the same line, turned")
   func upright() {
     let hill = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 0), CGPoint(x: 30, y: -30)]
