@@ -34,7 +34,7 @@ public struct ChartScrollTargetBehaviorContext {
 
 /// The distance between the values at which pages of a chart begin (`Charts.MajorValueAlignment`).
 ///
-/// It has no effect: pushes by a page and by a unit are the same.
+/// Has no effect in browsers and terminals: pushes by a page and by a unit are the same.
 public struct MajorValueAlignment<Value: Plottable>: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case page
@@ -58,7 +58,9 @@ public struct MajorValueAlignment<Value: Plottable>: Equatable, Sendable {
   }
 }
 
-/// How far one push scrolls (`Charts.ValueAlignedLimitBehavior`). It has no effect: a push scrolls as far as it does.
+/// The distance that one push scrolls (`Charts.ValueAlignedLimitBehavior`).
+///
+/// Has no effect in browsers and terminals: a push scrolls as far as it does.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
   private enum Storage: Hashable, Sendable { case automatic, always, never }
 

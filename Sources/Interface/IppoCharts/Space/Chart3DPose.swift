@@ -75,7 +75,7 @@ public struct Chart3DRenderingStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Whether charts in space within the view stand out of their window. It has no effect: windows are flat.
+  /// Sets whether charts in space within the view stand out of their window. Has no effect in browsers and terminals: windows are flat.
   public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View { self }
 
   /// The pose with which charts in space within the view begin. The user can turn them.
