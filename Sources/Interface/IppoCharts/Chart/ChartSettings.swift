@@ -17,6 +17,7 @@ struct ChartSettings {
     /// How much of the domain is visible at once; `nil` for all of it.
     var visibleLength: Double?
     var visibleCount: Int?
+    var styles: [@MainActor (ChartAxisContent) -> AnyView] = []
   }
 
   struct Title {

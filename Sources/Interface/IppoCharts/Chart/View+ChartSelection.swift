@@ -80,6 +80,19 @@ extension View {
   }
 }
 
+extension View {
+  /// The length of the visible part of the vertical axis. Has no effect in browsers and terminals: all of the axis is visible.
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+
+  /// The value with which the visible part of the vertical axis begins. Has no effect in browsers and terminals: all of the axis is
+  /// visible.
+  public func chartScrollPosition(y: Binding<some Plottable>) -> some View { self }
+
+  /// The value with which the visible part of the vertical axis begins at first. Has no effect in browsers and terminals: all of the
+  /// axis is visible.
+  public func chartScrollPosition(initialY: some Plottable) -> some View { self }
+}
+
 extension ChartSettings.ScrollStart {
   @MainActor fileprivate init<P: Plottable>(_ position: Binding<P>) {
     get = { position.wrappedValue.scalar }

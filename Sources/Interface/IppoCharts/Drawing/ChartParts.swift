@@ -19,7 +19,7 @@ struct ChartParts: View {
           .position(x: layout.plot.midX, y: layout.size.height / 2)
           .frame(width: layout.size.width, height: layout.size.height)
       }
-      ForEach(layout.yLabels) { AxisLabelView(label: $0) }
+      axis(layout.yFrame, settings.y.styles) { ForEach(layout.yLabels) { AxisLabelView(label: $0) } }
       titles
       legend(direction)
     }
@@ -94,10 +94,29 @@ struct ChartParts: View {
   private var strip: some View {
     ZStack(alignment: .topLeading) {
       plot.position(x: layout.contentWidth / 2, y: layout.plot.midY)
-      ForEach(layout.ticks.filter(\.isVertical)) { AxisLineView(line: $0) }
-      ForEach(layout.xLabels) { AxisLabelView(label: $0) }
+      axis(layout.xFrame, settings.x.styles) {
+        ForEach(layout.ticks.filter(\.isVertical)) { AxisLineView(line: $0) }
+        ForEach(layout.xLabels) { AxisLabelView(label: $0) }
+      }
     }
     .frame(width: layout.contentWidth, height: layout.size.height, alignment: .topLeading)
+  }
+
+  /// The parts of an axis, changed by the app in a frame of their own.
+  @ViewBuilder
+  private func axis(
+    _ frame: CGRect, _ styles: [@MainActor (ChartAxisContent) -> AnyView], @ViewBuilder parts: () -> some View
+  ) -> some View {
+    if styles.isEmpty {
+      parts()
+    } else {
+      let content = ZStack(alignment: .topLeading) { parts() }
+        .frame(width: max(layout.contentWidth, layout.size.width), height: layout.size.height, alignment: .topLeading)
+        .offset(x: -frame.minX, y: -frame.minY)
+        .frame(width: frame.width, height: frame.height, alignment: .topLeading)
+      styles.reduce(AnyView(content)) { $1(ChartAxisContent(content: $0)) }
+        .position(x: frame.midX, y: frame.midY)
+    }
   }
 
   private var plot: some View {

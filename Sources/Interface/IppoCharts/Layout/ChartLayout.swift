@@ -65,7 +65,7 @@ struct ChartLayout {
   static let labelFont = Font.caption
 
   private let settings: ChartSettings
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
 
   init(_ marks: [ChartMark], _ settings: ChartSettings, size: CGSize, environment: EnvironmentValues) {
     self.size = size

@@ -173,6 +173,22 @@ struct ScaleIdiomsTests {
     #expect(elements(Dragged()) >= 8)
   }
 
+  @Test("Axes are changed in frames of their own")
+  func axisStyles() {
+    let host = ViewHost {
+      lines()
+        .chartXAxisStyle { axis in axis.background(.blue.opacity(0.1)).accessibilityIdentifier("below") }
+        .chartYAxisStyle { axis in axis.background(.green.opacity(0.1)).padding(.leading, 1) }
+        .chartScrollableAxes([.horizontal, .vertical])
+        .chartYVisibleDomain(length: 10)
+        .chartScrollPosition(initialY: 0)
+        .frame(width: 400, height: 240)
+    }
+    #expect(host.elements.contains { $0.name.contains("Tea") }, "\(host.outline)")
+    let plain = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).compositingLayer().opacity(0.5) }
+    #expect(elements(plain) >= 1)
+  }
+
   @Test("A legend is a view of the app, beside a chart with a description of its data")
   func legend() {
     struct Described: View, AXChartDescriptorRepresentable {
