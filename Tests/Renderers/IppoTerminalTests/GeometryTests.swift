@@ -1,3 +1,4 @@
+import IppoRender
 import RandomRenderTrees
 import Testing
 
@@ -51,5 +52,23 @@ import Testing
     #expect(CellMetrics.frameColumns(.infinity) == .infinity)
     #expect(CellMetrics.frameRows(.nan) == 0)
     #expect(LargestRemainder.apportion([2, .infinity]) == [2, 100_000])
+  }
+}
+
+@Suite struct CellAxisTests {
+  @Test(arguments: [RenderAxis.horizontal, .vertical])
+  func `lengths and places are read and set along an axis`(axis: RenderAxis) {
+    var size = CellSize(along: axis, 7, across: 2)
+    #expect(size == (axis == .horizontal ? CellSize(columns: 7, rows: 2) : CellSize(columns: 2, rows: 7)))
+    #expect(size[axis] == 7 && size[axis.other] == 2)
+    size[axis.other] = 3
+    #expect(size == CellSize(along: axis, 7, across: 3))
+    var point = CellPoint(along: axis, 4, across: 1)
+    point[axis] = 5
+    #expect(point == (axis == .horizontal ? CellPoint(column: 5, row: 1) : CellPoint(column: 1, row: 5)))
+    let rect = CellRect(column: 1, row: 2, columns: 3, rows: 4)
+    #expect(rect.cells(along: axis) == (axis == .horizontal ? 1..<4 : 2..<6))
+    #expect(CellMetrics.cells(16, along: axis) == (axis == .horizontal ? 2 : 1))
+    #expect(CellMetrics.frameCells(1, along: axis) == 1)
   }
 }

@@ -34,10 +34,7 @@ struct GapElement: ContentElement {
   func reported(_ node: LayoutNode) -> RenderEvent? {
     let rect = node.restingRect
     guard let window = node.restingRegion, window.rows > 0, window.columns > 0 else { return nil }
-    let (start, length, seen) =
-      gap.axis == .vertical
-      ? (rect.row, rect.rows, window.row..<window.maxRow)
-      : (rect.column, rect.columns, window.column..<window.maxColumn)
+    let (start, length, seen) = (rect.origin[gap.axis], rect.size[gap.axis], window.cells(along: gap.axis))
     let near = (seen.lowerBound - seen.count - start..<seen.upperBound + seen.count - start).clamped(to: 0..<length)
     guard !near.isEmpty else { return nil }
     let first = share(near.lowerBound, of: length).quotient

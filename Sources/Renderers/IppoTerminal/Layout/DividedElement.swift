@@ -19,13 +19,3 @@ protocol DividedElement: TerminalElement {
   /// The lengths that the user has chosen once a line is at a cell, within the limits.
   func lengths(withLine index: Int, at cell: Int, of node: LayoutNode) -> [Int: Int]
 }
-
-extension CellSize {
-  /// The length along an axis.
-  subscript(axis: RenderAxis) -> Int { axis == .horizontal ? columns : rows }
-}
-
-extension CellPoint {
-  /// The cell along an axis.
-  subscript(axis: RenderAxis) -> Int { axis == .horizontal ? column : row }
-}

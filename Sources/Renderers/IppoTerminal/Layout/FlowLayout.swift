@@ -7,10 +7,6 @@ struct FlowLayout: ElementLayout {
   let axis: RenderAxis
   let tracks: [RenderGrid.Track]
 
-  private func cells(_ points: Double, along axis: RenderAxis) -> Double {
-    axis == .horizontal ? CellMetrics.frameColumns(points) : CellMetrics.frameRows(points)
-  }
-
   /// The gaps between tracks, and between lines.
   private var gaps: (across: Double, along: Double) {
     let horizontal = grid.horizontalSpacing.map(CellMetrics.columns) ?? 1
@@ -22,19 +18,19 @@ struct FlowLayout: ElementLayout {
   private func gap(behind item: Int) -> Double {
     guard grid.trackSpacings.indices.contains(item) else { return gaps.across }
     guard let points = grid.trackSpacings[item] else { return axis == .vertical ? 1 : 0 }
-    return axis == .vertical ? CellMetrics.columns(points) : CellMetrics.rows(points)
+    return CellMetrics.cells(points, along: axis.other)
   }
 
   /// The lengths of the tracks across the axis, and the item of the grid for each of them.
   private func lengths(_ room: Double?) -> (lengths: [Int], items: [Int]) {
-    let across = axis.other
+    func cells(_ points: Double) -> Double { CellMetrics.frameCells(points, along: axis.other) }
     let room = room.flatMap { $0.isFinite ? $0 : nil } ?? 60
     // Without tracks cells stand in one of their own.
     guard !tracks.isEmpty else { return ([Int(max(0, room))], [0]) }
     let spare = max(0, room - tracks.indices.dropLast().reduce(0) { $0 + gap(behind: $1) })
     // Fixed tracks first; the others share what is left, within their limits.
     let fixed = tracks.reduce(0.0) { sum, track in
-      if case .fixed(let points) = track { sum + cells(points, along: across) } else { sum }
+      if case .fixed(let points) = track { sum + cells(points) } else { sum }
     }
     var left = max(0, spare - fixed)
     var sharing = tracks.count { if case .fixed = $0 { false } else { true } }
@@ -43,24 +39,24 @@ struct FlowLayout: ElementLayout {
     for (item, track) in tracks.enumerated() {
       defer { items += Array(repeating: item, count: result.count - items.count) }
       switch track {
-      case .fixed(let points): result.append(cells(points, along: across))
+      case .fixed(let points): result.append(cells(points))
       case .flexible(let minimum, let maximum):
         let share = left / Double(max(1, sharing))
         let length = min(
-          max(share, cells(minimum, along: across)), maximum.isFinite ? cells(maximum, along: across) : .infinity)
+          max(share, cells(minimum)), maximum.isFinite ? cells(maximum) : .infinity)
         result.append(length)
         left = max(0, left - length)
         sharing -= 1
       case .adaptive(let minimum, let maximum):
         let share = left / Double(max(1, sharing))
-        let least = max(1, cells(minimum, along: across))
+        let least = max(1, cells(minimum))
         let between = gap(behind: item)
         // Gaps that are negative may take all that a track has: there are never more tracks than cells.
         let most = max(1, share.rounded(.down))
         let fitting = least + between > 0 ? ((share + between) / (least + between)).rounded(.down) : most
         let count = min(max(1, fitting), most)
         let each = (share - between * (count - 1)) / count
-        let length = min(max(each, least), maximum.isFinite ? cells(maximum, along: across) : .infinity)
+        let length = min(max(each, least), maximum.isFinite ? cells(maximum) : .infinity)
         result += Array(repeating: length, count: Int(count))
         left = max(0, left - share)
         sharing -= 1
@@ -131,22 +127,19 @@ struct FlowLayout: ElementLayout {
     }
     endLine()
     let depth = max(0, position - (children.isEmpty ? 0 : gapAlong))
-    return (
-      rects, axis == .vertical ? CellSize(columns: width, rows: depth) : CellSize(columns: depth, rows: width)
-    )
+    return (rects, CellSize(along: axis, depth, across: width))
   }
 
   /// The start of the tracks across the axis.
   private func alignment(across size: CellSize, _ whole: CellSize) -> CellPoint {
-    let room = CellSize(
-      columns: axis == .vertical ? max(size.columns, whole.columns) : whole.columns,
-      rows: axis == .vertical ? whole.rows : max(size.rows, whole.rows))
+    var room = whole
+    room[axis.other] = max(size[axis.other], whole[axis.other])
     return grid.alignment.offset(of: whole, in: room)
   }
 
   private func depth(of cell: LayoutNode?, over length: Int) -> Int {
     guard let own = cell?.extent(proposal(length)).snapped else { return 0 }
-    return axis == .vertical ? own.rows : own.columns
+    return own[axis]
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
@@ -154,7 +147,7 @@ struct FlowLayout: ElementLayout {
     var extent = Extent(width: Double(size.columns), height: Double(size.rows), firstBaseline: 0)
     // Across, it takes the room there is, in which its tracks stand together.
     if let room = proposal[axis.other], room.isFinite {
-      if axis == .vertical { extent.width = max(extent.width, room) } else { extent.height = max(extent.height, room) }
+      extent[axis.other] = max(extent[axis.other], room)
     }
     return extent
   }
@@ -164,7 +157,7 @@ struct FlowLayout: ElementLayout {
     let start = alignment(across: size, whole)
     for (child, (rect, item)) in zip(node.shown, rects) {
       let rect = rect.offset(columns: start.column, rows: start.row)
-      let proposal = self.proposal(axis == .vertical ? rect.columns : rect.rows)
+      let proposal = self.proposal(rect.size[axis.other])
       if case .gap = child.element {
         child.place(rect)
       } else if child.gridRow != nil {

@@ -115,9 +115,7 @@ struct InsetLayout: ElementLayout {
     var offer = proposal
     offer[axis] = nil
     let points = decoration.spacing ?? 0
-    return (
-      node.shown[1].extent(offer), axis == .horizontal ? CellMetrics.columns(points) : CellMetrics.rows(points)
-    )
+    return (node.shown[1].extent(offer), CellMetrics.cells(points, along: axis))
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {

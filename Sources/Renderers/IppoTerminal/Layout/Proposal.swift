@@ -43,7 +43,10 @@ struct Extent: Hashable, Sendable {
 
   static let zero = Extent(width: 0, height: 0)
 
-  subscript(axis: RenderAxis) -> Double { axis == .horizontal ? width : height }
+  subscript(axis: RenderAxis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 
   /// Whole cells, by rounding; halves round up.
   var snapped: CellSize { CellSize(columns: Self.snap(width), rows: Self.snap(height)) }

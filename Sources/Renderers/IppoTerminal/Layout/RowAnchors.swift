@@ -34,10 +34,7 @@ extension LayoutTree {
     for anchor in anchors where self[anchor.row.id] === anchor.row {
       let distance = anchor.row.start(in: anchor.region, along: anchor.axis) - anchor.position
       guard distance != 0 else { continue }
-      switch anchor.axis {
-      case .vertical: anchor.region.scroll.offset.row = anchor.offset + distance
-      case .horizontal: anchor.region.scroll.offset.column = anchor.offset + distance
-      }
+      anchor.region.scroll.offset[anchor.axis] = anchor.offset + distance
       anchor.region.scroll.clamp()
       carry(anchor)
     }
@@ -46,16 +43,14 @@ extension LayoutTree {
   /// Takes what moves beside the row, or around it, along with the scrolled content.
   private func carry(_ anchor: RowAnchor) {
     let scroll = anchor.region.scroll
-    var left = (anchor.axis == .vertical ? scroll.offset.row : scroll.offset.column) - anchor.offset
+    var left = scroll.offset[anchor.axis] - anchor.offset
     for step in anchor.steps {
       // At the end of the content a region scrolls less than its row has moved.
       let moved = step.node.restingStart(along: anchor.axis) - step.start
       let part = moved < 0 ? max(moved, min(left, 0)) : min(moved, max(left, 0))
       guard part != 0, let parent = step.node.parent else { continue }
       left -= part
-      window.stage.carry(
-        parent.children,
-        by: anchor.axis == .vertical ? CellPoint(column: 0, row: part) : CellPoint(column: part, row: 0))
+      window.stage.carry(parent.children, by: CellPoint(along: anchor.axis, part))
     }
   }
 }
@@ -73,10 +68,10 @@ extension LayoutNode {
   /// The first visible row, if the user can scroll back to rows before it.
   fileprivate func rowAnchor(along axis: RenderAxis) -> RowAnchor? {
     guard let region = ([self] + ancestors).first(where: { $0.unit.scrolling != nil }) else { return nil }
-    let offset = axis == .vertical ? region.scroll.offset.row : region.scroll.offset.column
+    let offset = region.scroll.offset[axis]
     guard offset > 0 else { return nil }
     for row in shown where !row.isGap && row.pin == nil {
-      let length = axis == .vertical ? row.frame.rows : row.frame.columns
+      let length = row.frame.size[axis]
       let position = row.start(in: region, along: axis)
       if length > 0, position + length > offset {
         let steps = row.path(to: region).map { (node: $0, start: $0.restingStart(along: axis)) }
@@ -98,7 +93,7 @@ extension LayoutNode {
 
   /// The start of the node in its parent, without motions.
   fileprivate func restingStart(along axis: RenderAxis) -> Int {
-    axis == .vertical ? restingFrame.row : restingFrame.column
+    restingFrame.origin[axis]
   }
 }
 
@@ -117,15 +112,14 @@ extension TerminalRenderer {
       guard container.children.count > Self.manyRows, isShown(container),
         let window = container.children[0].restingRegion, window.rows > 0, window.columns > 0
       else { continue }
-      let seen = axis == .vertical ? window.row..<window.maxRow : window.column..<window.maxColumn
+      let seen = window.cells(along: axis)
       let near = seen.lowerBound - Self.farScreens * seen.count..<seen.upperBound + Self.farScreens * seen.count
       let focused =
         interaction.focused.flatMap { tree[$0] }
         .map { node in Set(sequence(first: node, next: \.parent).map(\.id)) } ?? []
       var runs: [[LayoutNode]] = [[]]
       for row in container.children {
-        let rect = row.restingRect
-        let place = axis == .vertical ? rect.row..<rect.maxRow : rect.column..<rect.maxColumn
+        let place = row.restingRect.cells(along: axis)
         let isFar = place.upperBound <= near.lowerBound || place.lowerBound >= near.upperBound
         if isFar, row.motion == nil, row.mayComeAndGo, !focused.contains(row.id) {
           runs[runs.count - 1].append(row)

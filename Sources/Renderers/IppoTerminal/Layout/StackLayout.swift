@@ -43,7 +43,7 @@ struct StackLayout: ElementLayout {
     var proposal = proposal
     if proposal[axis.other] == nil {
       // Where nothing was offered across the stack, what fills the room is as long as the longest.
-      proposal[axis.other] = Double(axis == .horizontal ? size.rows : size.columns)
+      proposal[axis.other] = Double(size[axis.other])
     }
     let measured = measure(node, in: proposal)
     let extents = measured.map(\.extent)
@@ -54,21 +54,13 @@ struct StackLayout: ElementLayout {
     var position = 0
     for (index, child) in children.enumerated() {
       let across = extents[index].snapped
-      let childSize =
-        axis == .horizontal
-        ? CellSize(columns: lengths[index], rows: across.rows)
-        : CellSize(columns: across.columns, rows: lengths[index])
+      let childSize = CellSize(along: axis, lengths[index], across: across[axis.other])
       var place = stack.alignment.offset(of: childSize, in: size)
-      if axis == .horizontal {
-        place.column = position
-        if let guided {
-          place.row = CellMetrics.offset(guided.offsets[index])
-        } else if baseline(extents[index]) != nil {
-          place.row = CellMetrics.offset(tops[index])
-        }
-      } else {
-        place.row = position
-        if let guided { place.column = CellMetrics.offset(guided.offsets[index]) }
+      place[axis] = position
+      if let guided {
+        place[axis.other] = CellMetrics.offset(guided.offsets[index])
+      } else if axis == .horizontal, baseline(extents[index]) != nil {
+        place.row = CellMetrics.offset(tops[index])
       }
       child.place(
         CellRect(column: place.column, row: place.row, columns: childSize.columns, rows: childSize.rows),
@@ -148,7 +140,7 @@ struct StackLayout: ElementLayout {
       var offer = proposal
       offer[axis] = length
       var extent = children[index].extent(offer)
-      if axis == .horizontal { extent.width = length } else { extent.height = length }
+      extent[axis] = length
       return (offer, extent)
     }
   }
@@ -204,7 +196,7 @@ struct StackLayout: ElementLayout {
   /// The whole cells after each child but the last.
   private func spacings(_ children: [LayoutNode]) -> [Double] {
     if let spacing = stack.spacing {
-      let cells = axis == .horizontal ? CellMetrics.columns(spacing) : CellMetrics.rows(spacing)
+      let cells = CellMetrics.cells(spacing, along: axis)
       return Array(repeating: cells, count: max(0, children.count - 1))
     }
     return zip(children, children.dropFirst()).map { before, after in

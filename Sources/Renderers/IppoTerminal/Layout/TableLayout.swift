@@ -176,7 +176,7 @@ struct TableLayout: ElementLayout {
       let together = zip(guided.offsets, children).map { $0 + $1.0.extent($1.1)[axis] }.max() ?? 0
       for (cell, offset) in zip(cells, guided.offsets) {
         let room = room(cell)
-        let length = Double(axis == .horizontal ? room.columns : room.rows)
+        let length = Double(room[axis])
         let rest = (max(0, length - together) * line.alignment.share(axis)).rounded(.down)
         starts[cell.node.id] = CellMetrics.offset(rest + offset)
       }
