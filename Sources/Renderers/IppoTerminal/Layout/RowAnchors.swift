@@ -1,11 +1,11 @@
 import IppoRender
 
-/// A row that keeps its place on the screen while rows before it are made or removed, whatever length the gap for them
-/// had.
+/// A row that keeps its place on the screen while rows before it are inserted, removed, moved or made, whatever length the
+/// gap for them had.
 struct RowAnchor {
   /// The scrolling region.
   let region: LayoutNode
-  /// The first visible row.
+  /// The first visible row that the app has not moved.
   let row: LayoutNode
   let axis: RenderAxis
   /// The position of the row in the content of the region.
@@ -18,15 +18,16 @@ struct RowAnchor {
 extension LayoutTree {
   /// The rows that must keep their places, before a layout.
   func rowAnchors() -> [RowAnchor] {
-    var anchors: [RowAnchor] = []
+    var scrolled: [ScrolledRows] = []
     for (container, axis) in containersWithGaps {
-      guard let anchor = container.rowAnchor(along: axis),
-        // Of lists in lists the outer one counts.
-        !anchors.contains(where: { $0.region === anchor.region && $0.axis == anchor.axis })
-      else { continue }
-      anchors.append(anchor)
+      guard let rows = ScrolledRows(around: container, along: axis) else { continue }
+      if let known = scrolled.firstIndex(where: { $0.region === rows.region && $0.axis == axis }) {
+        scrolled[known].add(container)
+      } else {
+        scrolled.append(rows)
+      }
     }
-    return anchors
+    return scrolled.compactMap(\.anchor)
   }
 
   /// Scrolls each region by the distance that its row has moved.
@@ -65,35 +66,9 @@ extension LayoutNode {
     return !isGap
   }
 
-  /// The first visible row, if the user can scroll back to rows before it.
-  fileprivate func rowAnchor(along axis: RenderAxis) -> RowAnchor? {
-    guard let region = ([self] + ancestors).first(where: { $0.unit.scrolling != nil }) else { return nil }
-    let offset = region.scroll.offset[axis]
-    guard offset > 0 else { return nil }
-    for row in shown where !row.isGap && row.pin == nil {
-      let length = row.frame.size[axis]
-      let position = row.start(in: region, along: axis)
-      if length > 0, position + length > offset {
-        let steps = row.path(to: region).map { (node: $0, start: $0.restingStart(along: axis)) }
-        return RowAnchor(region: region, row: row, axis: axis, position: position, offset: offset, steps: steps)
-      }
-    }
-    return nil
-  }
-
   /// The start of the node in the content of a surrounding region, without motions.
   fileprivate func start(in region: LayoutNode, along axis: RenderAxis) -> Int {
     path(to: region).reduce(0) { $0 + $1.restingStart(along: axis) }
-  }
-
-  /// The node and its ancestors below a surrounding region.
-  private func path(to region: LayoutNode) -> some Sequence<LayoutNode> {
-    sequence(first: self, next: \.parent).prefix { $0 !== region }
-  }
-
-  /// The start of the node in its parent, without motions.
-  fileprivate func restingStart(along axis: RenderAxis) -> Int {
-    restingFrame.origin[axis]
   }
 }
 
