@@ -124,4 +124,27 @@ struct RowAnchorTests: MotionSuite {
     #expect(names(terminal).first == "b 2")
     #expect(offset(terminal) == 13)
   }
+  @Test(arguments: [1, 2])
+  func `a short list keeps its visible rows, too`(sections: Int) {
+    let section = Tree.element(.section(RenderSection()))
+    let terminal = MovingTerminal(
+      20, 8, depth: .none, isMoving: false,
+      .node(.list(RenderList(style: .plain)), RenderAttributes(), Array(repeating: section, count: sections)))
+    terminal.apply(texts(20, from: 10, "row", into: 3))
+    if sections == 2 { terminal.apply(texts(20, from: 40, "other", into: 4)) }
+    scroll(terminal, to: sections == 2 ? 25 : 5)
+    let before = names(terminal)
+    #expect(before.first == (sections == 2 ? "other 5" : "row 5"))
+    terminal.apply([child(90, "new"), insert(90, into: 3, at: 0), .move(RenderNodeID(10 + 1), to: 4)])
+    #expect(names(terminal) == before)
+    terminal.apply([.remove(RenderNodeID(10)), .remove(RenderNodeID(90))])
+    #expect(names(terminal) == before)
+  }
+
+  @Test func `a list at its beginning shows a row that comes first`() {
+    let terminal = MovingTerminal(20, 8, depth: .none, isMoving: false, .element(.list(RenderList(style: .plain))))
+    terminal.apply(texts(20, from: 10, "row", into: 2))
+    terminal.apply([child(90, "new"), insert(90, into: 2, at: 0)])
+    #expect(names(terminal).first?.hasPrefix("new") == true)
+  }
 }

@@ -33,6 +33,8 @@ final class LayoutTree {
   private(set) var pinned: Set<RenderNodeID> = []
   /// The containers of rows that have a gap, or had one at the last layout, and their axes.
   private var gappedContainers: [RenderNodeID: RenderAxis] = [:]
+  /// The lists.
+  private var lists: Set<RenderNodeID> = []
   /// The nodes that report their place.
   private(set) var placeReporters: Set<RenderNodeID> = []
 
@@ -169,6 +171,7 @@ final class LayoutTree {
     } else {
       releaseListeners.remove(node.id)
     }
+    if case .list = node.element { lists.insert(node.id) } else { lists.remove(node.id) }
     if case .stage = node.element { stages.insert(node.id) } else { stages.remove(node.id) }
     if node.unit.isAnimated { spinners.insert(node.id) } else { spinners.remove(node.id) }
   }
@@ -184,6 +187,7 @@ final class LayoutTree {
     releaseListeners.remove(node.id)
     spinners.remove(node.id)
     stages.remove(node.id)
+    lists.remove(node.id)
     dirty[node.id] = nil
     node.releasePicture()
     window.stage.forget(node)
@@ -222,6 +226,11 @@ final class LayoutTree {
   /// The containers of rows that have a gap, and their axes.
   var containersWithGaps: [(container: LayoutNode, axis: RenderAxis)] {
     gappedContainers.sorted { $0.key < $1.key }.compactMap { id, axis in self[id].map { ($0, axis) } }
+  }
+
+  /// The lists and their sections.
+  var listsAndSections: [LayoutNode] {
+    lists.sorted().compactMap { self[$0] }.flatMap { list in [list] + list.children.filter(\.isSection) }
   }
 
   var needsLayout: Bool { !dirty.isEmpty }

@@ -19,7 +19,8 @@ extension LayoutTree {
   /// The rows that must keep their places, before a layout.
   func rowAnchors() -> [RowAnchor] {
     var scrolled: [ScrolledRows] = []
-    for (container, axis) in containersWithGaps {
+    // Short lists have no gap, and their rows come and go all the same.
+    for (container, axis) in containersWithGaps + listsAndSections.map({ ($0, .vertical) }) {
       guard let rows = ScrolledRows(around: container, along: axis) else { continue }
       if let known = scrolled.firstIndex(where: { $0.region === rows.region && $0.axis == axis }) {
         scrolled[known].add(container)
