@@ -57,17 +57,21 @@ public struct RenderStack: Equatable, Sendable {
   public var isLabel: Bool
   /// Whether a user may move the dividers among the children, which changes the lengths of the other children.
   public var hasMovableDividers: Bool
+  /// The least and the greatest length of the last part, in points, when a user moves the divider before it. The last part keeps
+  /// the chosen length, and the part before it takes the rest. `nil` if the lengths of the children themselves are the limits.
+  public var lastPartLimits: ClosedRange<Double>?
 
   /// Centered children at the renderer's own distance, unless stated.
   public init(
     axis: RenderAxis, alignment: RenderAlignment = RenderAlignment(), spacing: Double? = nil, isLabel: Bool = false,
-    hasMovableDividers: Bool = false
+    hasMovableDividers: Bool = false, lastPartLimits: ClosedRange<Double>? = nil
   ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     self.isLabel = isLabel
     self.hasMovableDividers = hasMovableDividers
+    self.lastPartLimits = lastPartLimits
   }
 }
 

@@ -74,6 +74,48 @@ struct StackDividerTests {
     #expect(columns(terminal) == [27, 33])
   }
 
+  /// Content beside a column of 20 cells, with limits of its own.
+  private func inspector(_ columns: Int, _ limits: ClosedRange<Double>, isRightToLeft: Bool = false) -> TestTerminal {
+    var attributes = RenderAttributes()
+    attributes.isRightToLeft = isRightToLeft
+    let stack = RenderStack(axis: .horizontal, spacing: 0, hasMovableDividers: true, lastPartLimits: limits)
+    let parts = [
+      part("a", .horizontal, least: 8), .element(.divider), part("b", .horizontal, least: 80, most: 160),
+    ]
+    return TestTerminal(columns, 3, depth: .none, .node(.stack(stack), attributes, parts))
+  }
+
+  @Test func `a last part with limits becomes longer than its frame, and keeps its length in a wider window`() {
+    let terminal = inspector(61, 80...240)
+    #expect(columns(terminal) == [40])
+    drag(terminal, column: 40, to: 35)
+    #expect(columns(terminal) == [35])
+    // The frame offers its content all of the length.
+    #expect(terminal.node(7).frame.columns == 25)
+    #expect(terminal.node(8).offered?.width == 25)
+    drag(terminal, column: 35, to: 0)
+    #expect(columns(terminal) == [30])
+    drag(terminal, column: 30, to: 60)
+    #expect(columns(terminal) == [50])
+    terminal.renderer.resize(CellSize(columns: 81, rows: 3))
+    terminal.draw()
+    #expect(columns(terminal) == [70])
+    terminal.press(.left, .control)
+    #expect(columns(terminal) == [69])
+    terminal.renderer.showHelp()
+    let keys = KeyHelp.Line.key(KeyHint("Ctrl ←, Ctrl →", "move the dividing line"))
+    #expect(terminal.renderer.interaction.help?.lines.contains(keys) == true)
+  }
+
+  @Test func `a last part without limits leaves a cell to the part before it, and is eight cells wide at least`() {
+    let terminal = inspector(61, 0...Double.infinity, isRightToLeft: true)
+    #expect(columns(terminal) == [20])
+    drag(terminal, column: 20, to: 60)
+    #expect(columns(terminal) == [59])
+    drag(terminal, column: 59, to: 0)
+    #expect(columns(terminal) == [8])
+  }
+
   @Test func `keys move the line near the focus along its axis`() {
     let terminal = split(41, 3, .horizontal, [part("a", .horizontal), part("b", .horizontal)])
     terminal.press(.right, .control)

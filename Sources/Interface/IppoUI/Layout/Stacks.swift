@@ -7,6 +7,8 @@ public struct HStack<Content: View>: PrimitiveView {
   let content: Content
   /// Whether users may move the dividers among the views.
   var hasMovableDividers = false
+  /// The limits of the last view, in points, when users move the divider before it.
+  var lastPartLimits: ClosedRange<Double>?
 
   /// - Parameter spacing: points between views; `nil` for the renderer's own.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -19,7 +21,7 @@ public struct HStack<Content: View>: PrimitiveView {
     .stack(
       RenderStack(
         axis: .horizontal, alignment: alignment.renderAlignment, spacing: spacing.map(Double.init),
-        hasMovableDividers: hasMovableDividers))
+        hasMovableDividers: hasMovableDividers, lastPartLimits: lastPartLimits))
   }
 }
 

@@ -117,9 +117,13 @@ struct FlexibleFrameLayout: ElementLayout {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
-    let offer = Proposal(
+    var offer = Proposal(
       width: horizontal.offer(proposal.width, framed: size.columns),
       height: vertical.offer(proposal.height, framed: size.rows))
+    // A user has given a part of a stack more than its frame asks for.
+    if let axis = node.chosenAxis, let length = offer[axis], length < Double(size[axis]) {
+      offer[axis] = Double(size[axis])
+    }
     for child in node.shown { child.place(inFrame: size, alignment: alignment, proposal: offer) }
   }
 }

@@ -31,6 +31,27 @@ struct InspectorTests {
     #expect(widths == [100])
   }
 
+  @Test("users may move the edge of a column within its limits, and no other edge")
+  func edge() {
+    func limits(_ screen: Screen) -> [ClosedRange<Double>?] {
+      screen.all {
+        if case .stack(let stack) = $0, stack.hasMovableDividers { .some(stack.lastPartLimits) } else { nil }
+      }
+    }
+    #expect(limits(screen(.regular)) == [100...300])
+    #expect(limits(screen(.compact)).isEmpty)
+    let free = Screen {
+      Text("content").inspector(isPresented: binding) { Text("details") }.environment(\.horizontalSizeClass, .regular)
+    }
+    #expect(limits(free) == [0...Double.infinity])
+    let still = Screen {
+      Text("content")
+        .inspector(isPresented: binding) { Text("details").inspectorColumnWidth(200) }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+    #expect(limits(still).isEmpty)
+  }
+
   @Test("else they are a sheet, which a person can close")
   func sheet() throws {
     let screen = screen(.compact)
