@@ -33,11 +33,11 @@ extension LayoutNode {
     guard let parent, let region = ancestors.first(where: { $0.unit.scrolling != nil }) else {
       return displace(by: CellPoint(column: 0, row: 0))
     }
-    // The position of the parent in the content of the region.
+    // The position of the parent in the content of the region, without motions, which end between two layouts.
     var start = CellPoint(column: 0, row: 0)
     for ancestor in ancestors.prefix(while: { $0 !== region }) {
-      start.column += ancestor.frame.column
-      start.row += ancestor.frame.row
+      start.column += ancestor.restingFrame.column
+      start.row += ancestor.restingFrame.row
     }
     let scroll = region.scroll
     switch edge {
