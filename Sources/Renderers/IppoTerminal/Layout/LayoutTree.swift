@@ -117,6 +117,7 @@ final class LayoutTree {
       let (old, context, decided) = (node.element, node.unit.layoutContext, node.unit.decidesWhatIsUsed)
       node.element = element
       window.stage.change(numberOf: node, from: old)
+      window.stage.change(colorsOf: node, from: old)
       if !node.unit.isArrangedLike(old) { invalidateContainers(of: node) }
       // What is below measures differently, though it did not change itself.
       if node.unit.layoutContext != context { invalidateSubtree(node) }

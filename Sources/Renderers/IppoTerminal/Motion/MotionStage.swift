@@ -10,6 +10,8 @@ final class MotionStage {
 
   /// The time; `nil` where nothing moves.
   var clock: (() -> Duration)? { didSet { if clock == nil { finish() } } }
+  /// Whether the terminal has enough colours for those between two others.
+  var mixesColors = false
   /// The animation of the change that the tree applies; `nil` for none.
   var animation: RenderAnimation?
   /// The animation for the places that the next layout changes.
@@ -75,6 +77,19 @@ final class MotionStage {
       return settle(node) { $0.number = nil }
     }
     change(node) { $0.number = motion(before, goal, animation) }
+  }
+
+  /// The colours of an element change. Without an animation, an earlier motion ends.
+  func change(colorsOf node: LayoutNode, from old: RenderElement) {
+    guard animation != nil || node.motion != nil, node.element.mixed(from: old, share: 0.5) != nil else { return }
+    guard let animation, mixesColors else {
+      return settle(node) { $0.colors = nil }
+    }
+    let former = node.motion?.recolored(old) ?? old
+    change(node) {
+      $0.former = former
+      $0.colors = motion(0, 1, animation)
+    }
   }
 
   // MARK: Places

@@ -23,10 +23,15 @@ struct NodeMotion {
   var visibility: Motion<Double>?
   /// The number that the element shows: a fraction or an opacity.
   var number: Motion<Double>?
+  /// The share of the element's own colours, between those of a former element and its own.
+  var colors: Motion<Double>?
+  /// The element whose colours the change of colours has begun with.
+  var former: RenderElement?
 
   private(set) var shownShift = CellPoint(column: 0, row: 0)
   private(set) var shownVisibility = 1.0
   private(set) var shownNumber: Double?
+  private var shownShare: Double?
 
   /// Moves on to a time. Motions that are over end.
   mutating func move(to now: Duration) {
@@ -49,10 +54,21 @@ struct NodeMotion {
     } else {
       number = nil
     }
+    if let motion = colors, !motion.isOver(at: now) {
+      shownShare = min(max(Self.between(motion.from, motion.to, motion.progress(at: now)), 0), 1)
+    } else {
+      (colors, former, shownShare) = (nil, nil, nil)
+    }
+  }
+
+  /// An element with the colours on their way to its own; `nil` if it has its own.
+  func recolored(_ element: RenderElement) -> RenderElement? {
+    guard let former, let shownShare else { return nil }
+    return element.mixed(from: former, share: shownShare)
   }
 
   /// Whether nothing moves any more.
-  var isOver: Bool { shift == nil && visibility == nil && number == nil }
+  var isOver: Bool { shift == nil && visibility == nil && number == nil && colors == nil }
 
   private static func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
     from + (to - from) * progress

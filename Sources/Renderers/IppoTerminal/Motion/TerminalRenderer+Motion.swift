@@ -1,9 +1,12 @@
 import IppoRender
 
-/// Motions: places, visibility and numbers on their way to what the app has set.
+/// Motions: places, visibility, numbers and colours on their way to what the app has set.
 extension TerminalRenderer {
   /// Lets changes with an animation move, by a clock. Without a clock they show at once.
-  func animate(by clock: (() -> Duration)?) { tree.window.stage.clock = clock }
+  func animate(by clock: (() -> Duration)?) {
+    tree.window.stage.mixesColors = capabilities.colorDepth > .ansi16
+    tree.window.stage.clock = clock
+  }
 
   /// Whether something moves, so that ``move()`` and a drawing should follow.
   var isMoving: Bool { tree.window.stage.isMoving }

@@ -44,7 +44,8 @@ struct Painter {
     if node.displacement != CellPoint(column: 0, row: 0) {
       canvas.fill(rect, context.ink(.background), clip: context.clip)
     }
-    node.unit.paint(node, rect, context, self)
+    let unit = isMonochrome ? node.unit : node.motion?.recolored(node.element)?.unit ?? node.unit
+    unit.paint(node, rect, context, self)
   }
 
   /// Applies the node's attributes to the context of the node and of all below.
