@@ -50,6 +50,7 @@ import Testing
     var pending = renderer.tree.root.map { [$0] } ?? []
     while let node = pending.popLast() {
       other.tree[node.id]?.scroll = node.scroll
+      other.tree[node.id]?.chosenLengths = node.chosenLengths
       pending += node.children
     }
     for _ in 0..<ticks { other.advance() }
@@ -60,7 +61,12 @@ import Testing
       .tab, .tab, .enter, .up, .down, .left, .right, .pageDown, .home, .escape, .character("a"), .character(" "),
       .delete,
     ]
-    guard random.once(in: 3) else { return .key(TerminalKeyPress(keys.randomElement(using: &random)!)) }
+    guard random.once(in: 3) else {
+      // They move the line near the focus.
+      let arrows: [TerminalKeyPress.Key] = [.left, .right, .up, .down]
+      if random.once(in: 6) { return .key(TerminalKeyPress(arrows.randomElement(using: &random)!, .control)) }
+      return .key(TerminalKeyPress(keys.randomElement(using: &random)!))
+    }
     let actions: [MouseEvent.Action] = [
       .press(.left), .release(.left), .drag(.left), .press(.right), .scrollDown, .scrollUp, .move,
     ]

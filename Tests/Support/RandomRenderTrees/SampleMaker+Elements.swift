@@ -123,7 +123,11 @@ extension SampleMaker {
     case .navigation(let navigation):
       return .navigation(
         RenderNavigation(
-          columns: navigation.columns.map { _ in RenderNavigation.Column(width: random.pick(80, 160, 300)) }))
+          columns: navigation.columns.map { _ in
+            RenderNavigation.Column(
+              width: random.pick(80, 160, 300), minimum: random.pick(nil, nil, 40, 120),
+              maximum: random.pick(nil, nil, 100, 200))
+          }))
     case .page:
       return .page(
         RenderPage(
@@ -210,7 +214,8 @@ extension SampleMaker {
   private mutating func stack() -> RenderStack {
     RenderStack(
       axis: random.pick(.vertical, .vertical, .horizontal), alignment: alignment(),
-      spacing: random.pick(nil, nil, 0, 20))
+      spacing: random.pick(nil, nil, 0, 20), hasMovableDividers: random.once(in: 3),
+      lastPartLimits: random.once(in: 4) ? random.pick(0...Double.infinity, 40...160, 64...64) : nil)
   }
 
   private mutating func box() -> RenderBox {

@@ -57,7 +57,9 @@ struct DividedStack {
     let children = node.shown
     self.children = children
     dividers = children.indices.filter { if case .divider = children[$0].element { true } else { false } }
-    guard case .stack(let stack) = node.element, let limits = stack.lastPartLimits else {
+    guard case .stack(let stack) = node.element, let limits = stack.lastPartLimits,
+      dividers.last != children.indices.last
+    else {
       lastLimits = nil
       return
     }
