@@ -62,7 +62,7 @@ import Testing
       .delete,
     ]
     guard random.once(in: 3) else {
-      // They move the line near the focus.
+      // Control and an arrow move the line near the focus.
       let arrows: [TerminalKeyPress.Key] = [.left, .right, .up, .down]
       if random.once(in: 6) { return .key(TerminalKeyPress(arrows.randomElement(using: &random)!, .control)) }
       return .key(TerminalKeyPress(keys.randomElement(using: &random)!))

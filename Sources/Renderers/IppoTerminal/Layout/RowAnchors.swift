@@ -1,7 +1,6 @@
 import IppoRender
 
-/// A row that keeps its place on the screen while rows before it are inserted, removed, moved or made, whatever length the
-/// gap for them had.
+/// A row that keeps its place on the screen while rows before it come, go or move, whatever length the gap for them had.
 struct RowAnchor {
   /// The scrolling region.
   let region: LayoutNode
