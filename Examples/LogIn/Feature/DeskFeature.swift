@@ -106,10 +106,8 @@ public struct DeskView: View {
         }
         .disabled(store.isLeaving)
       }
-      .navigationTitle("Desk of \(name)")
+      .navigationTitle(store.logIns.deskTitle(of: visitor.user))
       .onAppear { store.send(.onAppear) }
     }
   }
-
-  private var name: String { visitor.user.flatMap { store.logIns.all[$0]?.name } ?? visitor.user ?? "nobody" }
 }

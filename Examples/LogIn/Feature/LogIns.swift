@@ -20,6 +20,12 @@ public struct LogIns: Codable, Equatable, Sendable {
   /// A log-in that is not over.
   public func logIn(_ id: String, at now: Date) -> LogIn? { all[id].flatMap { $0.until > now ? $0 : nil } }
 
+  /// The title of the desk of a log-in. A log-in that has just ended has no name, and its windows end a moment later.
+  func deskTitle(of id: String?) -> String {
+    guard let id, let name = all[id]?.name else { return "Desk" }
+    return "Desk of \(name)"
+  }
+
   /// Somebody has logged in. What is over is forgotten.
   public mutating func begin(_ id: String, name: String, until: Date, at now: Date) {
     all = all.filter { $0.value.until > now }

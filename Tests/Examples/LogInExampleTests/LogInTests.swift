@@ -36,6 +36,15 @@ import Testing
     #expect(Set(logIns.all.keys) == ["g1"])
   }
 
+  @Test func `a desk whose log-in has ended shows no id of it`() {
+    var logIns = Self.logIns
+    #expect(logIns.deskTitle(of: "a1") == "Desk of ada")
+    logIns.endAll(ofOwner: "a1")
+    #expect(logIns.deskTitle(of: "a1") == "Desk")
+    #expect(logIns.deskTitle(of: "g1") == "Desk of grace")
+    #expect(logIns.deskTitle(of: nil) == "Desk")
+  }
+
   @Test func `a name is remembered in a cookie, and forgotten`() async {
     let answers = LockIsolated<[Visitor.Response]>([])
     @Shared(.logIns) var logIns
