@@ -55,8 +55,8 @@ import Testing
         + Array(repeating: RawFrame(first: 0, payload: [UInt8](repeating: 0x20, count: 200_000)), count: 2), 1009
     ),
     (
-      "a hundred fragments",
-      [.text("[", fin: false)] + Array(repeating: RawFrame(first: 0, payload: [0x20]), count: 100), 1009
+      "one piece too many",
+      [.text("[", fin: false)] + Array(repeating: RawFrame(first: 0), count: FrameGuard.pieces), 1009
     ),
     ("binary", [hello, RawFrame(first: 0x82, payload: [1])], 1003),
   ]

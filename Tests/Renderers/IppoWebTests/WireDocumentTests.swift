@@ -1,6 +1,8 @@
 import Foundation
+import IppoRender
 import Testing
 
+@testable import IppoTesting
 @testable import IppoWeb
 
 /// `docs/wire-protocol.md` is what a client is written from.
@@ -68,7 +70,7 @@ import Testing
     let rows = try rows(below: "## 5. Limits and close codes").joined(separator: "\n")
     func seconds(_ duration: Duration) -> Int64 { duration.components.seconds }
     let sentences = [
-      "message of \(limits.messageBytes >> 10) KiB |",
+      "message of \(limits.messageBytes >> 10) KiB, in \(FrameGuard.pieces) pieces at most |",
       "\(limits.eventBurst) messages and \(limits.byteBurst >> 20) MiB at once, \(limits.eventsPerSecond) and "
         + "\(limits.bytesPerSecond >> 20) MiB a second | read later; 1008 after \(seconds(limits.floodTimeout)) s",
       "\(limits.waitingMessages) messages and \(limits.waitingBytes >> 10) KiB that wait to be handled |",
@@ -90,5 +92,64 @@ import Testing
     for sentence in sentences { #expect(rows.contains(sentence), "“\(sentence)” is not among the limits") }
     #expect(document.contains("no socket comes back within \(seconds(limits.resumptionTimeout)) s"))
     #expect(document.contains("A piece may take \(seconds(limits.uploadTimeout)) s"))
+  }
+
+  @Test func `its exchange is read by the server and by a client`() throws {
+    let start = try #require(document.range(of: "### 3.4 An exchange")).upperBound
+    let lines = document[start...].split(separator: "\n").drop { $0 != "```" }.dropFirst().prefix { $0 != "```" }
+    #expect(lines.count == 19)
+    var page = WirePage()
+    var revision = 0
+    for line in lines {
+      let text = String(line.dropFirst(2))
+      if line.hasPrefix("> ") {
+        let message = try revision == 0 ? ClientMessage(hello: text) : ClientMessage(json: text)
+        #expect(message.json == text)
+        continue
+      }
+      let fields = try #require(JSONValue(text).array)
+      switch fields[0].string {
+      case "mount":
+        revision = try #require(fields[2].integer)
+        try page.mount(fields[4])
+      case "error":
+        let error = RenderEventError.unknownNode(RenderNodeID(9))
+        #expect(text == ServerMessage.error(acknowledged: 4, code: .init(error), error.description).json)
+      case "pong": #expect(text == ServerMessage.pong.json)
+      default:
+        if fields.count > 2 { revision += 1 }
+        #expect(fields[0].integer == revision)
+        for patch in fields.dropFirst(2) { try page.apply(try #require(patch.array)) }
+        if revision == 4 { #expect(page["6i"]?.attributes["value"] == "AB") }
+        if revision == 5 { #expect(page["6i"]?.attributes["value"] == "CAB") }
+      }
+    }
+    #expect(revision == 6)
+    #expect(page.text == "2Add")
+    #expect(page["5"]?.styles == ["--lines": "2"])
+    #expect(page["6"] == nil)
+  }
+
+  @Test func `the bytes of its exchange are those of the server`() {
+    let field = NodeAddress(RenderNodeID(6), part: "i")
+    let frames = [
+      PageFrame(revision: 2, patches: [.text(NodeAddress(RenderNodeID(5)), "1")]).json(acknowledged: 1),
+      PageFrame(revision: 3, patches: [.edit(field, TextEdit(at: 0, removing: 1, inserting: "A"), revision: 1)])
+        .json(acknowledged: 2),
+      PageFrame(revision: 4, patches: [.edit(field, TextEdit(at: 1, removing: 1, inserting: "B"), revision: 2)])
+        .json(acknowledged: 3),
+      PageFrame(revision: 6, patches: []).json(acknowledged: 6),
+    ]
+    for frame in frames { #expect(document.contains("\n< \(frame)\n"), "\(frame) is not in the exchange") }
+    let kept = Acknowledgement(handled: 6, kept: 5)
+    let moved = PageFrame(revision: 6, patches: [.remove(NodeAddress(RenderNodeID(6)))]).json(acknowledged: kept)
+    #expect(moved == #"[6,[6,5],["r",6]]"#)
+    #expect(document.contains("\n< [6,[6,5],[") && document.contains(#",["r",6],"#))
+  }
+
+  @Test func `the file of moved edits is where it says`() {
+    let path = "Tests/Browser/Client/text-edits.json"
+    #expect(document.contains("`\(path)` has 400 pairs"))
+    #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(path).path))
   }
 }

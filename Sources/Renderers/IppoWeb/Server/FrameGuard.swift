@@ -9,6 +9,9 @@ final class FrameGuard: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
 
+  /// How many frames a message may have.
+  static let pieces = 64
+
   private let limit: Int
   private var isOver = false
   private var hasAggregator = false
@@ -37,7 +40,7 @@ final class FrameGuard: ChannelInboundHandler {
     do {
       try context.pipeline.syncOperations.addHandler(
         NIOWebSocketFrameAggregator(
-          minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
+          minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: Self.pieces, maxAccumulatedFrameSize: limit),
         position: .after(self))
     } catch {
       // The pipeline has been taken apart.
