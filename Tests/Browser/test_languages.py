@@ -58,7 +58,30 @@ def test_arabic_pages_are_mirrored(open_gallery, screen):
         expect(back.locator("svg")).to_have_css("scale", "-1 1")
         box = back.bounding_box()
         assert box["x"] + box["width"] > width - 40, "the way back is on the right"
-    # What is written from left to right stays so in the mirrored page.
+    # What is written from left to right stays so in the mirrored page, and its lines begin at the leading edge.
     question = page.get_by_text("Which number is it?")
     expect(question).to_have_css("unicode-bidi", "plaintext")
+    expect(question).to_have_css("text-align", "right")
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_the_title_of_an_alert_reads_in_its_own_direction(open_gallery):
+    page = open_gallery("dialogs", locale="ar-EG", **PHONE)
+    page.get_by_role("button", name="Alert", exact=True).click()
+    title = page.locator(".dialog-title")
+    expect(title).to_have_text("Buy a ticket?")
+    expect(title).to_have_css("unicode-bidi", "plaintext")
+    expect(title).to_have_css("text-align", "center")
+
+
+def test_long_japanese_titles_break_between_phrases(open_gallery):
+    page = open_gallery("binding-form", locale="ja-JP", **PHONE)
+    title = page.locator("h1.large-title").last
+    expect(title).to_have_text("バインドできるフォーム")
+    # The second line begins where its first letter is lower than the one before it.
+    first = title.evaluate("""title => {
+      const text = title.firstChild, range = document.createRange();
+      const top = place => { range.setStart(text, place); range.setEnd(text, place + 1); return range.getBoundingClientRect().top };
+      return [...text.data].map((_, place) => place).filter(place => place && top(place) > top(place - 1) + 10)
+    }""")
+    assert [title.inner_text()[place:] for place in first] == ["フォーム"]
