@@ -121,3 +121,16 @@ def test_each_control_of_a_form_is_a_tab_stop(serve, open_page):
     buttons.first.focus()
     page.keyboard.press("Tab")
     expect(buttons.nth(1)).to_be_focused()
+
+
+def test_the_ring_around_a_focused_row_is_not_cut_off(open_gallery):
+    page = open_gallery(**DESKTOP)
+    for key in ["Tab", "Tab", "Tab", "ArrowDown"]:
+        page.keyboard.press(key)
+    row = page.locator(".rows :focus-visible")
+    expect(row).to_have_css("outline-style", "solid")
+    # Rows cut off what is drawn outside of them, and lie over the row above.
+    assert row.evaluate("""row => {
+      const style = getComputedStyle(row);
+      return parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset)
+    }""") <= 0
