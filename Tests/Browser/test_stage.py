@@ -134,6 +134,18 @@ def test_the_keyboard_stays_in_an_alert_and_goes_back(alerts):
     expect(button(page, "Alert")).to_be_focused()
 
 
+def test_the_keyboard_goes_back_from_a_sheet_that_moves_away(show):
+    page = show("destinations", DESKTOP)
+    opener = button(page, "Visit the shop")
+    opener.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    at_rest(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
 def test_a_click_on_the_stage_closes_a_dialog_and_one_elsewhere_does_not(alerts):
     page = alerts()
     button(page, "Confirmation Dialog").click()

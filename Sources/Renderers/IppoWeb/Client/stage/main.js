@@ -30,8 +30,9 @@ export default ({ tell }) => {
         for (const el of stage.children) if (!is(el, ".leaving,.popover")) el.inert = el !== top;
       });
     }
-    for (const [, before] of gone.reverse()) {
-      if (doc.activeElement === doc.body) doc.getElementById(before)?.focus();
+    for (const [dialog, before] of gone.reverse()) {
+      // One on its way out is still there, and has the focus until it goes.
+      if (doc.activeElement === doc.body || dialog.contains(doc.activeElement)) doc.getElementById(before)?.focus();
     }
   };
 
