@@ -1,7 +1,8 @@
 #if SQLite
   import Foundation
-  import IppoData
   import Testing
+
+  @testable import IppoData
 
   /// The types of properties.
   @Suite("Persistent values")
@@ -51,6 +52,22 @@
       @Attribute(.ephemeral) var draft = "draft"
 
       init() {}
+    }
+
+    /// No value of a column.
+    final class Spot: Codable, Sendable {
+      let latitude: Double
+
+      init(latitude: Double) { self.latitude = latitude }
+    }
+
+    @Model
+    final class Favorite {
+      var name: String
+      @Attribute(.codable) var spot: Spot?
+      @Attribute(.codable) var level = Level.low
+
+      init(name: String) { self.name = name }
     }
 
     @Test("Values of all types come back as they were")
@@ -125,6 +142,28 @@
       #expect(copy.words == ["a", "b", "c"])
       #expect(copy.place.names == ["Oslo", "Bergen"])
       #expect(copy.count == -6)
+    }
+
+    @Test("A value of a class, and one that a column could have, are persisted as their types encode them")
+    func encoded() throws {
+      let container = try memory(Favorite.self)
+      let context = ModelContext(container)
+      let place = Favorite(name: "Kai")
+      place.spot = Spot(latitude: 60.4)
+      context.insert(place)
+      context.insert(Favorite(name: "Bryggen"))
+      try context.save()
+      let other = ModelContext(container)
+      let places = try other.fetch(FetchDescriptor<Favorite>(sortBy: [SortDescriptor(\.name)]))
+      #expect(places.map { $0.spot?.latitude } == [nil, 60.4] && places.map(\.level) == [.low, .low])
+      places[1].level = .high
+      try other.save()
+      let high = Level.high
+      let found = try ModelContext(container).fetch(
+        FetchDescriptor<Favorite>(predicate: #Predicate { $0.level == high }))
+      #expect(found.map(\.name) == ["Kai"])
+      let column = try #require(Favorite._$entity.property(named: "level"))
+      #expect(column.kind == .text && column.attribute?.isCodable == true)
     }
 
     @Test("Conditions compare values of all types")

@@ -6,7 +6,7 @@ extension Schema {
     /// Options of `@Attribute`.
     public struct Option: Hashable, Sendable {
       enum Kind: Hashable {
-        case unique, externalStorage, ephemeral, spotlight, encrypted, preservesValue, transformable(String)
+        case unique, externalStorage, ephemeral, spotlight, encrypted, preservesValue, codable, transformable(String)
       }
 
       let kind: Kind
@@ -23,6 +23,8 @@ extension Schema {
       public static var allowsCloudEncryption: Self { Self(kind: .encrypted) }
       /// Keeps the value of deleted objects in the history, as ``HistoryTombstone``.
       public static var preserveValueOnDeletion: Self { Self(kind: .preservesValue) }
+      /// Persists the value as its type encodes it, in JSON. Conditions and orders that read it are evaluated in memory.
+      public static var codable: Self { Self(kind: .codable) }
       /// Asks for a transformer of Foundation for Objective-C, which only Apple's systems have. Opening the container says so.
       public static func transformable(by name: String) -> Self { Self(kind: .transformable(name)) }
     }
@@ -43,6 +45,8 @@ extension Schema {
 
     /// Whether the values differ between all objects.
     public var isUnique: Bool { options.contains(.unique) }
+    /// Whether the value is persisted as its type encodes it.
+    public var isCodable: Bool { options.contains(.codable) }
     var isEphemeral: Bool { options.contains(.ephemeral) }
   }
 

@@ -199,7 +199,7 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
     }
     relationship = destinationType == nil ? nil : metadata.relationship ?? Schema.Relationship()
     attribute = destinationType == nil ? metadata.attribute ?? Schema.Attribute() : nil
-    let codec = destinationType == nil ? ValueCodec.of(type) : nil
+    let codec = destinationType == nil ? ValueCodec.of(type, isEncoded: attribute?.isCodable == true) : nil
     self.codec = codec
     direct = codec?.direct(type)
     isColumn = !isToMany && attribute?.isEphemeral != true

@@ -48,6 +48,12 @@ struct ValueCodec: Sendable {
   }
 
   /// The codec of a type; `nil` if the type is not `Codable`.
+  /// - Parameter isEncoded: whether values are JSON even where a column could have them as they are.
+  static func of(_ type: any Any.Type, isEncoded: Bool) -> ValueCodec? {
+    isEncoded ? (type as? any Codable.Type).flatMap { json($0) } : of(type)
+  }
+
+  /// The codec of a type; `nil` if the type is not `Codable`.
   static func of(_ type: any Any.Type) -> ValueCodec? {
     switch type {
     case is Bool.Type:

@@ -219,7 +219,7 @@
         case .encrypted:
           throw SwiftDataError(
             .loadIssueModelContainer, "\(name) cannot be persisted: the store does not encrypt properties.")
-        case .unique, .externalStorage, .ephemeral, .spotlight, .preservesValue: break
+        case .unique, .externalStorage, .ephemeral, .spotlight, .preservesValue, .codable: break
         }
       }
     }
