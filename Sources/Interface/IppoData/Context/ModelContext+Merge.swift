@@ -1,4 +1,5 @@
 import Foundation
+internal import IssueReporting
 internal import OrderedCollections
 internal import Synchronization
 
@@ -77,6 +78,13 @@ extension ModelContext {
   /// Tells the queries that may show an object: it has changed in one property, or as a whole.
   func invalidateQueries(_ entity: _ModelEntity, _ slot: Int?) {
     for reference in queries { reference.query?.contextChanged(entity, slot) }
+  }
+}
+
+extension ModelContext {
+  /// Reports the error of a request whose reader has no way to throw it: a view, or an observer.
+  func report(_ error: any Error, of entity: _ModelEntity) {
+    reportIssue("The objects of '\(entity.name)' could not be read: \(error)")
   }
 }
 

@@ -16,28 +16,56 @@ final class ContextHub: Sendable {
   private struct Member: @unchecked Sendable {  // only its identity is used, and its inbox, which locks
     weak var context: ModelContext?
     let isMain: Bool
+    /// The actor that takes over changes at once; `nil` for contexts that do before they read.
+    var actor: (any Actor)?
+  }
+
+  private struct Reader: Sendable {
+    weak let reader: HistoryReader?
   }
 
   private let members = Mutex<[Member]>([])
+  private let readers = Mutex<[Reader]>([])
 
   func add(_ context: ModelContext) {
-    let member = Member(context: context, isMain: context.isMain)
+    let member = Member(context: context, isMain: context.isMain, actor: nil)
     members.withLock { members in
       members.removeAll { $0.context == nil }
       members.append(member)
     }
   }
 
+  /// Has a context take over changes on an actor, as soon as they are there. Main contexts do on the main actor anyway.
+  func deliver(to context: ModelContext, on actor: any Actor) {
+    members.withLock { members in
+      for place in members.indices where members[place].context === context { members[place].actor = actor }
+    }
+  }
+
+  /// Tells a reader of the history about each save.
+  func add(_ reader: HistoryReader) {
+    readers.withLock { readers in
+      readers.removeAll { $0.reader == nil }
+      readers.append(Reader(reader: reader))
+    }
+  }
+
   /// Delivers changes. Main contexts take them over in this turn of the main actor, or in the next one; other contexts do
-  /// before they read.
+  /// before they read, or on their actor.
   func post(_ changes: SavedChanges, from sender: ModelContext?) {
     for member in members.withLock({ $0 }) {
       guard let context = member.context, context !== sender else { continue }
       context.inbox.withLock { $0.append(changes) }
-      guard member.isMain else { continue }
-      onMain(member)
+      if member.isMain {
+        onMain(member)
+      } else if let actor = member.actor {
+        Task { await take(member, on: actor) }
+      }
     }
+    for reader in readers.withLock({ $0 }) { reader.reader?.historyChanged() }
   }
+
+  private func take(_ member: Member, on actor: isolated any Actor) { member.context?.takeChanges() }
 
   private func onMain(_ member: Member) { onMainActor { member.context?.takeChanges() } }
 }

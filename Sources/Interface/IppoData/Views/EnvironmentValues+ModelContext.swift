@@ -1,4 +1,3 @@
-internal import IssueReporting
 
 extension EnvironmentValues {
   /// The context that views use, which `modelContainer(_:)` and `modelContext(_:)` set. Without them every request fails
@@ -33,11 +32,4 @@ struct ModelContextReference: Equatable, @unchecked Sendable {  // the main acto
 
 private struct ModelContextKey: EnvironmentKey {
   static var defaultValue: ModelContextReference { .missing }
-}
-
-extension ModelContext {
-  /// Reports the error of a request in a view, which has no way to throw it.
-  func report(_ error: any Error, of entity: _ModelEntity) {
-    reportIssue("The objects of '\(entity.name)' could not be read: \(error)")
-  }
 }

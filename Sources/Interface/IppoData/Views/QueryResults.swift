@@ -45,10 +45,7 @@ final class QueryResults<Element: PersistentModel, Result>: Observable, ContextQ
   private var models: [Element] = []
   private var made: Result?
   private var failure: (any Error)?
-  /// The classes whose changes may change the results.
-  private var reached: [_ModelEntity] = []
-  /// The slots of the order; `nil` if every slot may change the results.
-  private var slots: Set<Int>?
+  private var reach: RequestReach<Element>?
 
   /// The result; `nil` before the first evaluation of the view.
   var result: Result? {
@@ -73,17 +70,10 @@ final class QueryResults<Element: PersistentModel, Result>: Observable, ContextQ
     guard let former = self.request, former.isSame(as: request) else {
       self.request = request
       isOutdated = true
-      note(request.descriptor)
+      reach = RequestReach(request.descriptor)
       return
     }
     self.request = request
-  }
-
-  private func note(_ descriptor: FetchDescriptor<Element>) {
-    let entity = Element._$entity
-    let sorted = descriptor.sortBy.map { $0.keyPath.flatMap { entity.property(at: $0)?.slot } }
-    slots = descriptor.predicate == nil && !sorted.contains(nil) ? Set(sorted.compactMap { $0 }) : nil
-    reached = slots == nil ? descriptor.reached : [entity]
   }
 
   private func renew() {
@@ -101,8 +91,7 @@ final class QueryResults<Element: PersistentModel, Result>: Observable, ContextQ
   }
 
   func contextChanged(_ entity: _ModelEntity, _ slot: Int?) {
-    guard !isOutdated, reached.contains(where: { $0.root === entity.root }) else { return }
-    if let slot, let slots, !slots.contains(slot) { return }
+    guard !isOutdated, reach?.contains(entity, slot) == true else { return }
     isOutdated = true
     if let transaction = request?.transaction {
       withTransaction(transaction) { registrar.withMutation(of: self, keyPath: \.result) {} }
