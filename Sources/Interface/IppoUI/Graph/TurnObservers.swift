@@ -26,6 +26,8 @@ package protocol TurnObserver: AnyObject {
 final class TurnObservers {
   var onBody: (@MainActor (any Any.Type) -> Void)?
   weak var turns: (any TurnObserver)?
+  /// Whether views print what has changed.
+  var printsChanges = false
   /// The number of observed turns at the end of the last turn of the window.
   private var last: UInt32
 
@@ -34,7 +36,7 @@ final class TurnObservers {
     last = Dependency.observedTurns
   }
 
-  var isEmpty: Bool { onBody == nil && turns == nil }
+  var isEmpty: Bool { onBody == nil && turns == nil && !printsChanges }
 
   func willEvaluate(_ node: _Node, _ type: any Any.Type) {
     onBody?(type)
@@ -49,7 +51,7 @@ final class TurnObservers {
 
   // MARK: Causes
 
-  private func causes(of node: _Node) -> [EvaluationCause] {
+  func causes(of node: _Node) -> [EvaluationCause] {
     var isNew = true
     node.forEachChild { _ in isNew = false }
     if isNew { return [.appearance] }

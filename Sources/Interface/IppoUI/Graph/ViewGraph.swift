@@ -42,6 +42,17 @@ public final class ViewGraph {
   /// The observers of bodies and turns; `nil` for none, so that a body and a turn pay for one comparison.
   private(set) var observers: TurnObservers?
 
+  /// The names of what has changed since the last turn and makes a body run, for ``View/_printChanges()``. Turns are
+  /// observed from the first call on.
+  func changes(of node: _Node) -> [String] {
+    changeObservers { $0.printsChanges = true }
+    var names: [String] = []
+    for name in observers?.causes(of: node).flatMap(\.printedNames) ?? [] where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+
   private func changeObservers(_ change: (TurnObservers) -> Void) {
     let observers = observers ?? TurnObservers()
     change(observers)

@@ -1,0 +1,33 @@
+internal import IssueReporting
+
+extension View {
+  /// Prints what has made the body of the view run, on the standard output (SwiftUI's `_printChanges()`).
+  ///
+  /// Call it at the beginning of the body:
+  ///
+  /// ```swift
+  /// let _ = Self._printChanges()  // "ContentView: @self, _count changed."
+  /// ```
+  ///
+  /// `@self` stands for the view's own values, `@identity` for a view that is new, `_count` for a property, and
+  /// `@dependencies` for observable objects and the states of stores.
+  public static func _printChanges() {
+    guard let node = Evaluation.current?.node else {
+      return reportIssue("'_printChanges()' of '\(Self.self)' was called outside of the body of a view.")
+    }
+    print("\(Self.self): \(node.graph.changes(of: node).joined(separator: ", ")) changed.")
+  }
+}
+
+extension EvaluationCause {
+  /// The names by which SwiftUI prints the reason.
+  var printedNames: [String] {
+    switch self {
+    case .appearance: ["@self", "@identity"]
+    case .parent: ["@self"]
+    case .state(let name), .binding(let name, of: _): ["_\(name)"]
+    case .environment(let name): ["_\(name.prefix(1).lowercased())\(name.dropFirst())"]
+    case .field, .value, .object: ["@dependencies"]
+    }
+  }
+}
