@@ -5,8 +5,14 @@ extension EnvironmentValues {
   @Entry var speed = 1.0
 }
 
+@MainActor
+enum SampleSpeed {
+  static var value = 3.0
+}
+
 struct SampleModifier: PreviewModifier {
-  static func makeSharedContext() async throws -> Double { 3 }
+  // The main actor makes the context, which sources rely on that fill the main context of a container.
+  static func makeSharedContext() throws -> Double { SampleSpeed.value }
   func body(content: Content, context: Double) -> some View { content.environment(\.speed, context) }
 }
 

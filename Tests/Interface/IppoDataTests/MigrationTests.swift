@@ -54,9 +54,11 @@
 
   enum BookPlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [BookV1.self, BookV2.self, BookV3.self] }
+    // Stages are constants in many sources, which a type that is not `Sendable` refuses.
+    static let authors = MigrationStage.lightweight(fromVersion: BookV1.self, toVersion: BookV2.self)
     static var stages: [MigrationStage] {
       [
-        .lightweight(fromVersion: BookV1.self, toVersion: BookV2.self),
+        authors,
         .custom(
           fromVersion: BookV2.self, toVersion: BookV3.self,
           willMigrate: { context in

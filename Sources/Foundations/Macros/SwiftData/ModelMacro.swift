@@ -17,7 +17,7 @@ extension ModelMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
     let availability = extensionAvailability(of: declaration, in: context)
-    return [try ExtensionDeclSyntax("\(raw: availability)extension \(type.trimmed): PersistentModel {}")]
+    return [try ExtensionDeclSyntax("\(raw: availability)nonisolated extension \(type.trimmed): PersistentModel {}")]
   }
 }
 

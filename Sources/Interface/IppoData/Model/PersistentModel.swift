@@ -2,7 +2,7 @@ import Foundation
 public import Observation
 
 /// A class whose objects a ``ModelContext`` persists (`SwiftData.PersistentModel`). ``Model()`` makes the conformance.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   /// The persistent properties, in the order of declaration.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 

@@ -10,7 +10,7 @@ public protocol PreviewModifier {
   typealias Content = PreviewModifierContent
 
   /// Makes the context that the previews share.
-  static func makeSharedContext() async throws -> Context
+  @MainActor static func makeSharedContext() async throws -> Context
 
   /// The preview with the modifier applied.
   @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
@@ -18,7 +18,7 @@ public protocol PreviewModifier {
 
 extension PreviewModifier where Context == Void {
   /// Makes the empty context.
-  public static func makeSharedContext() async throws {}
+  @MainActor public static func makeSharedContext() async throws {}
 }
 
 /// The view a preview modifier's body is given (SwiftUI's `PreviewModifier.Content`).

@@ -16,7 +16,7 @@ package struct PreviewModification: Sendable {
 
   /// The type of the modifier, by which the context is shared.
   package let type: ObjectIdentifier
-  package let makeContext: @Sendable () async throws -> Context
+  package let makeContext: @MainActor @Sendable () async throws -> Context
   package let apply: @MainActor @Sendable (AnyView, Context) -> AnyView
 
   init<Modifier: PreviewModifier & SendableMetatype>(_ modifier: Modifier) {

@@ -220,7 +220,7 @@ import Testing
           }
         }
 
-        extension Person: PersistentModel {
+        nonisolated extension Person: PersistentModel {
         }
         """,
       conformances: ["PersistentModel"])

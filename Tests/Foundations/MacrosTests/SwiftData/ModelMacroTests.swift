@@ -114,7 +114,7 @@ import Testing
           }
         }
 
-        extension Trip: PersistentModel {
+        nonisolated extension Trip: PersistentModel {
         }
         """)
   }
@@ -162,7 +162,7 @@ import Testing
         }
       }
 
-      extension Trip: PersistentModel {
+      nonisolated extension Trip: PersistentModel {
       }
       """
     let kept = member.replacing("@Transient ", with: "")
