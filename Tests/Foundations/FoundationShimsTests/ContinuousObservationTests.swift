@@ -66,9 +66,13 @@ struct ContinuousObservationTests {
     try await seen.wait(for: "the call after the third change") { $0.count == 3 }
     #expect(seen.value.last == "did 3 true")
     token.cancel()
+    // The call of another observation comes after that of the first one, if there were one.
+    let others = Watched(0)
+    let other = withContinuousObservation(options: [.didSet]) { _ in others.value = cart.count }
     cart.count = 4
-    for _ in 0..<10 { await Task.yield() }
+    try await others.wait(for: "the other observation") { $0 == 4 }
     #expect(seen.value.count == 3)
+    other.cancel()
   }
 
   @Test("The event willSet comes when the new value is in place, by the name of SE-0506 as well")
@@ -98,9 +102,12 @@ struct ContinuousObservationTests {
     }
     cart.count = 1
     try await others.wait(for: "the change") { $0 == [0, 1] }
+    let last = Watched(0)
+    let fence = withContinuousObservation(options: [.didSet]) { _ in last.value = cart.count }
     cart.count = 2
-    for _ in 0..<10 { await Task.yield() }
+    try await last.wait(for: "an observation that goes on") { $0 == 2 }
     #expect(others.value == [0, 1] && seen.value == [0])
     token.cancel()
+    fence.cancel()
   }
 }

@@ -1,4 +1,3 @@
-
 extension EnvironmentValues {
   /// The context that views use, which `modelContainer(_:)` and `modelContext(_:)` set. Without them every request fails
   /// with an error that says so.
