@@ -19,7 +19,7 @@ extension TestStore {
     at location: SourceLocation
   ) async {
     await core.settle()
-    if !core.inFlight.isEmpty, await !wait(for: expectation, timeout: timeout ?? self.timeout, at: location) {
+    if !core.inFlight.isEmpty, await !wait(for: expectation, timeout: timeout ?? timeLimit, at: location) {
       return
     }
     if isDismissed, core.received.isEmpty {
@@ -60,7 +60,7 @@ extension TestStore {
         No effect is left that could send it. It may have been cancelled, or have ended without sending.
         """
     }
-    return waitingAdvice(timeout, default: self.timeout)
+    return waitingAdvice(timeout, default: timeLimit)
   }
 
   private func assertReceived(

@@ -18,7 +18,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let timeout = duration ?? self.timeout
+    let timeout = duration ?? timeLimit
     let deadline = ContinuousClock.now + timeout
     await core.settle()
     while !core.inFlight.isEmpty {
@@ -29,7 +29,7 @@ extension TestStore {
         \(core.inFlight.count == 1 ? "1 effect is" : "\(core.inFlight.count) effects are") still running\
         \(timeout > .zero ? " after \(timeout.inSeconds) seconds" : "").
 
-        \(waitingAdvice(timeout, default: self.timeout))
+        \(waitingAdvice(timeout, default: timeLimit))
         """
       )
       return

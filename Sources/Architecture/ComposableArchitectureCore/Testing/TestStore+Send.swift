@@ -26,7 +26,7 @@ extension TestStore {
     await core.settle()
     if isDismissed {
       location.report("The feature has dismissed itself: no action can be sent to it any more.")
-      return TestStoreTask(batch: nil, timeout: timeout)
+      return TestStoreTask(batch: nil, timeout: timeLimit)
     }
     requireNothingReceived(at: location)
     switch exhaustivity {
@@ -43,7 +43,7 @@ extension TestStore {
     )
     core.assertedState = actual
     await core.settle()
-    return TestStoreTask(batch: batch, timeout: timeout)
+    return TestStoreTask(batch: batch, timeout: timeLimit)
   }
 
   /// Sends an action that is a case without a value, and asserts how the state changes.

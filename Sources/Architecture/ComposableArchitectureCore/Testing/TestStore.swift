@@ -28,8 +28,11 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// How long `receive(_:timeout:assert:)` and the like wait for an
-  /// effect that is running. One second by default.
-  public var timeout: Duration = .seconds(1)
+  /// effect that is running, in nanoseconds. One second by default.
+  public var timeout: UInt64 = 1_000_000_000
+
+  /// The duration of ``timeout``.
+  var timeLimit: Duration { .nanoseconds(timeout) }
 
   nonisolated let book: TestBook
 

@@ -27,7 +27,7 @@ import Testing
   @Test func `A wait of the usual length asks for a timeout, another for a longer one`() async {
     let messages = await issues {
       let store = TestStore(initialState: 0) { Answers() }
-      store.timeout = .milliseconds(1)
+      store.timeout = 1_000_000
       let task = await store.send(.wait)
       await store.receive(\.delegate)
       await store.receive(\.delegate, timeout: .milliseconds(2))
