@@ -28,6 +28,7 @@
           download.wait(continuation)
           task.resume()
           session.finishTasksAndInvalidate()
+          download.end(task, after: configuration.timeoutIntervalForResource)
         }
       } onCancel: {
         download.end(.failure(CancellationError()))
@@ -41,6 +42,15 @@
         return state.early
       }
       if let early { continuation.resume(with: early) }
+    }
+
+    /// Ends the download after a time in seconds. Foundation on Linux ends none that receives a byte now and then
+    /// (`findings/swift-urlsession-has-no-resource-timeout.sh`).
+    private func end(_ task: URLSessionTask, after limit: TimeInterval) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak self, weak task] in
+        self?.end(.failure(URLError(.timedOut)))
+        task?.cancel()
+      }
     }
 
     /// Ends the download; only the first end counts.

@@ -21,8 +21,9 @@ struct AppPicturesTests {
     return folder
   }
 
-  private func pictures(_ folder: URL? = nil) -> AppPictures {
+  private func pictures(_ folder: URL? = nil, limit: TimeInterval = 600) -> AppPictures {
     let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForResource = limit
     configuration.protocolClasses = [AnsweredProtocol.self]
     return AppPictures(folder: folder?.path, bundles: [], configuration: configuration)
   }
@@ -106,6 +107,15 @@ struct AppPicturesTests {
     #expect(await reason(.url("http://pictures.test/broken"), pictures()) != nil)
   }
 
+  @Test func `a server that never comes to the end of a picture has a limit`() async throws {
+    do {
+      _ = try await pictures(limit: 0.05).picture(TerminalPictureLoader.Request(.url("http://pictures.test/drip")))
+      Issue.record("The picture arrived.")
+    } catch let error as URLError {
+      #expect(error.code == .timedOut)
+    }
+  }
+
   /// Answers requests without a network.
   private final class AnsweredProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "pictures.test" }
@@ -121,7 +131,7 @@ struct AppPicturesTests {
       client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
       let data = url.path == "/long" ? Data(count: TerminalPicture.byteLimit + 100) : AppPicturesTests.png
       client.urlProtocol(self, didLoad: data)
-      client.urlProtocolDidFinishLoading(self)
+      if url.path != "/drip" { client.urlProtocolDidFinishLoading(self) }
     }
 
     override func stopLoading() {}

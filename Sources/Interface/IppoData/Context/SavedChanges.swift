@@ -50,7 +50,7 @@ final class ContextHub: Sendable {
     }
   }
 
-  /// Delivers changes. Main contexts take them over in this turn of the main actor, or in the next one; other contexts do
+  /// Delivers changes. Main contexts take them over in this turn of the main actor, or in the next one. Other contexts do
   /// before they read, or on their actor.
   func post(_ changes: SavedChanges, from sender: ModelContext?) {
     for member in members.withLock({ $0 }) {

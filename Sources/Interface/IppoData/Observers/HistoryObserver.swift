@@ -26,7 +26,7 @@ public final class HistoryObserver: Observable {
   ///   - historyTokens: the places in the history, by the identifier of the store; `nil` for the present ones.
   ///   - observedModels: the classes whose changes count; empty for all.
   ///   - authors: the ``ModelContext/author`` of saves that count; empty for all.
-  /// - Throws: ``SwiftDataError`` for a token that is no ``DefaultHistoryToken``, and where the history cannot be read.
+  /// - Throws: ``SwiftDataError`` for a token of another type than ``DefaultHistoryToken``, and for a history that cannot be read.
   public convenience init(
     historyTokens: [String: any HistoryToken]? = nil, observedModels: [any PersistentModel.Type] = [],
     authors: Set<String> = [], modelContainer: ModelContainer, isolation: isolated (any Actor)? = #isolation

@@ -11,8 +11,8 @@ public import Observation
 /// let names = observer.results.map(\.name)
 /// ```
 ///
-/// `SectionTitle` is `Never` for results without sections, and `String` with them. On no actor, saves of other contexts are
-/// taken over when the results are read, and nobody is told of them.
+/// `SectionTitle` is `Never` for results without sections, and `String` with them. An observer that is made outside of actors
+/// takes saves of other contexts over when its results are read, and tells nobody of them.
 public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hashable>: Observable {
   /// The context of the objects.
   public let modelContext: ModelContext

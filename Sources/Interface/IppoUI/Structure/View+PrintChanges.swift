@@ -9,8 +9,8 @@ extension View {
   /// let _ = Self._printChanges()  // "ContentView: @self, _count changed."
   /// ```
   ///
-  /// `@self` stands for the view's own values, `@identity` for a view that is new, `_count` for a property, and
-  /// `@dependencies` for observable objects and the states of stores.
+  /// `@self` stands for the view's own values, `@identity` for a view that is new, and `_count` for a property. Observable
+  /// objects and the states of stores are `@dependencies`.
   public static func _printChanges() {
     guard let node = Evaluation.current?.node else {
       return reportIssue("'_printChanges()' of '\(Self.self)' was called outside of the body of a view.")
