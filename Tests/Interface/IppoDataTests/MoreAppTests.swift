@@ -16,16 +16,16 @@
       let host = ViewHost { CatalogView(lines: lines).modelContainer(container) }
       #expect(host.contains("0 items"))
       try host.tap("Import")
-      await host.wait { $0.contains("Import 1: 2500 read, 2 rejected") && $0.contains("2500 items") }
+      await host.wait { $0.contains("Import 1: 2500 read, 2 rejected") && $0.contains("2,500 items") }
       #expect(host.contains("Item 2 costs 2"), "\(host.outline)")
       try host.tap("Import")
-      await host.wait { $0.contains("Import 2: 2500 read, 2 rejected") && $0.contains("2500 items") }
+      await host.wait { $0.contains("Import 2: 2500 read, 2 rejected") && $0.contains("2,500 items") }
       try host.type("item 24", into: "Find")
       // 24, 240 to 249, and 2400 to 2499.
       #expect(host.contains("111 items"), "\(host.outline)")
       try host.type("", into: "Find")
       try host.tap("Remove what costs nothing")
-      #expect(host.contains("2000 items") && !host.contains("Item 5 costs 0"), "\(host.outline)")
+      #expect(host.contains("2,000 items") && !host.contains("Item 5 costs 0"), "\(host.outline)")
       try container.mainContext.save()
       #expect(try ModelContext(container).fetchCount(FetchDescriptor<CatalogItem>()) == 2_000)
     }

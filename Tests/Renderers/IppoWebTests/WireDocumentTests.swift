@@ -79,7 +79,7 @@ import Testing
       "\(seconds(limits.sessionLifetime) / 3600) h for a session",
       "\(limits.replayBytes >> 10) KiB of frames kept for a client that comes back |",
       "\(limits.sessions / 1000) 000 sessions; \(limits.sessionsPerAddress) of one address |",
-      "\(limits.pageBurst) pages at once, \(limits.pagesPerSecond) a second of one address |",
+      "\(limits.pageBurst) pages at once, \(limits.pagesPerSecond) a second of one address; as many announcements of files besides |",
       "\(limits.socketsPerAddress) sockets of one address |",
       "\(limits.connectionsPerAddress) connections of one address",
       "files: \(limits.uploadBytes >> 20) MiB each, \(limits.uploadFiles) in one choice; "

@@ -2,8 +2,9 @@ import IppoUI
 
 /// The identity of a line or a label of an axis. A value that is at another place keeps its parts.
 struct AxisPartID: Hashable, CustomStringConvertible {
-  /// The place of the axis among those of its side, and of the part among those of its value.
+  /// The place of the axis among those of its direction, negative for vertical ones.
   let axis: Int
+  /// The place of the part among those of its value.
   let part: Int
   let scalar: _PlotScalar
   /// Distinguishes the parts of equal values.

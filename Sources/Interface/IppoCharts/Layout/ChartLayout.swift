@@ -299,7 +299,6 @@ struct ChartLayout {
       }
       xLabels += labels.labels(isVertical: false)
     }
-    ids = AxisPartIDs()
     for (index, spec) in y.specs.enumerated() {
       let writer = writer(y, index)
       let isLeft = (spec.position.storage == .leading) != isRightToLeft
@@ -307,7 +306,7 @@ struct ChartLayout {
       for (place, scalar) in y.values[index].enumerated() {
         let value = AxisValue(index: place, count: y.values[index].count, scalar: scalar)
         for (part, element) in elements(y, spec, value).enumerated() {
-          let id = ids.next(axis: index, part: part, scalar)
+          let id = ids.next(axis: ~index, part: part, scalar)
           guard let position = position(of: scalar, y, index, element) else { continue }
           let at = position + element.offset.height
           switch element.kind {

@@ -194,6 +194,8 @@ struct MarkIdentityTests {
     } _: {
       BarMark(x: .value("x", "a"), y: .value("y", 1))
     }
-    #expect(twice.yLabels.count == 3 && Set(twice.yLabels.map(\.id)).count == 3)
+    let lines = twice.gridLines.filter { !$0.isVertical }.map(\.id)
+    #expect(lines.count == 3 && Set(lines).count == 3)
+    #expect(Set(twice.gridLines.map(\.id)).count == twice.gridLines.count)
   }
 }

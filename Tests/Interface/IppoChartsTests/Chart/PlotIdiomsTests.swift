@@ -1,5 +1,6 @@
 import Foundation
 import IppoCharts
+import IppoRender
 import IppoTesting
 import Testing
 
@@ -101,7 +102,7 @@ struct PlotIdiomsTests {
 
   @Test("Functions have domains, parameters and gaps")
   func functions() {
-    let count = elements(
+    let host = ViewHost {
       Chart {
         LinePlot(x: "x", y: "1 / x") { x in x == 0 ? .nan : 1 / x }
           .lineStyle(StrokeStyle(lineWidth: 3, dash: [6, 4]))
@@ -111,8 +112,17 @@ struct PlotIdiomsTests {
         PointPlot(Flight.all, x: .value("Share", \.share), y: .value("Delay", \.delay))
       }
       .chartXScale(domain: -3.0...3.0)
-      .chartYScale(domain: -5...5))
-    #expect(count >= 4)
+      .chartYScale(domain: -5...5)
+      .chartXAxis(.hidden)
+      .chartYAxis(.hidden)
+      .frame(width: 400, height: 240)
+    }
+    _ = host.outline
+    let shapes = host.ops.ops.count {
+      if case .create(let node) = $0, case .shape = node.element { true } else { false }
+    }
+    // Two lines, one of them in two parts, two areas and four points.
+    #expect(shapes >= 9)
   }
 
   @Test("A chart in space has points, a surface, a pose and three axes")
