@@ -41,7 +41,7 @@ struct ExtremeDataTests {
 
   nonisolated static let data: [[Double]] = [
     [], [0], [5], [-5], [3, 3, 3], [0, 0], [.nan], [.infinity, -.infinity], [1, .nan, 2, .infinity],
-    [1e-300, 2e-300], [5e-324], [1e300, 2e300], [-1.7e308, 1.7e308], [1.7e308], [1.7e308, 1.7e308],
+    [1e-300, 2e-300], [Double.leastNonzeroMagnitude], [1e300, 2e300], [-1.7e308, 1.7e308], [1.7e308], [1.7e308, 1.7e308],
     [1e17, 1e17 + 16], [-1, 1], [1e-9, 1e9], [0.1, 0.2, 0.3], [-0.0, 0.0],
   ]
 
