@@ -41,7 +41,8 @@ struct ExtremeDataTests {
 
   nonisolated static let data: [[Double]] = [
     [], [0], [5], [-5], [3, 3, 3], [0, 0], [.nan], [.infinity, -.infinity], [1, .nan, 2, .infinity],
-    [1e-300, 2e-300], [Double.leastNonzeroMagnitude], [1e300, 2e300], [-1.7e308, 1.7e308], [1.7e308], [1.7e308, 1.7e308],
+    [1e-300, 2e-300], [Double.leastNonzeroMagnitude], [1e300, 2e300], [-1.7e308, 1.7e308], [1.7e308],
+    [1.7e308, 1.7e308],
     [1e17, 1e17 + 16], [-1, 1], [1e-9, 1e9], [0.1, 0.2, 0.3], [-0.0, 0.0],
   ]
 
@@ -111,7 +112,7 @@ struct ExtremeDataTests {
   func sectors() {
     let angles = SectorGeometry.angles(of: [1.7e308, 1.7e308, .infinity, -1, 0])
     #expect(angles.map { ($0.upperBound * 180 / .pi).rounded() } == [180, 360, 360, 360, 360])
-    let tiny = SectorGeometry.angles(of: [5e-324, 5e-324])
+    let tiny = SectorGeometry.angles(of: [Double.leastNonzeroMagnitude, Double.leastNonzeroMagnitude])
     #expect(tiny.map { ($0.upperBound * 180 / .pi).rounded() } == [180, 360])
   }
 

@@ -78,7 +78,9 @@ struct InterpolationTests {
 
   @Test("Points above each other, or nearly so, have a line with places")
   func steep() {
-    let points = [0, 0, 1e-320, 5, 5].enumerated().map { CGPoint(x: $0.element, y: CGFloat($0.offset) * 100) }
+    let points = [0, 0, CGFloat.leastNonzeroMagnitude, 5, 5].enumerated().map {
+      CGPoint(x: $0.element, y: CGFloat($0.offset) * 100)
+    }
     for case .curve(_, let first, let second) in Interpolation.pieces(through: points, .monotone).joined() {
       #expect(first.x.isFinite && first.y.isFinite && second.x.isFinite && second.y.isFinite)
     }
