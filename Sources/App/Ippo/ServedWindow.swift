@@ -131,4 +131,15 @@
       return await graph.finish(limit)
     }
   }
+
+  extension ServedWindow: LeavingWindow {
+    func asksToLeave(_ leave: @escaping @MainActor () -> Void) -> Bool {
+      guard case .here(let graph) = place else { return false }
+      return graph.asksToLeave(leave)
+    }
+
+    func willBeHandedOver() {
+      if case .here(let graph) = place { graph.willBeHandedOver() }
+    }
+  }
 #endif

@@ -105,4 +105,18 @@
       await (app as? any FinishingWindow)?.finish(limit) ?? []
     }
   }
+
+  extension InspectedWindow: LeavingWindow {
+    /// The app asks, and is shown for the answer.
+    func asksToLeave(_ leave: @escaping @MainActor () -> Void) -> Bool {
+      guard (app as? any LeavingWindow)?.asksToLeave(leave) == true else { return false }
+      if showsInspector {
+        showsInspector = false
+        showWindow()
+      }
+      return true
+    }
+
+    func willBeHandedOver() { (app as? any LeavingWindow)?.willBeHandedOver() }
+  }
 #endif

@@ -4,6 +4,8 @@ internal import Foundation
 struct DocumentChanges: Equatable, Codable {
   var made = 0
   var saved = 0
+  /// Whether a save has found changes by another program, for the next process; `nil` for no.
+  var hasConflict: Bool?
 
   var isEdited: Bool { made != saved }
 }
@@ -76,5 +78,5 @@ final class DocumentErrands: Unarchived {
   }
 
   /// Whether another program has changed the file.
-  func isOutdated(_ url: URL) -> Bool { changedFile(url) != nil }
+  func isOutdated(_ url: URL) -> Bool { hasConflict || changedFile(url) != nil }
 }

@@ -10,6 +10,7 @@ extension DocumentFrame {
     guard !errands.hasBegun else { return }
     errands.hasBegun = true
     if keepsDocument {
+      errands.hasConflict = changes.hasConflict == true
       // Changes that the former process had not saved are saved once the client is known; see `follow()`.
       if let url, !changes.isEdited { errands.adopt(FileStamp(url)) }
       return

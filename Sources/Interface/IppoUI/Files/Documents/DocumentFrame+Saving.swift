@@ -36,6 +36,7 @@ extension DocumentFrame {
     guard !errands.isWriting else { return errands.waiters.append(done) }
     guard !errands.isOutdated(url) else {
       errands.hasConflict = true
+      changes.hasConflict = true
       let fault = FileConflict(name: url.lastPathComponent)
       report(.failure(fault))
       return done(.failure(fault))

@@ -94,6 +94,7 @@ struct DocumentFrame<Content: View>: View {
               errands.adopt(FileStamp(file))
             }
             changes.saved = errands.exported
+            changes.hasConflict = nil
           })
         if case .success = result, let step = errands.waiting { perform(step) } else { cancelWaiting() }
       }, cancelWaiting
