@@ -124,9 +124,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
       return nearest.isFinite ? scale.position(nearest) : nil
     case .dates(let components):
       guard case .date(let date)? = scale.value(at: place) else { return nil }
+      // The search leaves out the date that it begins with, and the place may be that of a match already.
       let dates = [Calendar.SearchDirection.backward, .forward].compactMap { direction in
         context.calendar.nextDate(
-          after: date, matching: components, matchingPolicy: .nextTime, direction: direction)
+          after: date.addingTimeInterval(direction == .forward ? -1 : 1), matching: components,
+          matchingPolicy: .nextTime, direction: direction)
       }
       return dates.map { scale.position($0.timeIntervalSinceReferenceDate) }.min { abs($0 - place) < abs($1 - place) }
     }

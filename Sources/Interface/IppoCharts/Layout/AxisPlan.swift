@@ -167,7 +167,7 @@ struct AxisPlan {
       guard case .automatic(let desired?, _) = values.storage, desired > 0 else {
         return scale.categories.map { .category($0) }
       }
-      let every = max((scale.categories.count + desired - 1) / desired, 1)
+      let every = max((scale.categories.count - 1) / desired + 1, 1)
       return stride(from: 0, to: scale.categories.count, by: every).map { .category(scale.categories[$0]) }
     case .date:
       if case .stride(let seconds) = values.storage {

@@ -245,6 +245,8 @@ struct ChartLayout {
 
   /// The width of the longest label of an axis, of those that are turned or of all, in points.
   private func labelWidth(_ plan: AxisPlan, _ index: Int, turned: Bool) -> CGFloat {
+    // Labels of the chart itself are not turned.
+    if turned, plan.specs[index].elements == nil { return 0 }
     let (writer, values) = (writer(plan, index), plan.values[index])
     var width: CGFloat = 0
     for (place, scalar) in values.enumerated() {

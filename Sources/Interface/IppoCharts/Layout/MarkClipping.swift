@@ -3,7 +3,8 @@ import IppoUI
 
 /// Cuts the figures of marks to shapes and to the outlines of other marks.
 struct MarkClipping {
-  private var masks: [ObjectIdentifier: Path] = [:]
+  /// The areas of the marks of each mask, with their bounds.
+  private var masks: [ObjectIdentifier: [(path: Path, bounds: CGRect)]] = [:]
 
   @MainActor
   init(_ geometry: PlotGeometry, _ styles: ChartStyles) {
@@ -11,7 +12,8 @@ struct MarkClipping {
       for mask in mark.mark.style.masks where masks[ObjectIdentifier(mask)] == nil {
         let data = ChartData(mask.marks, calendar: geometry.data.calendar)
         let geometry = PlotGeometry(data: data, x: geometry.x, y: geometry.y, size: geometry.size)
-        masks[ObjectIdentifier(mask)] = Self.outline(FigureMaker(geometry, styles).figures)
+        masks[ObjectIdentifier(mask)] = FigureMaker(geometry, styles).figures.compactMap(Self.outline(of:))
+          .map { ($0, $0.boundingRect) }
       }
     }
   }
@@ -28,7 +30,9 @@ struct MarkClipping {
       outline = mark.isFrame && outline.isRectangle(frame) ? clip : outline.intersection(clip)
     }
     for mask in mark.style.masks {
-      if let clip = masks[ObjectIdentifier(mask)] { outline = outline.intersection(clip) }
+      guard let parts = masks[ObjectIdentifier(mask)] else { continue }
+      let bounds = outline.boundingRect
+      outline = outline.intersection(Self.union(of: parts.filter { $0.bounds.intersects(bounds) }.map(\.path)[...]))
     }
     figure.shape = .path(outline)
     figure.fill = figure.fill ?? figure.stroke
@@ -36,9 +40,11 @@ struct MarkClipping {
     figure.strokeStyle = StrokeStyle()
   }
 
-  /// The area that figures cover together.
-  private static func outline(_ figures: [MarkFigure]) -> Path {
-    figures.compactMap(outline(of:)).reduce(Path()) { $0.isEmpty ? $1 : $0.union($1) }
+  /// The area that paths cover together. Halves are united, because a union takes the square of its lines.
+  private static func union(of paths: ArraySlice<Path>) -> Path {
+    guard paths.count > 1 else { return paths.first ?? Path() }
+    let middle = paths.startIndex + paths.count / 2
+    return union(of: paths[..<middle]).union(union(of: paths[middle...]))
   }
 
   /// The area that a figure covers; `nil` for a view.

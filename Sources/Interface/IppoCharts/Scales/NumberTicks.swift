@@ -43,7 +43,7 @@ enum NumberTicks {
     let first = Int(floor(log10(range.lowerBound) + 1e-9))
     let last = Int(ceil(log10(range.upperBound) - 1e-9))
     guard first <= last, last - first <= 640 else { return [] }
-    let every = max(1, (last - first + max(count, 1) - 1) / max(count, 1))
+    let every = max(1, (last - first - 1) / max(count, 1) + 1)
     let factors: [Double] = last - first <= 2 && count > last - first + 1 ? [1, 2, 5] : [1]
     let (least, greatest) = (
       range.lowerBound * (1 - 1e-9), min(range.upperBound * (1 + 1e-9), .greatestFiniteMagnitude)

@@ -77,7 +77,9 @@ extension NumberBins where Value: BinaryInteger {
     var thresholds: [Value] = []
     for number in 0...count {
       let place = (first + (last - first) * Double(number) / Double(count)).rounded()
-      guard let threshold = Value(exactly: place), threshold != thresholds.last else { continue }
+      let threshold = number == 0 ? range.lowerBound : number == count ? range.upperBound : Value(exactly: place)
+      // A range of a single value is one bin.
+      guard let threshold, threshold != thresholds.last || (number == count && thresholds.count == 1) else { continue }
       thresholds.append(threshold)
     }
     self.init(thresholds: thresholds)
