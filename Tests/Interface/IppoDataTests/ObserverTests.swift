@@ -12,6 +12,20 @@
     var body: some View { Text("Trips: \(observer.results.map(\.name).joined(separator: " "))") }
   }
 
+  /// An actor that keeps its observers.
+  private actor Holder {
+    private let life: EndOfLife
+    private var results: ResultsObserver<Trip, Never>?
+    private var history: HistoryObserver?
+
+    init(among living: Watched<Int>) { life = EndOfLife(among: living) }
+
+    func observe(_ container: ModelContainer) throws {
+      results = try ResultsObserver(modelContainer: container)
+      history = try HistoryObserver(modelContainer: container)
+    }
+  }
+
   @MainActor
   @Suite("Observers of results and of the history")
   struct ObserverTests {
@@ -125,6 +139,17 @@
       try other.save()
       try await counts.wait(for: "the save of a plant by an import") { $0 == [2, 1, 1] }
       token.cancel()
+    }
+
+    @Test("An actor with observers is kept alive by neither")
+    func lifetimes() async throws {
+      let living = Watched(0)
+      do {
+        let holder = Holder(among: living)
+        try await holder.observe(container)
+        #expect(living.value == 1)
+      }
+      try await living.wait(for: "the end of the actor") { $0 == 0 }
     }
 
     @Test("An observer with tokens counts what was saved after them")

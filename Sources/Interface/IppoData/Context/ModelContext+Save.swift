@@ -165,7 +165,7 @@ extension ModelContext {
       try change(storage.entity) { changes, isOfApp in
         if isOfApp {
           try complete(model)
-          return changes.models.updated.append(model)
+          return storage.state == .deleted ? () : changes.models.updated.append(model)
         }
         let columns = try storage.changedColumns()
         changes.updates.append(.init(entity: storage.entity, id: storage.id, columns: columns))

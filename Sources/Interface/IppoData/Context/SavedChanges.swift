@@ -16,8 +16,8 @@ final class ContextHub: Sendable {
   private struct Member: @unchecked Sendable {  // only its identity is used, and its inbox, which locks
     weak var context: ModelContext?
     let isMain: Bool
-    /// The actor that takes over changes at once; `nil` for contexts that do before they read.
-    var actor: (any Actor)?
+    /// The actor that takes over changes at once; `nil` for contexts that do before they read. The actor may keep the context.
+    weak var actor: (any Actor)?
   }
 
   private struct Reader: Sendable {
@@ -29,16 +29,21 @@ final class ContextHub: Sendable {
 
   func add(_ context: ModelContext) {
     let member = Member(context: context, isMain: context.isMain, actor: nil)
-    members.withLock { members in
+    // A context whose last reference ends here adds another one: that happens after the lock.
+    _ = members.withLock { members in
+      let held = UncheckedSendable(members.map(\.context))
       members.removeAll { $0.context == nil }
       members.append(member)
+      return held
     }
   }
 
   /// Has a context take over changes on an actor, as soon as they are there. Main contexts do on the main actor anyway.
   func deliver(to context: ModelContext, on actor: any Actor) {
-    members.withLock { members in
+    _ = members.withLock { members in
+      let held = UncheckedSendable(members.map(\.context))
       for place in members.indices where members[place].context === context { members[place].actor = actor }
+      return held
     }
   }
 

@@ -99,10 +99,17 @@ extension ModelContext {
 
   // MARK: Saving
 
-  /// Brings an object up to date whose snapshot a save needs: it has all values, and both sides of relationships.
+  /// Brings an object up to date whose snapshot a save needs: it has all values, and both sides of relationships. An object that
+  /// is gone is forgotten.
   func complete(_ model: any PersistentModel) throws {
     let storage = model._$storage
-    if storage.isStale { refresh(model) }
+    // An object that cannot be read again is not written: the snapshot would take back the save of another context.
+    if storage.isStale {
+      let request = RowRequest(entity: storage.entity, ids: [storage.id], editingState)
+      guard let row = try store(of: storage.entity).rows(request).first else { return forget(model) }
+      storage.refresh(with: try _ModelStorage.values(of: row))
+      outdated[ObjectIdentifier(storage.entity)]?.remove(storage.id)
+    }
     for property in storage.entity.properties where property.isToMany {
       guard case .unloaded = storage.values[property.slot] else { continue }
       storage.values[property.slot] = .ids(ObjectIDs(try load(storage, property)))

@@ -65,7 +65,8 @@ final class HistoryReader: Sendable {
     var places: [String: Int64]
     var eventCounter = 0
     var observer: Observer?
-    var actor: (any Actor)?
+    /// It may keep the observer.
+    weak var actor: (any Actor)?
   }
 
   private struct Observer: @unchecked Sendable {  // only its identity is used
@@ -128,14 +129,16 @@ final class HistoryReader: Sendable {
       for store in core.allStores {
         // One look at a time takes a transaction: the next one begins after it.
         let known = state.withLock { $0.places[store.identifier, default: 0] }
-        let new = try store.history().filter { $0.number > known }
+        let new = try store.history(after: known)
         guard let last = new.last else { continue }
+        // A history that cannot be read now is looked at again after the next save.
+        let matters = try new.contains { try self.counts($0, store) }
         let isFirst = state.withLock { state in
           guard state.places[store.identifier, default: 0] == known else { return false }
           state.places[store.identifier] = last.number
           return true
         }
-        if isFirst, try new.contains(where: { try self.counts($0, store) }) { counts = true }
+        if isFirst, matters { counts = true }
       }
       if counts { count() }
     } catch {

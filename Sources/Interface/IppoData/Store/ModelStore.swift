@@ -208,6 +208,8 @@ protocol ModelStore: AnyObject, Sendable {
 
   /// The transactions of the history, the oldest first.
   func history() throws -> [StoredTransaction]
+  /// The transactions after one, the oldest first.
+  func history(after number: Int64) throws -> [StoredTransaction]
   func changes(of transaction: Int64) throws -> [StoredChange]
   func deleteHistory(_ transactions: [Int64]) throws
   /// The number of the last transaction that was deleted from the history; 0 for none.
@@ -235,4 +237,8 @@ final class MissingStore: ModelStore {
   func changes(of transaction: Int64) throws -> [StoredChange] { throw error }
   func deleteHistory(_ transactions: [Int64]) throws { throw error }
   func lastDeletedTransaction() throws -> Int64 { throw error }
+}
+
+extension ModelStore {
+  func history(after number: Int64) throws -> [StoredTransaction] { try history().filter { $0.number > number } }
 }

@@ -120,13 +120,14 @@
       return try PreparedStatement(sql, database).integers([]).first ?? 0
     }
 
-    func transactions() throws -> [StoredTransaction] {
+    func transactions(after last: Int64 = .min) throws -> [StoredTransaction] {
       guard try exists() else { return [] }
       var transactions: [StoredTransaction] = []
       let sql = """
-        SELECT number, time, author, process, bundle FROM \(StoreNames.history) WHERE place = 0 ORDER BY number
+        SELECT number, time, author, process, bundle FROM \(StoreNames.history)
+        WHERE number > ? AND place = 0 ORDER BY number
         """
-      try PreparedStatement(sql, database).forEachRow([]) { row in
+      try PreparedStatement(sql, database).forEachRow([.integer(last)]) { row in
         transactions.append(
           StoredTransaction(
             number: sqlite3_column_int64(row, 0), time: sqlite3_column_double(row, 1),
@@ -179,6 +180,10 @@
 
   extension SQLiteStore {
     func history() throws -> [StoredTransaction] { try reading { try SQLiteHistory($0).transactions() } }
+
+    func history(after number: Int64) throws -> [StoredTransaction] {
+      try reading { try SQLiteHistory($0).transactions(after: number) }
+    }
 
     func changes(of transaction: Int64) throws -> [StoredChange] {
       try reading { try SQLiteHistory($0).changes(of: transaction) }
