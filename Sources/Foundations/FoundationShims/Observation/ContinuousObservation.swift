@@ -54,6 +54,8 @@
     // A closure that is isolated to an actor is called like any other: `run(in:_:_:)` is on that actor.
     private let apply: @Sendable (borrowing ObservationTracking.Event) -> Void
     private let isCancelled = Mutex(false)
+    /// The number of calls, and the last call whose observation has ended.
+    private let calls = Mutex((last: 0, ended: 0))
 
     init(
       _ options: ObservationTracking.Options,
@@ -65,6 +67,15 @@
     }
 
     func cancel() { isCancelled.withLock { $0 = true } }
+
+    /// Ends the observation of a call. Of several changes at once, one alone is the first.
+    private func isFirstChange(of call: Int) -> Bool {
+      calls.withLock { calls in
+        guard calls.ended < call else { return false }
+        calls.ended = call
+        return true
+      }
+    }
 
     /// Makes the first call: at once in the isolation of the closure, and later elsewhere.
     func begin(in caller: isolated (any Actor)?) {
@@ -86,12 +97,17 @@
       let event = ObservationTracking.Event(kind, changed: changed?.keyPath) { [weak self] in self?.cancel() }
       if options.isEmpty { return apply(event) }
       let next: ObservationTracking.Event.Kind = options.contains(.didSet) ? .didSet : .willSet
+      let call = calls.withLock { calls in
+        calls.last += 1
+        return calls.last
+      }
       // Both kinds wait until the value is in place: another thread may change it, and this one would read the old value.
       Observation.withObservationTracking(
         { apply(event) },
         didSet: { [weak self] tracking in
           tracking.cancel()
-          self?.schedule(next, tracking.changed.map(KeyPathBox.init))
+          guard let self, isFirstChange(of: call) else { return }
+          schedule(next, tracking.changed.map(KeyPathBox.init))
         })
     }
   }
