@@ -12,8 +12,9 @@ struct AddressTable: Sendable {
     init(_ limits: WebLimits, now: Instant) {
       pages = RateLimiter(burst: limits.pageBurst, perSecond: limits.pagesPerSecond, now: now)
       // After a restart all clients of an address come at once, and again when they were told to wait for a page.
+      let (perSecond, isTooLarge) = limits.pagesPerSecond.multipliedReportingOverflow(by: 10)
       lookups = RateLimiter(
-        burst: max(limits.sessionsPerAddress, limits.pageBurst), perSecond: 10 * limits.pagesPerSecond, now: now)
+        burst: max(limits.sessionsPerAddress, limits.pageBurst), perSecond: isTooLarge ? .max : perSecond, now: now)
       announcements = pages
     }
 
