@@ -142,6 +142,8 @@ package final class RecordedTimeline {
   /// Notes work for the event that is being delivered.
   package func measure(_ note: (inout MeasuredWork, Duration) -> Void) {
     guard var work = measured else { return }
+    // With a second owner, each note would copy all bodies so far.
+    measured = nil
     note(&work, time())
     measured = work
   }

@@ -168,6 +168,13 @@ final class SceneValues {
 struct PropertyStorage {
   private var kept: [AnyObject] = []
 
+  var isEmpty: Bool { kept.isEmpty }
+
+  /// Moves subscriptions to another node. The objects stay.
+  func follow(for base: _Node) {
+    for case let object as any PropertyLifetime in kept { object.follow(for: base) }
+  }
+
   /// Connects the properties of `view` with `node`. The evaluation that follows updates them; see ``TypeFacts/updated(_:)``.
   mutating func connect<V>(_ view: inout V, of node: _Node, facts: TypeFacts) {
     guard facts.hasDynamicProperties else { return }

@@ -8,7 +8,8 @@ struct NestedProperties {
 
   nonisolated init() {}
 
-  var isEmpty: Bool { storages.isEmpty }
+  /// Whether no property keeps an object.
+  var isEmpty: Bool { storages.values.allSatisfy { $0.allSatisfy(\.isEmpty) } }
 
   /// Begins an evaluation of the node.
   mutating func begin() { counts = [:] }
@@ -26,6 +27,11 @@ struct NestedProperties {
     known[index].connect(&value, of: node, facts: facts)
     storages[key] = known
     return facts.hasUpdates ? facts.updated(value) : value
+  }
+
+  /// Moves subscriptions to another node, while the node itself is suspended.
+  func follow(for base: _Node) {
+    for storage in storages.values.joined() { storage.follow(for: base) }
   }
 
   /// Ends subscriptions, as ``PropertyStorage/disconnect(from:)`` does.

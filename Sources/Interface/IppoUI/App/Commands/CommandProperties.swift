@@ -44,7 +44,7 @@ final class CommandScope: HibernatingProperty, PropertyLifetime,
     if let node { properties.disconnect(from: node) }
   }
 
-  func follow(for base: _Node) { end() }
+  func follow(for base: _Node) { properties.follow(for: base) }
 
   var isArchived: Bool { false }
 
