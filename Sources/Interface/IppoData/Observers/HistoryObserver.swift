@@ -65,7 +65,7 @@ final class HistoryReader: Sendable {
     var places: [String: Int64]
     var eventCounter = 0
     var observer: Observer?
-    /// It may keep the observer.
+    /// The actor may keep the observer.
     weak var actor: (any Actor)?
   }
 
