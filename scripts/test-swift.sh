@@ -58,4 +58,14 @@ finish views
 finish others
 start servers --filter "$servers"
 finish servers
+
+# The parts print thousands of lines. What failed comes once more, last, where a log that is cut off still has it.
+if [ "$status" -ne 0 ]; then
+  echo
+  echo "what failed, by part:"
+  for name in examples views others servers; do
+    sed -n -e "s/^✘ /$name: /p" -e "s/^.*Fatal error/$name: Fatal error/p" "$logs/$name" | tail -n 12
+    tail -n 1 "$logs/$name" | sed "s/^/$name, last line: /"
+  done
+fi
 exit $status
