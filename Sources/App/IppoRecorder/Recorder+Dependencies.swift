@@ -32,28 +32,46 @@ extension Recorder {
   package func sleep(
     for duration: Duration, now: @escaping @Sendable () -> Duration, _ base: (Duration) async throws -> Void
   ) async throws {
-    // A cancelled task does not sleep, and may belong to a part of the log that was dropped.
-    try Task.checkCancellation()
-    let time = now().nanoseconds
-    let (number, clock) = state.withLock { state in
+    let number = state.withLock { state in
       state.lastSleeper += 1
-      state.clock = now
-      // On a clock that runs, time has passed since the program took the time for its deadline. Rounded up, the end is not
-      // before the deadline of a program that repeats the sleep.
-      let (end, isTooLate) = max(time, state.time).addingReportingOverflow(duration.nanoseconds)
-      state.sleepers[state.lastSleeper] = isTooLate ? .max : end.roundedUp
-      state.add(.sleep(duration.nanoseconds.roundedUp))
-      return (state.lastSleeper, state.replay?.clock)
+      return state.lastSleeper
     }
-    do {
-      if let clock { try await clock.sleep(for: duration) } else { try await base(duration) }
-    } catch {
+    // The cancellation itself ends the sleep in the log. Its task may get a turn only after the recording is taken.
+    try await withTaskCancellationHandler {
+      let clock = try beginSleep(number, for: duration, now: now)
+      do {
+        if let clock { try await clock.sleep(for: duration) } else { try await base(duration) }
+      } catch {
+        state.withLock { $0.sleepers[number] = nil }
+        throw error
+      }
+    } onCancel: {
       state.withLock { $0.sleepers[number] = nil }
-      throw error
     }
     state.withLock { state in
       state.time = max(state.time, state.sleepers.removeValue(forKey: number) ?? 0)
       state.add(.wake(state.time))
+    }
+  }
+
+  /// Notes the beginning of a sleep.
+  ///
+  /// - Returns: The clock of the replay; `nil` for none.
+  /// - Throws: `CancellationError` in a cancelled task, which may belong to a part of the log that was dropped.
+  private func beginSleep(
+    _ number: Int, for duration: Duration, now: @Sendable @escaping () -> Duration
+  ) throws -> ReplayClock? {
+    let time = now().nanoseconds
+    return try state.withLock { state in
+      // Checked under the lock: a later cancellation finds the sleep.
+      try Task.checkCancellation()
+      state.clock = now
+      // On a clock that runs, time has passed since the program took the time for its deadline. Rounded up, the end is not
+      // before the deadline of a program that repeats the sleep.
+      let (end, isTooLate) = max(time, state.time).addingReportingOverflow(duration.nanoseconds)
+      state.sleepers[number] = isTooLate ? .max : end.roundedUp
+      state.add(.sleep(duration.nanoseconds.roundedUp))
+      return state.replay?.clock
     }
   }
 }
