@@ -37,30 +37,32 @@ extension Recorder {
       return state.lastSleeper
     }
     // The cancellation itself ends the sleep in the log. Its task may get a turn only after the recording is taken.
-    try await withTaskCancellationHandler {
-      let clock = try beginSleep(number, for: duration, now: now)
+    let end = try await withTaskCancellationHandler {
+      let (clock, end) = try beginSleep(number, for: duration, now: now)
       do {
         if let clock { try await clock.sleep(for: duration) } else { try await base(duration) }
       } catch {
         state.withLock { $0.sleepers[number] = nil }
         throw error
       }
+      return end
     } onCancel: {
       state.withLock { $0.sleepers[number] = nil }
     }
     state.withLock { state in
-      state.time = max(state.time, state.sleepers.removeValue(forKey: number) ?? 0)
+      state.sleepers[number] = nil
+      state.time = max(state.time, end)
       state.add(.wake(state.time))
     }
   }
 
   /// Notes the beginning of a sleep.
   ///
-  /// - Returns: The clock of the replay; `nil` for none.
+  /// - Returns: The clock of the replay, `nil` for none; and the time at which the sleep ends.
   /// - Throws: `CancellationError` in a cancelled task, which may belong to a part of the log that was dropped.
   private func beginSleep(
     _ number: Int, for duration: Duration, now: @Sendable @escaping () -> Duration
-  ) throws -> ReplayClock? {
+  ) throws -> (clock: ReplayClock?, end: Int64) {
     let time = now().nanoseconds
     return try state.withLock { state in
       // Checked under the lock: a later cancellation finds the sleep.
@@ -69,9 +71,10 @@ extension Recorder {
       // On a clock that runs, time has passed since the program took the time for its deadline. Rounded up, the end is not
       // before the deadline of a program that repeats the sleep.
       let (end, isTooLate) = max(time, state.time).addingReportingOverflow(duration.nanoseconds)
-      state.sleepers[number] = isTooLate ? .max : end.roundedUp
+      let wake = isTooLate ? .max : end.roundedUp
+      state.sleepers[number] = wake
       state.add(.sleep(duration.nanoseconds.roundedUp))
-      return state.replay?.clock
+      return (state.replay?.clock, wake)
     }
   }
 }

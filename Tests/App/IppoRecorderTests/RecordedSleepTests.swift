@@ -28,4 +28,13 @@ struct RecordedSleepTests {
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(await recorder.recording().body == RecordedBody())
   }
+
+  @Test func `a sleep that ended before the cancellation has its time`() async throws {
+    let recorder = Recorder()
+    let task = Task {
+      try await recorder.sleep(for: .seconds(1), now: { .zero }) { _ in withUnsafeCurrentTask { $0?.cancel() } }
+    }
+    try await task.value
+    #expect(await recorder.recording().body.entries == [.sleep(1_000_000_000), .wake(1_000_000_000)])
+  }
 }
