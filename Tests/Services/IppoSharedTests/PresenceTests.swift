@@ -71,6 +71,28 @@ struct PresenceTests {
     #expect(room.people.map(\.id) == ["1"])
   }
 
+  @Test func `a change of one member keeps the order, the others, and the form in the store`() throws {
+    var room = PresenceRoom<Cursor>()
+    for id in ["1", "2", "3"] { room.put(Presence(id: id, value: Cursor(name: id)), by: "node") }
+    room.put(Presence(id: "2", value: Cursor(name: "2", card: 7)), by: "other")
+    #expect(room.people.map(\.value.card) == [nil, 7, nil])
+    // Another process speaks for the second one by now.
+    room.remove("2", by: "node")
+    room.remove("1", by: "node")
+    room.remove("none", by: "node")
+    #expect(room.people.map(\.id) == ["2", "3"])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = try encoder.encode(room)
+    #expect(
+      String(decoding: json, as: UTF8.self) == """
+        {"beats":{"node":0,"other":0},"members":[\
+        {"node":"other","presence":{"id":"2","value":{"card":7,"name":"2"}}},\
+        {"node":"node","presence":{"id":"3","value":{"name":"3"}}}]}
+        """)
+    #expect(try JSONDecoder().decode(PresenceRoom<Cursor>.self, from: json).people == room.people)
+  }
+
   @Test(arguments: StoreKind.all)
   func `who comes, changes and goes is seen everywhere`(_ kind: StoreKind) async throws {
     let open = try await kind.make()

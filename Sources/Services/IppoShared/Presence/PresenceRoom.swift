@@ -5,14 +5,16 @@ import IdentifiedCollections
 /// A process counts its beats, and the other processes of the room watch the count. A process whose beats end is lost,
 /// and its visitors with it. So clocks of machines need not agree.
 struct PresenceRoom<Value: Codable & Sendable>: Codable, Sendable {
-  struct Member: Codable, Sendable {
+  struct Member: Codable, Identifiable, Sendable {
     var presence: Presence<Value>
     /// The process that speaks for them.
     var node: String
+
+    var id: String { presence.id }
   }
 
-  /// In the order in which they came.
-  private(set) var members: [Member] = []
+  /// In the order in which they came. A change of one member looks at no other.
+  private(set) var members: IdentifiedArrayOf<Member> = []
   private(set) var beats: [String: Int] = [:]
 
   var people: IdentifiedArrayOf<Presence<Value>> {
@@ -22,17 +24,12 @@ struct PresenceRoom<Value: Codable & Sendable>: Codable, Sendable {
   /// Somebody is here, or something else is told of them.
   mutating func put(_ presence: Presence<Value>, by node: String) {
     if beats[node] == nil { beats[node] = 0 }
-    let member = Member(presence: presence, node: node)
-    if let index = members.firstIndex(where: { $0.presence.id == presence.id }) {
-      members[index] = member
-    } else {
-      members.append(member)
-    }
+    members.updateOrAppend(Member(presence: presence, node: node))
   }
 
   /// Somebody goes. Where another process speaks for them by now, they stay.
   mutating func remove(_ id: String, by node: String) {
-    members.removeAll { $0.presence.id == id && $0.node == node }
+    if members[id: id]?.node == node { members.remove(id: id) }
     if !members.contains(where: { $0.node == node }) { beats[node] = nil }
   }
 
@@ -40,11 +37,8 @@ struct PresenceRoom<Value: Codable & Sendable>: Codable, Sendable {
   mutating func beat(_ node: String, with people: [Presence<Value>]) {
     guard !people.isEmpty else { return }
     beats[node, default: 0] += 1
-    // Another window of the same person is not looked for again.
-    var known = Set(members.map(\.presence.id))
-    for presence in people where known.insert(presence.id).inserted {
-      members.append(Member(presence: presence, node: node))
-    }
+    // Another window of the same person, or another process, may speak for them.
+    for presence in people { members.append(Member(presence: presence, node: node)) }
   }
 
   /// A process is lost, unless it has beaten since.
