@@ -43,6 +43,13 @@ import Testing
     #expect(asset.body.hasPrefix("/*\(digest)*/"), "run `make client`")
   }
 
+  @Test func `sizes of texts follow the size that the person has chosen in the browser`() {
+    let fixed = WebAsset.style.body.matches(of: /font(?:-size)?:[^;{}]*?[0-9]px/).map { String($0.output) }
+    // Safari on a phone zooms the page where a field with a smaller text gets the focus.
+    #expect(fixed == ["font-size:max(16px"])
+    #expect(WebAsset.style.body.contains("font:400 106.25%/1.3 "))
+  }
+
   @Test func `the script keeps its budget`() {
     // Above 12,288 because the core chooses what older browsers lack, and loads it first.
     #expect(WebAsset.client.body.utf8.count <= 13_312)

@@ -56,8 +56,8 @@ struct OfflinePage {
   var workerPath: String { "_ippo/\(WebAsset.worker.name)?v=\(version)&l=\(language)" }
 
   private static let style = """
-    body{font:17px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;text-align:center}\
-    main{padding:24px}h1{font-size:22px}a{display:inline-block;padding:8px}
+    body{font:106.25%/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;text-align:center}\
+    main{padding:24px}h1{font-size:1.375rem}a{display:inline-block;padding:8px}
     """
   private static let hash = Data(digest(style)).base64EncodedString()
 
