@@ -58,9 +58,9 @@ package final class SessionVault: Sendable {
     open(try await watched { () async throws(SessionStoreError) in try await store.read(id) }, id)
   }
 
-  /// The epoch of a session; `nil` when nothing is kept of it.
+  /// The epoch of a session; `nil` when nothing is kept of it. The archive, which may be large, stays in the store.
   package func epoch(of id: String) async throws(SessionStoreError) -> Int? {
-    try await watched { () async throws(SessionStoreError) in try await store.read(id) }?.epoch
+    try await watched { () async throws(SessionStoreError) in try await store.epochs(of: [id]) }[id]
   }
 
   /// Makes this process the owner of a session.

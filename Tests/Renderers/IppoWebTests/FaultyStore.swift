@@ -13,8 +13,10 @@ final class FaultyStore: SessionStore {
     var claims = 0
     var failures = 0
     var reads = 0
+    var archives = 0
     var counts: Counts {
-      Counts(commits: commits, claims: claims, failures: failures, held: held.count, reads: reads)
+      Counts(
+        commits: commits, claims: claims, failures: failures, held: held.count, reads: reads, archives: archives)
     }
   }
 
@@ -28,6 +30,8 @@ final class FaultyStore: SessionStore {
     var held: Int
     /// Questions about one session, or about many at once.
     var reads = 0
+    /// Questions about one session with its archive.
+    var archives = 0
 
     var description: String {
       "\(commits) kept, \(claims) claimed, \(failures) refused, \(held) held, \(reads) read"
@@ -103,7 +107,10 @@ final class FaultyStore: SessionStore {
   }
 
   func read(_ id: String) async throws(SessionStoreError) -> StoredSession? {
-    change { $0.reads += 1 }
+    change {
+      $0.reads += 1
+      $0.archives += 1
+    }
     if isFailing { throw .unavailable("the disk is gone") }
     return try await memory.read(id)
   }
