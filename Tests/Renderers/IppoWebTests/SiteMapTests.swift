@@ -44,6 +44,25 @@ private struct Endless: View {
   }
 }
 
+/// A stack whose pages lead to each other without end.
+private struct Circle: View {
+  @State private var path: [String] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      links.navigationDestination(for: String.self) { _ in links }
+    }
+    .address(path: $path)
+  }
+
+  private var links: some View {
+    VStack {
+      NavigationLink("Station", value: "station")
+      NavigationLink("City", value: "city")
+    }
+  }
+}
+
 @Suite struct SiteMapTests {
   private func addresses(_ body: String) -> [String] {
     body.matches(of: /<loc>([^<]*)<\/loc>/).map { String($0.1) }
@@ -92,6 +111,23 @@ private struct Endless: View {
       #expect(other.body == one.body)
       let third = try await HTTPProbe.get(port: port, "/sitemap.xml")
       #expect(third.body == one.body)
+    }
+  }
+
+  @Test(arguments: [
+    ("", false), ("a/b/c", false), ("a/b/a", true), ("stack/city/Vienna/station/city/Prague", true),
+    ("archive/2026/05/05", false), ("a/A", false), ("a?b=a/a", false), ("tag/tag?x=1", true), ("a//b/", false),
+  ])
+  func `an address with a word twice in its path is a way around in circles`(_ address: String, _ repeats: Bool) {
+    #expect(SiteMap.repeatsItself(address) == repeats)
+  }
+
+  @Test func `pages that lead back to pages of their kind end the map`() async throws {
+    try await withServer(view: { ViewGraph { Circle() } }) { _, port in
+      let response = try await HTTPProbe.get(port: port, "/sitemap.xml")
+      let root = "http://127.0.0.1:\(port)/"
+      #expect(
+        Set(addresses(response.body)) == Set(["", "station", "city", "station/city", "city/station"].map { root + $0 }))
     }
   }
 

@@ -3,7 +3,8 @@ import IppoRender
 
 /// The addresses of an app that links lead to, from its first page on, for search engines (sitemaps.org, version 0.9).
 ///
-/// The map opens pages as a client that follows all links, and is good for an hour. A map that could not be made is tried
+/// The map opens pages as a client that follows links, and is good for an hour. Pages that lead back to pages of their kind have
+/// addresses without end (`station/city/Prague/station/…`): the map leaves out an address with a word twice in its path. A map that could not be made is tried
 /// again when that is worth it. Therefore frequent requests cause no more pages.
 actor SiteMap {
   /// Path and query, from the app's first folder on, without the slash before them.
@@ -65,12 +66,21 @@ actor SiteMap {
         // Another spelling of an address is no address of its own.
         guard shown.outcome == .shown, let content = shown.content, let address = content.address else { continue }
         if !found.contains(address) { found.append(address) }
-        waiting += content.links.filter { !opened.contains($0) }
+        waiting += content.links.filter { !opened.contains($0) && !Self.repeatsItself($0) }
       } catch {
         return .failure(error)
       }
     }
     return .success(found)
+  }
+
+  /// Whether a folder of the path is in it once more. Numbers do not count, as in `archive/2026/05/05`.
+  static func repeatsItself(_ address: Address) -> Bool {
+    var words: Set<Substring> = []
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").contains { folder in
+      folder.contains(where: \.isLetter) && !words.insert(folder).inserted
+    }
   }
 
   /// - Parameter root: the URL of the app's first page.
