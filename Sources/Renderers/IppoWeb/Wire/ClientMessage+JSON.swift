@@ -18,6 +18,7 @@ extension ClientMessage {
 
   private static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws(MalformedMessage) -> T {
     var bytes = Array(text.utf8)
+    try JSONGrammar.check(bytes)
     JSONSurrogates.replaceLone(in: &bytes)
     do {
       return try JSONDecoder().decode(type, from: Data(bytes))
