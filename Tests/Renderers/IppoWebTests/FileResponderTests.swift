@@ -46,6 +46,16 @@ import Testing
       #expect(try await HTTPProbe.get(port: port, "/assets/a.png", ["If-None-Match": tag]).status == 304)
       let head = try await HTTPProbe.send(port: port, "HEAD", "/assets/a.png")
       #expect(head.status == 200 && head.body.isEmpty)
+      #expect(head.headers["content-length"] == "10")
+      // Parts are those of a GET (RFC 9110, 14.2).
+      let part = try await HTTPProbe.send(port: port, "HEAD", "/assets/a.png", ["Range": "bytes=0-3"])
+      #expect(part.status == 200 && part.headers["content-length"] == "10")
+      for match in ["*", tag, "\"other\", \(tag)"] {
+        #expect(try await HTTPProbe.get(port: port, "/assets/a.png", ["If-Match": match]).status == 200)
+      }
+      for match in ["\"other\"", "W/\(tag)"] {
+        #expect(try await HTTPProbe.get(port: port, "/assets/a.png", ["If-Match": match]).status == 412)
+      }
     }
   }
 

@@ -271,6 +271,30 @@ private struct Offer: View {
     }
   }
 
+  @Test func `a question about an offered file leaves the file for its GET`() async throws {
+    let (stream, outcomes) = AsyncStream<String>.makeStream()
+    try await withServer(view: { ViewGraph { Offer(outcomes: outcomes) } }) { _, port in
+      let page = try await Page(port: port)
+      for more in [[:], ["Range": "bytes=8-9"]] {
+        let head = try await page.send("HEAD", more: more)
+        #expect(head.status == 200)
+        #expect(head.bytes.isEmpty)
+        #expect(head.headers["content-length"] == "10")
+        #expect(head.headers["content-range"] == nil)
+      }
+      let stranger = try await Page(port: port)
+      #expect(try await page.send("HEAD", cookie: stranger.cookie).status == 404)
+      #expect(try await page.send("OPTIONS").headers["allow"] == "GET, HEAD, POST")
+      var fields = try await page.send("HEAD").headers
+      let whole = try await page.send("GET")
+      #expect(whole.body == "0123456789")
+      fields["date"] = whole.headers["date"]
+      #expect(fields == whole.headers)
+      #expect(await stream.first { _ in true } == "Größe \"1\".txt")
+      #expect(try await page.send("HEAD").status == 404)
+    }
+  }
+
   @Test func `a ticket leads to the session that shows it, as long as it does`() async throws {
     try await withPage { page, outcome in
       // Somebody with the ticket and another cookie, and the visitor with another ticket.

@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  // The nonce of a page is never used twice, and a HEAD may leave out the length of the body (RFC 9110, 9.3.2).
+  // The nonce of a page is never used twice, and the lengths of bodies are compared by themselves.
   private static func comparable(_ response: HTTPProbe.Response) -> [String: String] {
     var headers = response.headers
     for name in ["date", "content-length", "transfer-encoding"] { headers[name] = nil }
@@ -231,7 +231,29 @@ import Testing
         #expect(head.status == get.status, "\(path)")
         #expect(head.body.isEmpty)
         #expect(Self.comparable(head) == Self.comparable(get), "\(path)")
+        // The page of the next GET has another length (RFC 9110, 8.6).
+        #expect(head.headers["content-length"] == (path == "/" ? nil : get.headers["content-length"]), "\(path)")
+        #expect(head.headers["transfer-encoding"] == nil, "\(path)")
       }
+    }
+  }
+
+  @Test func `no response to HEAD has content, and the next response follows its fields`() async throws {
+    try await withServer { _, port in
+      let paths = [
+        "/", "/robots.txt", "/nothing", "/_ippo/live", "/_ippo/visit/none", "/_ippo/files/none", "/_ippo/continue/none",
+        WebAsset.style.route,
+      ]
+      let heads = paths.map { "HEAD \($0) HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n" }.joined()
+      let last = "HEAD /_ippo/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+      let answer = try await RawSocket.exchange(port: port, heads + last)
+      #expect(RawSocket.statuses(answer) == [200, 200, 404, 426, 405, 404, 410, 200, 200])
+      for response in answer.components(separatedBy: "\r\n\r\n") where !response.isEmpty {
+        #expect(response.hasPrefix("HTTP/1.1 "), "\(response)")
+      }
+      let refused = try await RawSocket.exchange(port: port, "HEAD / HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+      #expect(RawSocket.statuses(refused) == [403])
+      #expect(refused.hasSuffix("\r\n\r\n"))
     }
   }
 

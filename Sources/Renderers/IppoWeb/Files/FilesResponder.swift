@@ -15,6 +15,7 @@ import NIOCore
 ///     PATCH /_ippo/files/TICKET/0         Upload-Offset: 0, and the bytes
 ///     HEAD  /_ippo/files/TICKET/0         tells the offset
 ///     GET   /_ippo/files/TICKET           a file that is offered
+///     HEAD  /_ippo/files/TICKET           its fields; the file is offered on
 struct FilesResponder: Sendable {
   private static let offsetField = HTTPField.Name("upload-offset")!
   /// Bytes of a list of files.
@@ -43,7 +44,7 @@ struct FilesResponder: Sendable {
       // A page of another site can send a request, though it sees no ticket.
       if isChange, !policy.origins.allows(origin: request.headers[.origin], client) { throw .unknown }
       switch (request.method, parts.count) {
-      case (.get, 1): return try await hand(found, request, context)
+      case (.get, 1), (.head, 1): return try await hand(found, request, context)
       case (.post, 1): return try await begin(found, request, source)
       case (.patch, 2), (.head, 2):
         guard let index = Int(parts[1]), index >= 0 else { throw .unknown }
@@ -53,7 +54,7 @@ struct FilesResponder: Sendable {
         return try await write(found, index, request, source)
       default:
         var response = WebResponder.plain(.methodNotAllowed, "Files are sent by POST and PATCH.\n")
-        response.headers[.allow] = parts.count == 1 ? "GET, POST" : "HEAD, PATCH"
+        response.headers[.allow] = parts.count == 1 ? "GET, HEAD, POST" : "HEAD, PATCH"
         return response
       }
     } catch {
@@ -122,6 +123,7 @@ struct FilesResponder: Sendable {
     guard endsFile else { return response }
     let body = response.body
     let session = found.session
+    // The caller drops the body of a response to HEAD, so that nothing is delivered.
     response.body = ResponseBody(contentLength: body.contentLength) { writer in
       try await body.write(writer)
       // All of it is on its way.
@@ -157,7 +159,9 @@ struct SessionFiles: Sendable {
 extension [SessionUploads.Announcement] {
   /// Reads `[[name, size, media type], …]`, and nothing that only looks like it: a size is a whole number.
   init?(json: Data) {
-    guard let list = try? JSONDecoder().decode([AnnouncedFile].self, from: json) else { return nil }
+    guard (try? JSONGrammar.check([UInt8](json))) != nil,
+      let list = try? JSONDecoder().decode([AnnouncedFile].self, from: json)
+    else { return nil }
     self = list.map(\.announcement)
   }
 }

@@ -16,6 +16,12 @@ extension HTTPFields {
     return others
   }
 
+  /// Whether the client wants this representation (RFC 9110, 13.1.1): compared strongly.
+  func ifMatch(_ tag: String) -> Bool {
+    let tags = self[values: .ifMatch].flatMap { $0.split(separator: ",") }.map(\.trimmed)
+    return tags.isEmpty || tags.contains { $0 == "*" || $0 == tag }
+  }
+
   /// Whether the client has one of the representations already (RFC 9110, 13.1.2): compared weakly, as proxies that
   /// change the coding weaken tags.
   func ifNoneMatch(_ tags: String...) -> Bool {

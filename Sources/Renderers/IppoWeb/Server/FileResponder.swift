@@ -40,10 +40,14 @@ struct FileResponder: Sendable {
     fields[.acceptRanges] = "bytes"
     let type = MediaType.getMediaType(forExtension: MediaType.FileExtension(URL(fileURLWithPath: file).pathExtension))
     fields[.contentType] = type?.description ?? "application/octet-stream"
+    guard request.headers.ifMatch(tag) else {
+      fields[.contentType] = nil
+      return Response(status: .preconditionFailed, headers: fields)
+    }
     if request.headers.ifNoneMatch(tag) { return Response(status: .notModified, headers: fields) }
-    // A part of what the file was is of no use (RFC 9110, 13.1.5).
-    let isSame = request.headers[.ifRange].map { $0 == tag } ?? true
-    switch ByteRange(isSame ? request.headers[.range] : nil, size: size) {
+    // A part of what the file was is of no use (RFC 9110, 13.1.5). Parts are those of GET alone (14.2).
+    let isForParts = request.method == .get && request.headers[.ifRange].map { $0 == tag } ?? true
+    switch ByteRange(isForParts ? request.headers[.range] : nil, size: size) {
     case .whole:
       let body = try? await FileIO().loadFile(path: file, context: context)
       return body.map { Response(status: .ok, headers: fields, body: $0) }

@@ -49,7 +49,10 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
               wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
         }
       }
-      let encoder = HTTPResponseEncoder()
+      // The guard frames responses.
+      var framing = HTTPResponseEncoder.Configuration()
+      framing.automaticallySetFramingHeaders = false
+      let encoder = HTTPResponseEncoder(configuration: framing)
       let others: [any RemovableChannelHandler & ChannelHandler] = [
         ByteToMessageHandler(
           HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: Self.decoderLimits)),

@@ -31,6 +31,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var isResponding = false
   /// Whether the request is of HTTP/1.0, whose clients do not know chunks.
   private var isOld = false
+  /// Whether the request is a HEAD, whose response has no content.
+  private var isForHead = false
   private var deadline: Scheduled<Void>?
   private var stalled: Scheduled<Void>?
 
@@ -60,6 +62,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       guard state == .open else { return }
       deadline?.cancel()
       isOld = head.version == .http1_0
+      isForHead = head.method == .HEAD
       do throws(RequestFault) {
         try RequestRules.check(&head)
         let isLast = RequestRules.endsConnection(head)
@@ -96,7 +99,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       head.headers.add(name: "Sec-WebSocket-Version", value: "13")
     }
     context.write(wrapOutboundOut(.head(head)), promise: nil)
-    context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+    if !isForHead { context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil) }
     context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in Self.linger(channel) }
   }
 
@@ -122,8 +125,11 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
         state = .last
       }
       if state == .last, isResponding { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+      frame(&head)
       context.write(wrapOutboundOut(.head(head)), promise: promise)
-    case .body: context.write(data, promise: promise)
+    case .body:
+      // Content after the fields of a response to HEAD would be read as the next response.
+      if isForHead { promise?.succeed() } else { context.write(data, promise: promise) }
     case .end:
       isResponding = false
       guard state == .last else { return context.write(data, promise: promise) }
@@ -133,6 +139,17 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       written.cascade(to: promise)
       written.whenComplete { _ in Self.linger(channel) }
     }
+  }
+
+  /// Says how long a response is (RFC 9112, 6). The encoder, which knows no methods, would end the content that a response to HEAD
+  /// does not have.
+  private func frame(_ head: inout HTTPResponseHead) {
+    if !head.status.mayHaveResponseBody { head.headers.remove(name: "Content-Length") }
+    head.headers.remove(name: "Transfer-Encoding")
+    guard head.status.mayHaveResponseBody, !isForHead, head.version == .http1_1,
+      !head.headers.contains(name: "Content-Length")
+    else { return }
+    head.headers.add(name: "Transfer-Encoding", value: "chunked")
   }
 
   /// Cuts off a client that reads nothing: its response, and the file that it is of, would wait for good.

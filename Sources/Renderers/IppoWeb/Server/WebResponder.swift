@@ -32,6 +32,13 @@ struct WebResponder: HTTPResponder {
   func respond(
     to request: Request, context: some RequestContext, from source: RequestSource
   ) async throws -> Response {
+    let response = await response(to: request, context, source)
+    return request.method == .head ? response.withoutContent() : response
+  }
+
+  private func response(
+    to request: Request, _ context: some RequestContext, _ source: RequestSource
+  ) async -> Response {
     let client: ClientRequest
     do throws(RequestFault) {
       client = try policy.client(request.head, peer: source.peer)
@@ -39,8 +46,7 @@ struct WebResponder: HTTPResponder {
       return Self.refusal(error)
     }
     let path = policy.basePath.remainder(of: request.uri.path)
-    if let path, var response = await transfers.respond(path: path, request, client, source, context) {
-      if request.method == .head { response.body = ResponseBody() }
+    if let path, let response = await transfers.respond(path: path, request, client, source, context) {
       return response
     }
     if let path, let response = answers.respond(path: path, request, client) { return response }
@@ -50,9 +56,7 @@ struct WebResponder: HTTPResponder {
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    var response = await answer(request, at: path, client, source, context)
-    if request.method == .head { response.body = ResponseBody() }
-    return response
+    return await answer(request, at: path, client, source, context)
   }
 
   /// - Parameter path: below the base path; `nil` for one that is not.
@@ -186,7 +190,6 @@ struct WebResponder: HTTPResponder {
       response.headers[.contentSecurityPolicy] =
         "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
       response.headers[.cacheControl] = "no-store"
-      if request.method == .head { response.body = ResponseBody() }
       return response
     case .post:
       // Nobody is put into somebody else's session by a page of another site.
@@ -237,6 +240,8 @@ struct WebResponder: HTTPResponder {
     response.headers[.cacheControl] = "no-store"
     response.headers[.vary] = "accept-encoding, accept-language"
     response.headers[.setCookie] = policy.cookie.field(for: visitor, client)
+    // The page of a GET is another one, of another length (RFC 9110, 8.6).
+    if request.method == .head { response.headers[.contentLength] = nil }
     return response
   }
 
