@@ -38,6 +38,22 @@ import Testing
     #expect(FontResponder(registry: FontRegistry()).styleAddress == nil)
   }
 
+  @Test func `the data of a font is read once for its address`() {
+    let digests = FontDigests()
+    var reads = 0
+    func data(_ byte: UInt8) -> Data {
+      reads += 1
+      return Data([byte])
+    }
+    let first = digests.digest(of: "Sample", data(1))
+    let again = digests.digest(of: "Sample", data(1))
+    let other = digests.digest(of: "Other", data(2))
+    #expect(first == FontResponder.hash(Data([1])))
+    #expect(again == first)
+    #expect(other != first)
+    #expect(reads == 2)
+  }
+
   @Test func `a name cannot say more than a name`() {
     #expect("Comic \"Sans\"};</style>".cssFamily == "\"Comic Sansstyle\"")
     #expect("Hiragino 角ゴ-3".cssFamily == "\"Hiragino 角ゴ-3\"")

@@ -145,6 +145,19 @@ import Testing
     #expect(admitted <= 500 + WebLimits().pageBurst)
   }
 
+  @Test func `a full table looks for idle addresses once in a second`() {
+    var table = AddressTable(WebLimits(), capacity: 100, now: start)
+    let addresses = (0..<300).map { network("2001:db8:0:\(String($0, radix: 16))::1") }
+    for address in addresses.prefix(100) { _ = table.takePage(address, at: start) }
+    _ = table.takePage(addresses[100], at: start)
+    #expect(table.count == 100)
+    // The tokens of all are back, and the table was searched just now.
+    _ = table.takePage(addresses[101], at: start + .milliseconds(900))
+    #expect(table.count == 100)
+    _ = table.takePage(addresses[102], at: start + .milliseconds(1000))
+    #expect(table.count == 1)
+  }
+
   @Test func `an address has at most half of all connections`() {
     let table = ConnectionTable(perAddress: 100, maximum: 10)
     let one = network("192.0.2.1")

@@ -34,8 +34,11 @@ struct AddressTable: Sendable {
   private let limits: WebLimits
   private let capacity: Int
   private var entries: [ClientNetwork: Entry] = [:]
-  /// How many entries there were when the idle ones were last left out.
+  /// How many entries there were when the idle ones were last left out, and when that was.
   private var kept = 0
+  private var cleanedAt: Instant?
+  /// The least time between two searches of a full table: strangers to it may come at any rate.
+  private static let pause = Duration.seconds(1)
   /// The rates that the addresses outside of the full table share.
   private var others: Rates
 
@@ -49,9 +52,11 @@ struct AddressTable: Sendable {
 
   private mutating func entry(_ network: ClientNetwork, at now: Instant) -> Entry {
     if let entry = entries[network] { return entry }
-    if entries.count >= min(2 * kept + 64, capacity) {
+    let isDue = entries.count < capacity || cleanedAt.map { now - $0 >= Self.pause } ?? true
+    if isDue, entries.count >= min(2 * kept + 64, capacity) {
       entries = entries.filter { !$0.value.isIdle(at: now) }
       kept = entries.count
+      cleanedAt = now
     }
     return Entry(rates: Rates(limits, now: now))
   }

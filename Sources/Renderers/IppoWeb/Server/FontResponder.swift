@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import IppoRender
 import NIOCore
+import Synchronization
 
 /// Serves the fonts an app has registered: a style sheet with their names, and their files, addressed by what is in them.
 struct FontResponder: Sendable {
@@ -11,6 +12,7 @@ struct FontResponder: Sendable {
   private static let prefix = "/_ippo/fonts/"
 
   let registry: FontRegistry
+  private let digests = FontDigests()
 
   init(registry: FontRegistry = .shared) { self.registry = registry }
 
@@ -18,7 +20,7 @@ struct FontResponder: Sendable {
   var styleAddress: String? {
     let fonts = registry.fonts
     guard !fonts.isEmpty else { return nil }
-    return "\(Self.stylePath.dropFirst())?v=\(Self.hash(Data(Self.style(fonts).utf8)))"
+    return "\(Self.stylePath.dropFirst())?v=\(Self.hash(Data(style(fonts).utf8)))"
   }
 
   /// - Parameter path: below the base path.
@@ -26,12 +28,12 @@ struct FontResponder: Sendable {
   func respond(path: String, _ request: Request) -> Response? {
     if path == Self.stylePath {
       var response = WebResponder.response(
-        .ok, type: "text/css; charset=utf-8", Self.style(registry.fonts), to: request)
+        .ok, type: "text/css; charset=utf-8", style(registry.fonts), to: request)
       response.headers[.cacheControl] = "no-cache"
       return response
     }
     guard path.hasPrefix(Self.prefix),
-      let font = registry.fonts.first(where: { Self.name(of: $0) == path.dropFirst(Self.prefix.count) }),
+      let font = registry.fonts.first(where: { name(of: $0) == path.dropFirst(Self.prefix.count) }),
       let data = font.source.data
     else { return nil }
     var fields = HTTPFields.secured
@@ -41,7 +43,7 @@ struct FontResponder: Sendable {
   }
 
   /// A font is found by the name of its family, with its weight and slant, and by its own name as it is.
-  private static func style(_ fonts: [FontRegistry.Font]) -> String {
+  private func style(_ fonts: [FontRegistry.Font]) -> String {
     fonts.map { font in
       let source = "src:url(\"fonts/\(name(of: font))\");font-display:swap"
       let slant = font.isItalic ? "italic" : "normal"
@@ -53,17 +55,32 @@ struct FontResponder: Sendable {
   }
 
   /// The served name of a font. The name changes with the size and date of the font's file, or with its data.
-  private static func name(of font: FontRegistry.Font) -> String {
+  private func name(of font: FontRegistry.Font) -> String {
     switch font.source {
     case .file(let file):
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-      return hash(Data("\(file.path) \(attributes?[.size] ?? 0) \(date)".utf8))
-    case .data(let data): return hash(data)
+      return Self.hash(Data("\(file.path) \(attributes?[.size] ?? 0) \(date)".utf8))
+    case .data(let data): return digests.digest(of: font.postScriptName, data)
     }
   }
 
-  private static func hash(_ data: Data) -> String {
+  static func hash(_ data: Data) -> String {
     SHA256.hash(data: data).prefix(8).hexadecimal
+  }
+}
+
+/// The digests of fonts that are data. Each page names all fonts, and anybody can ask for a font at any rate.
+final class FontDigests: Sendable {
+  private let digests = Mutex<[String: String]>([:])
+
+  /// The digest of a font. A registry never replaces the font of a name.
+  func digest(of name: String, _ data: @autoclosure () -> Data) -> String {
+    if let known = digests.withLock({ $0[name] }) { return known }
+    let digest = FontResponder.hash(data())
+    return digests.withLock { digests in
+      digests[name] = digests[name] ?? digest
+      return digest
+    }
   }
 }

@@ -141,8 +141,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Says how long a response is (RFC 9112, 6). The encoder, which knows no methods, would end the content that a response to HEAD
-  /// does not have.
+  /// Says how long a response is (RFC 9112, 6). The encoder knows no methods, and would end the content of a response to HEAD.
   private func frame(_ head: inout HTTPResponseHead) {
     if !head.status.mayHaveResponseBody { head.headers.remove(name: "Content-Length") }
     head.headers.remove(name: "Transfer-Encoding")

@@ -27,7 +27,20 @@ final class VisitorAnswers: Sendable {
   /// Answers that may wait for one visitor.
   static let perVisitor = 16
 
-  private let answers = Mutex<[String: Answer]>([:])
+  /// The answers by ticket, and how many each visitor has.
+  private struct Waiting {
+    var answers: [String: Answer] = [:]
+    var counts: [String: Int] = [:]
+
+    mutating func remove(_ ticket: String) -> Answer? {
+      guard let answer = answers.removeValue(forKey: ticket) else { return nil }
+      let count = counts[answer.visitor] ?? 0
+      counts[answer.visitor] = count > 1 ? count - 1 : nil
+      return answer
+    }
+  }
+
+  private let waiting = Mutex(Waiting())
   private let sleep: Mutex<@Sendable (Duration) async throws -> Void>
 
   /// - Parameter sleep: waits for that long.
@@ -39,7 +52,7 @@ final class VisitorAnswers: Sendable {
   func wait(by sleep: @escaping @Sendable (Duration) async throws -> Void) { self.sleep.withLock { $0 = sleep } }
 
   /// How many wait.
-  var count: Int { answers.withLock { $0.count } }
+  var count: Int { waiting.withLock { $0.answers.count } }
 
   /// Has a visitor's browser take an answer; returns when it has left.
   /// - Parameter open: has the visitor's page ask at an address; says whether it can.
@@ -49,13 +62,12 @@ final class VisitorAnswers: Sendable {
     let ticket = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }.base64URL
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { asker in
-        let fault = answers.withLock { answers -> (any Error)? in
+        let fault = waiting.withLock { waiting -> (any Error)? in
           // Withdrawn before it was there.
           if Task.isCancelled { return CancellationError() }
-          guard answers.values.count(where: { $0.visitor == visitor }) < Self.perVisitor else {
-            return VisitorResponseError.tooManyAnswers
-          }
-          answers[ticket] = Answer(visitor: visitor, response: response, asker: asker)
+          guard waiting.counts[visitor] ?? 0 < Self.perVisitor else { return VisitorResponseError.tooManyAnswers }
+          waiting.answers[ticket] = Answer(visitor: visitor, response: response, asker: asker)
+          waiting.counts[visitor, default: 0] += 1
           return nil
         }
         if let fault { return asker.resume(throwing: fault) }
@@ -74,16 +86,16 @@ final class VisitorAnswers: Sendable {
 
   /// The answer of a ticket, once, for whom it is.
   func take(_ ticket: String, by visitor: WebVisitor) -> Visitor.Response? {
-    answers.withLock { answers in
-      guard let answer = answers[ticket], !answer.isTaken, answer.visitor == visitor.id else { return nil }
-      answers[ticket]!.isTaken = true
+    waiting.withLock { waiting in
+      guard let answer = waiting.answers[ticket], !answer.isTaken, answer.visitor == visitor.id else { return nil }
+      waiting.answers[ticket]?.isTaken = true
       return answer.response
     }
   }
 
   /// An answer has left, or is not given out.
   func end(_ ticket: String, _ result: Result<Void, any Error>) {
-    answers.withLock { $0.removeValue(forKey: ticket) }?.asker.resume(with: result)
+    waiting.withLock { $0.remove(ticket) }?.asker.resume(with: result)
   }
 
   /// Answers one visitor's windows.
