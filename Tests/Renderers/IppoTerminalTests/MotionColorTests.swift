@@ -150,6 +150,142 @@ struct MotionColorTests: MotionSuite {
     expectSame(moving.renderer, terminal(text(Self.colors[0]), isMoving: false).renderer, "end")
   }
 
+  // MARK: Tints
+
+  private func tinted(_ color: RenderColor?) -> RenderAttributes {
+    var attributes = RenderAttributes()
+    attributes.tint = color
+    return attributes
+  }
+
+  /// A stack (2) with a tint, and in it a text (3) in the colour of its tint.
+  private func tinted(_ outer: RenderColor?, _ inner: RenderColor?, isMoving: Bool = true) -> MovingTerminal {
+    MovingTerminal(
+      8, 3, isMoving: isMoving,
+      .node(.stack(Self.leading), tinted(outer), [.node(text(.named(.accent)), tinted(inner), [])]))
+  }
+
+  private func change(
+    _ terminal: MovingTerminal, tint: RenderColor?, of id: Int, _ animation: RenderAnimation? = linear
+  ) {
+    terminal.apply([.update(RenderNodeID(id), element: nil, attributes: tinted(tint))], animation)
+  }
+
+  @Test(arguments: [2, 3])
+  func `a tint goes over into another one, for all that is below`(of id: Int) {
+    let (red, blue) = (RenderColor.named(.red), RenderColor.named(.blue))
+    func terminal(_ color: RenderColor, isMoving: Bool) -> MovingTerminal {
+      id == 2 ? tinted(color, nil, isMoving: isMoving) : tinted(nil, color, isMoving: isMoving)
+    }
+    let moving = terminal(red, isMoving: true)
+    change(moving, tint: blue, of: id)
+    #expect(moving.renderer.isMoving)
+    for share in [0.2, 0.6, 0.8] {
+      moving.advance(to: share)
+      let still = terminal(mixed(red, blue, share), isMoving: false)
+      expectSame(moving.renderer, still.renderer, within: 1, "\(share)")
+    }
+    moving.advance(to: 1)
+    #expect(!moving.renderer.isMoving)
+    expectSame(moving.renderer, terminal(blue, isMoving: false).renderer, "end")
+  }
+
+  @Test func `a tint begins with the one around it, and ends with it`() {
+    let (red, blue) = (RenderColor.named(.red), RenderColor.named(.blue))
+    let moving = tinted(red, nil)
+    change(moving, tint: blue, of: 3)
+    expectSame(moving.renderer, tinted(red, nil, isMoving: false).renderer, within: 1, "start")
+    moving.advance(to: 0.5)
+    expectSame(moving.renderer, tinted(red, mixed(red, blue, 0.5), isMoving: false).renderer, within: 1, "middle")
+    moving.advance(to: 1)
+    change(moving, tint: nil, of: 3)
+    expectSame(moving.renderer, tinted(red, blue, isMoving: false).renderer, within: 1, "start of the way back")
+    moving.advance(to: 2)
+    #expect(!moving.renderer.isMoving)
+    expectSame(moving.renderer, tinted(red, nil, isMoving: false).renderer, "end")
+  }
+
+  @Test func `a tint that changes without an animation is there at once, and one that turns round begins where it is`()
+  {
+    let (red, blue) = (RenderColor.named(.red), RenderColor.named(.blue))
+    let moving = tinted(nil, red)
+    change(moving, tint: blue, of: 3)
+    moving.advance(to: 0.5)
+    change(moving, tint: red, of: 3)
+    expectSame(moving.renderer, tinted(nil, mixed(red, blue, 0.5), isMoving: false).renderer, within: 1, "turn")
+    moving.advance(to: 0.75)
+    change(moving, tint: blue, of: 3, nil)
+    #expect(!moving.renderer.isMoving)
+    expectSame(moving.renderer, tinted(nil, blue, isMoving: false).renderer, "end")
+    let few = MovingTerminal(8, 3, depth: .ansi16, .node(text(.named(.accent)), tinted(red), []))
+    change(few, tint: blue, of: 2)
+    #expect(!few.renderer.isMoving)
+  }
+
+  // MARK: Gradients
+
+  private typealias Stop = RenderPaint.Stop
+  private typealias Point = RenderPaint.UnitPoint
+
+  private func stops(_ first: RenderColor, _ second: RenderColor, _ location: Double = 0) -> [Stop] {
+    [Stop(color: first, location: location), Stop(color: second, location: 1)]
+  }
+
+  /// Paints of each kind of gradient, with numbers that are halves and quarters.
+  private func gradients(_ stops: [Stop], _ number: Double) -> [RenderPaint] {
+    let (point, far) = (Point(x: number, y: 0), Point(x: 1, y: number))
+    return [
+      .linearGradient(stops, start: point, end: far),
+      .radialGradient(stops, center: point, startRadius: number, endRadius: 8 * number),
+      .angularGradient(stops, center: point, startAngle: number, endAngle: 2 * number),
+      .ellipticalGradient(stops, center: point, startRadius: 0, endRadius: number),
+      .meshGradient(
+        stops.map { RenderPaint.MeshPoint(point: Point(x: $0.location, y: number), color: $0.color) },
+        background: stops[0].color),
+    ]
+  }
+
+  private func box(painted paint: RenderPaint) -> RenderElement { .shape(RenderShape(.rectangle, fill: paint)) }
+
+  @Test func `gradients of one kind have colours and places between`() {
+    let (red, blue, green, pink) = (
+      RenderColor.named(.red), RenderColor.named(.blue), RenderColor.named(.green), RenderColor.named(.pink)
+    )
+    let old = gradients(stops(red, green), 0)
+    let new = gradients(stops(blue, pink, 0.5), 1)
+    let middle = gradients(stops(mixed(red, blue, 0.5), mixed(green, pink, 0.5), 0.25), 0.5)
+    for (index, (old, new)) in zip(old, new).enumerated() {
+      #expect(box(painted: new).mixed(from: box(painted: old), share: 0.5) == box(painted: middle[index]))
+      #expect(box(painted: new).mixed(from: box(painted: new), share: 0.5) == nil)
+    }
+    // Other kinds and other numbers of colours have nothing between.
+    #expect(box(painted: new[0]).mixed(from: box(painted: old[1]), share: 0.5) == nil)
+    #expect(box(painted: new[0]).mixed(from: box(painted: .color(red)), share: 0.5) == nil)
+    let more = gradients(stops(red, green) + [Stop(color: blue, location: 1)], 0)
+    for (new, more) in zip(new, more) {
+      #expect(box(painted: new).mixed(from: box(painted: more), share: 0.5) == nil)
+    }
+  }
+
+  @Test func `a gradient moves, and the paint of a gauge, too`() {
+    let paints = [stops(.named(.red), .named(.blue)), stops(.named(.green), .named(.pink))].map { gradients($0, 1)[0] }
+    func gauge(_ paint: RenderPaint) -> RenderElement {
+      .progress(RenderProgress(fraction: 1, style: .linear, paint: paint, isGauge: true))
+    }
+    for element in [box(painted:), gauge] {
+      let moving = terminal(element(paints[0]))
+      let first = moving.cells
+      change(moving, to: element(paints[1]))
+      #expect(moving.renderer.isMoving)
+      moving.advance(to: 0.5)
+      let last = terminal(element(paints[1]), isMoving: false)
+      #expect(moving.cells != first && moving.cells != last.cells)
+      moving.advance(to: 1)
+      #expect(!moving.renderer.isMoving)
+      expectSame(moving.renderer, last.renderer, "end")
+    }
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `whatever changes with animations ends in the same picture`(seed: UInt64) throws {
     final class Time { var now = Duration.zero }

@@ -50,6 +50,12 @@ final class MovingTerminal {
 
   var text: String { (0..<renderer.screen.size.rows).map(row).joined(separator: "\n") }
 
+  /// The cells of the screen, row after row.
+  var cells: [Cell] {
+    let size = renderer.screen.size
+    return (0..<size.rows).flatMap { row in (0..<size.columns).map { renderer.screen[row, $0] } }
+  }
+
   func ink(_ row: Int, _ column: Int) -> TerminalColor { renderer.screen[row, column].style.foreground }
 
   func node(_ id: Int) -> LayoutNode { renderer.tree[RenderNodeID(id)]! }

@@ -128,6 +128,7 @@ final class LayoutTree {
     guard let attributes else { return }
     let old = node.attributes
     node.attributes = attributes
+    window.stage.change(tintOf: node, from: old.tint)
     if node === root, old.language != attributes.language { adoptWords(of: node) }
     register(node)
     if old.phase != attributes.phase {

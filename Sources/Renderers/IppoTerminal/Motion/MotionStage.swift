@@ -92,6 +92,22 @@ final class MotionStage {
     }
   }
 
+  /// The tint of a node changes. Without an animation, an earlier motion ends.
+  func change(tintOf node: LayoutNode, from old: RenderColor?) {
+    let new = node.attributes.tint
+    guard old != new, animation != nil || node.motion != nil else { return }
+    let inherited = node.ancestors.lazy.compactMap(\.attributes.tint).first ?? .named(.accent)
+    let former = old ?? inherited
+    let shown = node.motion?.tinted(former) ?? former
+    guard let animation, mixesColors, shown != new ?? inherited else {
+      return settle(node) { $0.tint = nil }
+    }
+    change(node) {
+      $0.formerTint = shown
+      $0.tint = motion(0, 1, animation)
+    }
+  }
+
   // MARK: Places
 
   /// A node has got another place during a layout. Without an animation, it is there at once.

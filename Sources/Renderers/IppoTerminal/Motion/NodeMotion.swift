@@ -27,11 +27,16 @@ struct NodeMotion {
   var colors: Motion<Double>?
   /// The element whose colours the change of colours has begun with.
   var former: RenderElement?
+  /// The share of the node's own tint, between a former tint and its own.
+  var tint: Motion<Double>?
+  /// The tint that the change of the tint has begun with.
+  var formerTint: RenderColor?
 
   private(set) var shownShift = CellPoint(column: 0, row: 0)
   private(set) var shownVisibility = 1.0
   private(set) var shownNumber: Double?
   private var shownShare: Double?
+  private var shownTintShare: Double?
 
   /// Moves on to a time. Motions that are over end.
   mutating func move(to now: Duration) {
@@ -59,6 +64,11 @@ struct NodeMotion {
     } else {
       (colors, former, shownShare) = (nil, nil, nil)
     }
+    if let motion = tint, !motion.isOver(at: now) {
+      shownTintShare = min(max(Self.between(motion.from, motion.to, motion.progress(at: now)), 0), 1)
+    } else {
+      (tint, formerTint, shownTintShare) = (nil, nil, nil)
+    }
   }
 
   /// An element with the colours on their way to its own; `nil` if it has its own.
@@ -67,8 +77,16 @@ struct NodeMotion {
     return element.mixed(from: former, share: shownShare)
   }
 
+  /// A tint on its way to another one; `nil` if the tint does not move.
+  func tinted(_ goal: RenderColor) -> RenderColor? {
+    guard let formerTint, let shownTintShare else { return nil }
+    return goal.mixed(from: formerTint, share: shownTintShare)
+  }
+
   /// Whether nothing moves any more.
-  var isOver: Bool { shift == nil && visibility == nil && number == nil && colors == nil }
+  var isOver: Bool {
+    shift == nil && visibility == nil && number == nil && colors == nil && tint == nil
+  }
 
   private static func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
     from + (to - from) * progress

@@ -50,7 +50,8 @@ struct Painter {
 
   /// Applies the node's attributes to the context of the node and of all below.
   private func adopt(_ node: LayoutNode, _ context: inout PaintContext) {
-    if let tint = node.attributes.tint { context.tint = tint }
+    let tint = node.attributes.tint
+    if let tint = node.motion?.tinted(tint ?? context.tint ?? .named(.accent)) ?? tint { context.tint = tint }
     if node.attributes.isDisabled { context.isEnabled = false }
     if let visibility = node.motion?.shownVisibility, visibility < 1 {
       context.opacity *= visibility
