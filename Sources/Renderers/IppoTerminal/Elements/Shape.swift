@@ -19,6 +19,8 @@ struct ShapeElement: ContentElement {
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {}
 
+  var isDrawnInAnySize: Bool { true }
+
   // MARK: Pointer
 
   /// Whether the shape stops the pointer. The pointer passes through an outline without a fill.
@@ -42,7 +44,7 @@ struct ShapeElement: ContentElement {
         dot, at: rect.origin, foreground: context.ink(ink, at: rect.origin, in: rect), clip: context.clip)
       return
     }
-    if let ink, let line = hairline(node, isQuiet: painter.isMonochrome && ink.isFaint) {
+    if let ink, let line = hairline(node, rect, isQuiet: painter.isMonochrome && ink.isFaint) {
       for row in rect.row..<rect.maxRow {
         for column in rect.column..<rect.maxColumn {
           let point = CellPoint(column: column, row: row)
@@ -132,9 +134,9 @@ struct ShapeElement: ContentElement {
   /// The glyph of a line, for a frame of less than half a cell, which is as long as a cell to stay visible.
   ///
   /// - Parameter isQuiet: Whether the line is faint on a monochrome terminal, where only a thin glyph sets it apart.
-  private func hairline(_ node: LayoutNode, isQuiet: Bool) -> Glyph? {
-    if node.frame.rows == 1, let height = node.thinLength(.vertical) { return Glyph(height < 3 || isQuiet ? "─" : "━") }
-    if node.frame.columns == 1, let width = node.thinLength(.horizontal) {
+  private func hairline(_ node: LayoutNode, _ rect: CellRect, isQuiet: Bool) -> Glyph? {
+    if rect.rows == 1, let height = node.thinLength(.vertical) { return Glyph(height < 3 || isQuiet ? "─" : "━") }
+    if rect.columns == 1, let width = node.thinLength(.horizontal) {
       return Glyph(width < 3 || isQuiet ? "│" : "┃")
     }
     return nil

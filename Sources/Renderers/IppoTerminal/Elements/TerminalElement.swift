@@ -49,6 +49,8 @@ protocol TerminalElement: ElementLayout {
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter)
   /// Whether the node moves by itself, so that every tick paints it again.
   var isAnimated: Bool { get }
+  /// Whether the node can be drawn in another size than that of its layout, while an animation changes its size.
+  var isDrawnInAnySize: Bool { get }
 
   // MARK: Focus
 
@@ -185,6 +187,7 @@ extension TerminalElement {
   var parentPlacesChildren: Bool { false }
   var mirrorsChildren: Bool { true }
   var isAnimated: Bool { false }
+  var isDrawnInAnySize: Bool { false }
   func focusPart(_ node: LayoutNode) -> CellRect? { nil }
   var isFocusScope: Bool { false }
   var canGoBack: Bool { false }

@@ -19,7 +19,7 @@ final class LayoutNode {
   private(set) var placement = CellRect.zero
   private(set) var displacement = CellPoint(column: 0, row: 0)
   /// The motion of the node; `nil` at rest.
-  var motion: NodeMotion? { didSet { followMotion() } }
+  var motion: NodeMotion? { didSet { followMotion(from: oldValue?.shownSize) } }
   private var isPlaced = false
   private var isBeingPlaced = false
   /// The rectangle of the node and of all descendants that reach outside of it, relative to the node.
@@ -164,9 +164,11 @@ final class LayoutNode {
     if let parent, parent.isMirrored, parent.unit.mirrorsChildren {
       placement.column = parent.frame.columns - rect.maxColumn
     }
-    if isPlaced, restingFrame.origin != formerPlace {
+    if isPlaced {
       isBeingPlaced = true
-      window.stage.place(self, from: frame.origin, to: restingFrame.origin)
+      let goal = restingFrame
+      if goal.origin != formerPlace { window.stage.place(self, from: frame.origin, to: goal.origin) }
+      if goal.size != frame.size, unit.isDrawnInAnySize { window.stage.resize(self, from: drawnSize, to: goal.size) }
       isBeingPlaced = false
     }
     isPlaced = true
@@ -221,9 +223,15 @@ final class LayoutNode {
     return restingFrame.offset(columns: shift.column, rows: shift.row)
   }
 
-  private func followMotion() {
+  /// The size in which the node is drawn. The layout has given it the size of its frame at once.
+  var drawnSize: CellSize { motion?.shownSize ?? frame.size }
+
+  /// - Parameter size: The size of the former motion.
+  private func followMotion(from size: CellSize?) {
     needsDisplay = true
-    guard !isBeingPlaced, frame != shiftedFrame || attributes.phase == .leaving else { return }
+    guard !isBeingPlaced else { return }
+    if size != motion?.shownSize { updateReach() }
+    guard frame != shiftedFrame || attributes.phase == .leaving else { return }
     frame = shiftedFrame
     parent?.updateReach()
   }
@@ -254,7 +262,7 @@ final class LayoutNode {
   /// Updates the reach from the places of the children. Code other than the node itself that places the children must
   /// call the method.
   func updateReach() {
-    let own = CellRect(columns: frame.columns, rows: frame.rows)
+    let own = CellRect(columns: drawnSize.columns, rows: drawnSize.rows)
     let old = reach
     reach =
       unit.clipsChildren

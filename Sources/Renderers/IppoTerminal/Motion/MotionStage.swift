@@ -108,7 +108,7 @@ final class MotionStage {
     }
   }
 
-  // MARK: Places
+  // MARK: Places and sizes
 
   /// A node has got another place during a layout. Without an animation, it is there at once.
   /// - Parameters:
@@ -121,6 +121,23 @@ final class MotionStage {
     }
     placed.insert(node.id)
     change(node) { $0.shift = motion(distance, CellPoint(column: 0, row: 0), animation) }
+  }
+
+  /// A node that is drawn in any size has got another one during a layout. Without an animation, it has that size at once.
+  /// - Parameters:
+  ///   - before: The size that the screen shows.
+  ///   - now: The size of the layout.
+  func resize(_ node: LayoutNode, from before: CellSize, to now: CellSize) {
+    let (origin, screen) = (node.origin, node.window.size)
+    let reach = CellRect(
+      column: origin.column, row: origin.row, columns: max(before.columns, now.columns),
+      rows: max(before.rows, now.rows))
+    guard let animation = layoutAnimation, before != now,
+      !reach.intersection(CellRect(columns: screen.columns, rows: screen.rows)).isEmpty
+    else {
+      return settle(node) { $0.size = nil }
+    }
+    change(node) { $0.size = motion(before, now, animation) }
   }
 
   /// Takes nodes along with content that a layout has scrolled, so that they stay where the screen shows them.

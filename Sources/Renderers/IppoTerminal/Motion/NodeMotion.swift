@@ -31,10 +31,13 @@ struct NodeMotion {
   var tint: Motion<Double>?
   /// The tint that the change of the tint has begun with.
   var formerTint: RenderColor?
+  /// The size in which the node is drawn, from the top left corner.
+  var size: Motion<CellSize>?
 
   private(set) var shownShift = CellPoint(column: 0, row: 0)
   private(set) var shownVisibility = 1.0
   private(set) var shownNumber: Double?
+  private(set) var shownSize: CellSize?
   private var shownShare: Double?
   private var shownTintShare: Double?
 
@@ -69,6 +72,14 @@ struct NodeMotion {
     } else {
       (tint, formerTint, shownTintShare) = (nil, nil, nil)
     }
+    if let motion = size, !motion.isOver(at: now) {
+      let progress = motion.progress(at: now)
+      shownSize = CellSize(
+        columns: Self.length(motion.from.columns, motion.to.columns, progress),
+        rows: Self.length(motion.from.rows, motion.to.rows, progress))
+    } else {
+      (size, shownSize) = (nil, nil)
+    }
   }
 
   /// An element with the colours on their way to its own; `nil` if it has its own.
@@ -85,7 +96,12 @@ struct NodeMotion {
 
   /// Whether nothing moves any more.
   var isOver: Bool {
-    shift == nil && visibility == nil && number == nil && colors == nil && tint == nil
+    shift == nil && visibility == nil && number == nil && colors == nil && tint == nil && size == nil
+  }
+
+  /// A length on its way. A spring goes beyond its end, at most as far as the way is long.
+  private static func length(_ from: Int, _ to: Int, _ progress: Double) -> Int {
+    min(max(between(from, to, progress), 0), max(from, to) + abs(to - from))
   }
 
   private static func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {

@@ -30,7 +30,9 @@ struct Painter {
   ///
   /// - Parameter origin: The parent's top left corner on the screen, scrolling included.
   func paint(_ node: LayoutNode, origin: CellPoint, _ context: PaintContext) {
-    let rect = node.frame.offset(columns: origin.column, rows: origin.row)
+    let rect = CellRect(
+      column: node.frame.column + origin.column, row: node.frame.row + origin.row, columns: node.drawnSize.columns,
+      rows: node.drawnSize.rows)
     let reach = node.reach.offset(columns: rect.column, rows: rect.row)
     node.paintedReach = reach.intersection(context.clip)
     node.needsDisplay = false
