@@ -101,8 +101,9 @@ struct PresentationElement: ContentElement {
     let box = CellSize(
       columns: min(size.columns, (content.map(\.columns).max() ?? 0) + 2),
       rows: min(size.rows, (content.map(\.rows).max() ?? 0) + 2))
-    let anchorRect = anchor.flatMap { id in node.ancestors.lazy.compactMap { $0.descendant(id) }.first?.screenRect }
-    let origin = node.origin
+    // The anchor may move, and the popover is where the anchor will be.
+    let anchorRect = anchor.flatMap { id in node.ancestors.lazy.compactMap { $0.descendant(id) }.first?.restingRect }
+    let origin = node.restingRect.origin
     node.surface = AnchoredLayout.place(
       box, at: anchorRect?.offset(columns: -origin.column, rows: -origin.row), in: size)
     placeContent(node, in: inner(node.surface))
@@ -114,6 +115,9 @@ struct PresentationElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     let surface = node.surface.offset(columns: rect.column, rows: rect.row)
+    // The veil covers everything from the first frame on, as cells that become darker step by step take many bytes.
+    let shift = node.motion?.shownShift ?? CellPoint(column: 0, row: 0)
+    let whole = rect.offset(columns: -shift.column, rows: -shift.row)
     var inner = context
     inner.clip = context.clip.intersection(surface)
     switch presentation.kind {
@@ -121,11 +125,11 @@ struct PresentationElement: ContentElement {
       painter.canvas.fill(surface, .background, clip: context.clip)
       painter.paintChildren(of: node, rect, inner)
     case .alert, .confirmationDialog:
-      painter.paintVeil(rect, context)
+      painter.paintVeil(whole, context)
       paintSurface(surface, context, painter)
       paintDialog(node, surface, rect, inner, painter)
     case .sheet(_, let showsDragIndicator):
-      if presentation.isModal { painter.paintVeil(rect, context) }
+      if presentation.isModal { painter.paintVeil(whole, context) }
       paintSurface(surface, context, painter)
       inner.clip = inner.clip.intersection(self.inner(surface))
       painter.paintChildren(of: node, rect, inner)
@@ -138,7 +142,7 @@ struct PresentationElement: ContentElement {
       inner.clip = inner.clip.intersection(self.inner(surface))
       painter.paintChildren(of: node, rect, inner)
     case .bottomSheet(_, let background):
-      painter.paintVeil(rect, context)
+      painter.paintVeil(whole, context)
       paintBottomSheet(background, surface, context, painter)
       inner.clip = context.clip.intersection(surface.inset(top: 1, leading: 1, trailing: 1))
       painter.paintChildren(of: node, rect, inner)
@@ -225,6 +229,27 @@ extension LayoutNode {
   }
 
   var isPresentation: Bool { if case .presentation = element { true } else { false } }
+
+  /// The transition of a presentation; `nil` for other nodes. Sheets and covers come over the lower edge, as in SwiftUI.
+  /// Dialogs and popovers fade.
+  var presentationTransition: RenderTransition? {
+    guard case .presentation(let presentation) = element else { return nil }
+    let transition: RenderTransition =
+      switch presentation.kind {
+      case .sheet, .fullScreenCover, .bottomSheet: .move(.bottom)
+      case .alert, .confirmationDialog, .popover: .opacity
+      }
+    guard let own = attributes.transition?.ownAnimation(isInsertion: attributes.phase == .present) else {
+      return transition
+    }
+    return .animated(transition, own)
+  }
+
+  /// The size by which a transition moves the node over an edge. The surface of a presentation goes as far as the lower
+  /// edge of the screen.
+  var transitionSize: CellSize {
+    isPresentation ? CellSize(columns: frame.columns, rows: frame.rows - surface.row) : frame.size
+  }
 
   /// The node as a presentation, if it is one.
   var presentation: PresentationElement? {

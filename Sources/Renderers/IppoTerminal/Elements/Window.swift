@@ -21,7 +21,12 @@ struct WindowElement: ContentElement {
   var controlPlace: ControlPlace? { .content }
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    painter.paintChildren(of: node, rect, context)
+    // What leaves is behind what takes its place, but a presentation on its way out is still over the content.
+    let leaving = node.departing
+    let drawn = node.children.filter { child in
+      child.attributes.phase == .present || child.isPresentation && leaving.contains { $0 === child }
+    }
+    painter.paintChildren(of: node, leaving.filter { !$0.isPresentation } + drawn, rect, context)
   }
 }
 

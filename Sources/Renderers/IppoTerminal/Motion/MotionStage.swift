@@ -42,6 +42,10 @@ final class MotionStage {
   /// A node was inserted: its transition begins with its place.
   func arrive(_ node: LayoutNode) {
     guard let animation else { return }
+    if let transition = node.presentationTransition {
+      arrivals[node.id] = Arrival(node: node, transition: transition, animation: animation)
+      return
+    }
     var inner = node
     while inner.attributes.transition == nil {
       guard inner.children.count == 1 else { return }
@@ -53,7 +57,7 @@ final class MotionStage {
 
   /// A node begins to leave, or comes back. Without an animation, an earlier motion ends.
   func change(phaseOf node: LayoutNode) {
-    guard let animation, !node.isPresentation, let transition = node.attributes.transition else {
+    guard let animation, let transition = node.presentationTransition ?? node.attributes.transition else {
       return settle(node) {
         $0.shift = nil
         $0.visibility = nil
@@ -61,7 +65,7 @@ final class MotionStage {
     }
     let isLeaving = node.attributes.phase == .leaving
     let end = TransitionEnd(
-      transition, size: node.frame.size, isMirrored: node.parent?.isMirrored ?? false, isRemoval: isLeaving)
+      transition, size: node.transitionSize, isMirrored: node.parent?.isMirrored ?? false, isRemoval: isLeaving)
     let shown = node.motion
     let rest = CellPoint(column: 0, row: 0)
     move(
@@ -165,10 +169,10 @@ final class MotionStage {
     placed = []
     let arrivals = arrivals.values.sorted { $0.node.id < $1.node.id }
     self.arrivals = [:]
-    for arrival in arrivals where arrival.node.parent != nil && !arrival.node.isPresentation {
+    for arrival in arrivals where arrival.node.parent != nil {
       let node = arrival.node
       let end = TransitionEnd(
-        arrival.transition, size: node.frame.size, isMirrored: node.parent?.isMirrored ?? false, isRemoval: false)
+        arrival.transition, size: node.transitionSize, isMirrored: node.parent?.isMirrored ?? false, isRemoval: false)
       move(
         node, from: (end.shift, end.visibility), to: (CellPoint(column: 0, row: 0), 1),
         end.animation ?? arrival.animation)

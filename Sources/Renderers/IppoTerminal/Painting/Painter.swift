@@ -33,7 +33,8 @@ struct Painter {
     let rect = CellRect(
       column: node.frame.column + origin.column, row: node.frame.row + origin.row, columns: node.drawnSize.columns,
       rows: node.drawnSize.rows)
-    let reach = node.reach.offset(columns: rect.column, rows: rect.row)
+    // The veil of a presentation stays while its surface moves.
+    let reach = node.isPresentation ? context.clip : node.reach.offset(columns: rect.column, rows: rect.row)
     node.paintedReach = reach.intersection(context.clip)
     node.needsDisplay = false
     guard !node.attributes.isHidden, !node.paintedReach.isEmpty || node.isPresentation else { return }
