@@ -14,6 +14,9 @@ struct TerminalContrastTests {
     let background: UInt32?
     let foreground: UInt32?
 
+    /// Whether the focus is tried with each number of colours.
+    var isUsual: Bool { testDescription == "dark" || background == nil }
+
     static let all = [
       Self(testDescription: "dark", background: 0x000000, foreground: 0xFFFFFF),
       Self(testDescription: "light", background: 0xFFFFFF, foreground: 0x000000),
@@ -43,16 +46,67 @@ struct TerminalContrastTests {
     }
   }
 
-  private func check(_ grid: CellGrid, _ renderer: TerminalRenderer, _ background: Background, _ place: String) {
+  @Test("What has the focus is one surface, on which all can be read", arguments: CatalogPage.allCases)
+  func focus(_ page: CatalogPage) throws {
+    let screen = TerminalScreen(columns: 100, rows: 50) { CatalogView(page: .constant(page)) }
+    let frame = try #require(screen.graph.tree.frame)
+    for depth in [ColorDepth.none, .ansi16, .ansi256, .trueColor] {
+      for background in Background.all where depth == .ansi16 || background.isUsual {
+        var capabilities = TerminalCapabilities(colorDepth: depth)
+        capabilities.isBackgroundKnown = false
+        let renderer = TerminalRenderer(size: CellSize(columns: 100, rows: 50), capabilities: capabilities)
+        try renderer.apply(frame)
+        if let color = background.foreground { renderer.adopt(foreground: RGB(hex: color)) }
+        if let color = background.background { renderer.adopt(background: RGB(hex: color)) }
+        _ = renderer.layout()
+        var emulator = TerminalEmulator(size: CellSize(columns: 100, rows: 50))
+        emulator.write(renderer.draw())
+        var seen: [String: Int] = [:]
+        for node in renderer.ring.nodes {
+          // Two of each kind in each column of the screen.
+          let kind = "\(type(of: node.unit)) \(node.screenRect.column)"
+          seen[kind, default: 0] += 1
+          guard seen[kind, default: 0] <= 2 else { continue }
+          _ = renderer.focus(node)
+          emulator.write(renderer.draw())
+          let place = "\(page.title), focus on \(kind), \(depth), \(background.testDescription)"
+          let rows = (0..<50).clamped(to: node.focusRect.row..<node.focusRect.maxRow)
+          check(emulator.screen, renderer, background, place, rows: Array(rows))
+          if depth == .ansi16 { checkSurface(emulator.screen, place, rows: Array(rows)) }
+        }
+      }
+    }
+  }
+
+  /// Reverse video in the terminal's own colours: a cell in another colour would be a block in its row.
+  private func checkSurface(_ grid: CellGrid, _ place: String, rows: [Int]) {
+    for row in rows {
+      for column in 0..<grid.size.columns {
+        let cell = grid[row, column]
+        guard cell.style.attributes.contains(.reverse), cell.style.background == .standard,
+          cell.style.foreground != .standard, ColorPairing.Kind(cell.glyph) != .picture
+        else { continue }
+        Issue.record("\(place): “\(cell.glyph.character)” at row \(row), column \(column) is a block: \(cell.style)")
+        return
+      }
+    }
+  }
+
+  private func check(
+    _ grid: CellGrid, _ renderer: TerminalRenderer, _ background: Background, _ place: String, rows: [Int]? = nil
+  ) {
     // Inactive content and ornaments may have less contrast, and look similar.
     let quiet = Set(renderer.pairing.known.filter { $0.key.style.attributes.contains(.quiet) }.values)
     var worst: (ratio: Double, text: String)?
-    for row in 0..<grid.size.rows {
+    // A screen has few styles.
+    var checked: Set<ColorPairing.Drawn> = []
+    for row in rows ?? Array(0..<grid.size.rows) {
       for column in 0..<grid.size.columns {
         let cell = grid[row, column]
         let kind = ColorPairing.Kind(cell.glyph)
         guard kind == .text || kind == .sign else { continue }
         let style = cell.style
+        guard checked.insert(ColorPairing.Drawn(style: style, kind: kind)).inserted else { continue }
         if style.foreground == .standard, style.background == .standard { continue }
         if background.background == nil, (style.foreground == .standard) != (style.background == .standard) {
           Issue.record("\(place): one colour of “\(cell.glyph.character)” is the terminal's: \(style)")

@@ -89,6 +89,35 @@ import Testing
     #expect(pairing.style(CellStyle(background: .rgb(surface)), for: .blank).background == .standard)
   }
 
+  @Test(arguments: [true, false])
+  func `reverse video has the terminal's colours with 16 colours, whatever the ink`(isKnown: Bool) {
+    for palette in [Palette.dark, .light, Self.solarizedDark, Self.solarizedLight] {
+      for kind in [ColorPairing.Kind.text, .sign, .blank] {
+        for ink in [nil, 0x7F7F7F, 0x444446, 0x4DA3FF, 0xFF6961] as [UInt32?] {
+          for more in [CellAttributes(), .quiet] {
+            var pairing = pairing(.ansi16, palette, isKnown: isKnown)
+            let shown = pairing.style(style(ink, on: nil, more.union(.reverse)), for: kind)
+            #expect(shown == CellStyle(attributes: .reverse))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a row in reverse video has one ground where the theme owns the screen`() {
+    var pairing = pairing(.ansi16, .light, ownsScreen: true)
+    let shown = [ColorPairing.Kind.text, .sign, .blank].flatMap { kind in
+      ([nil, 0x7F7F7F, 0x4DA3FF] as [UInt32?]).map { pairing.style(style($0, on: nil, .reverse), for: kind) }
+    }
+    #expect(Set(shown).count == 1)
+  }
+
+  @Test func `a sign has the colour of the text beside it with 16 colours, where it can be read`() {
+    var pairing = pairing(.ansi16, Palette(background: RGB(0, 0, 0)))
+    let ink = style(0x4DA3FF, on: nil)
+    #expect(pairing.style(ink, for: .sign) == pairing.style(ink, for: .text))
+  }
+
   @Test func `the palette that the terminal told decides`() {
     var colors = TerminalColors(
       depth: .ansi16, palette: .dark, isBackgroundKnown: true, ownsScreen: false,

@@ -76,6 +76,8 @@ struct ColorPairing: Sendable {
   }
 
   private func paired(_ drawn: Drawn) -> CellStyle {
+    var drawn = drawn
+    if isReversedGround(drawn) { drawn.style.foreground = .standard }
     var style = owned(drawn)
     style.attributes.remove(.quiet)
     switch terminal.depth {
@@ -90,6 +92,13 @@ struct ColorPairing: Sendable {
       if readable != ink { style.foreground = .rgb(readable) }
     }
     return style
+  }
+
+  /// Whether reverse video makes the terminal's colours the ground of text. With 16 colours, reverse video draws surfaces: rows with
+  /// the focus, buttons, chosen tabs. The ink of a cell would be its ground, and a grey or blue text a block in its row.
+  private func isReversedGround(_ drawn: Drawn) -> Bool {
+    terminal.depth == .ansi16 && drawn.style.attributes.contains(.reverse) && drawn.style.background == .standard
+      && drawn.kind != .picture
   }
 
   /// Decides whether a cell has the app's colours or the terminal's.
@@ -202,12 +211,17 @@ struct ColorPairing: Sendable {
     return other.chroma >= Self.leastPaletteChroma && other.hueDistance(to: color) <= Self.mostHueDistance
   }
 
-  /// The nearest readable colour of the 16 with the same hue.
+  /// The nearest readable colour of the 16 with the same hue. A sign takes the colour of the text beside it, where text has one.
   private func hued16(_ ink: RGB, on background: RGB, _ drawn: Drawn) -> Int? {
-    let fitting = terminal.ansi.indices.filter {
-      keepsHue(of: ink, $0) && terminal.ansi[$0].contrast(to: background) >= drawn.leastContrast
+    let alike = terminal.ansi.indices.filter { keepsHue(of: ink, $0) }
+    func nearest(_ limit: Double) -> Int? {
+      let fitting = alike.filter { terminal.ansi[$0].contrast(to: background) >= limit }
+      return ColorQuantizer.nearest(to: ink, among: fitting) { terminal.ansi[$0] }
     }
-    return ColorQuantizer.nearest(to: ink, among: fitting) { terminal.ansi[$0] }
+    if drawn.kind == .sign, !drawn.style.attributes.contains(.quiet), let index = nearest(Kind.text.leastContrast) {
+      return index
+    }
+    return nearest(drawn.leastContrast)
   }
 
   /// Reverse video: the hue as the ground of the cell, and a colour that is readable on it.

@@ -24,7 +24,7 @@ struct DecorationElement: ArrangingElement, EngineLayout {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     // What is highlighted has that for its background, and no other: text on it is in contrast to it.
-    let isBare = decoration.kind == .background && context.isHighlighted && !painter.isMonochrome
+    let isBare = decoration.kind == .background && context.isHighlighted
     painter.paintChildren(of: node, isBare ? Array(node.shown.prefix(1)) : painted(of: node), rect, context)
   }
 

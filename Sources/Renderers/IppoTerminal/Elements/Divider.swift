@@ -15,7 +15,8 @@ struct DividerElement: ContentElement {
     for row in rect.row..<rect.maxRow {
       for column in rect.column..<rect.maxColumn {
         painter.canvas.put(
-          Glyph(isVertical ? "│" : "─"), at: CellPoint(column: column, row: row), foreground: ink, clip: context.clip)
+          Glyph(isVertical ? "│" : "─"), at: CellPoint(column: column, row: row), foreground: ink,
+          attributes: context.attributes.intersection(.reverse), clip: context.clip)
       }
     }
   }

@@ -24,9 +24,11 @@ struct GridRowElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     var context = context
-    if row.isSelected {
+    if row.isSelected, painter.isMonochrome {
+      painter.paintHighlight(rect, context)
+      context.attributes.insert(.reverse)
+    } else if row.isSelected {
       painter.canvas.fill(rect, context.ink(.accent).faded(0.3), clip: context.clip)
-      if painter.isMonochrome { context.attributes.insert(.reverse) }
     }
     painter.paintChildren(of: node, rect, context)
     guard rowsBelowCells > 0 else { return }

@@ -199,6 +199,7 @@ struct PageElement: ControlElement {
     if painter.isFocused(node) {
       if painter.isMonochrome {
         attributes.insert(.reverse)
+        painter.canvas.fill(box, .background, attributes: .reverse, clip: context.clip)
       } else {
         painter.canvas.fill(box, ink, clip: context.clip)
         ink = context.contrasting(ink)
