@@ -40,6 +40,15 @@ struct EventWorkTests {
     #expect(try work(of: kitchen).bodies.contains { $0 == .init(name: "BellView", causes: ["it appeared"]) })
   }
 
+  @Test func `no evaluation is noted while no event is measured`() throws {
+    let kitchen = kitchen()
+    let observer = try #require(kitchen.host.graph.turnObserver)
+    #expect(!observer.notesEvaluation(of: KitchenView.self))
+    try kitchen.host.tap("Plate")
+    #expect(!observer.notesEvaluation(of: KitchenView.self))
+    #expect(try work(of: kitchen).bodies.contains { $0.name == "KitchenView" })
+  }
+
   @Test func `an event has the times of its turns and commits`() throws {
     let kitchen = kitchen()
     try kitchen.host.tap("Plate")

@@ -16,9 +16,13 @@ extension TurnNotes: TurnObserver {
     String(namedDescription(of: field).drop { $0 == "\\" })
   }
 
+  func notesEvaluation(of type: any Any.Type) -> Bool {
+    guard let timeline, timeline.isMeasuring else { return false }
+    return !String(reflecting: type).hasPrefix("IppoUI.")
+  }
+
   func willEvaluate(_ type: any Any.Type, because causes: [EvaluationCause]) {
-    guard let timeline, !String(reflecting: type).hasPrefix("IppoUI.") else { return }
-    timeline.measure { work, _ in
+    timeline?.measure { work, _ in
       work.note(TurnWork.Body(name: String(describing: type), causes: causes.map(\.description)))
     }
   }

@@ -139,6 +139,9 @@ package final class RecordedTimeline {
     measured = MeasuredWork(start: time())
   }
 
+  /// Whether an event of the person is being delivered, whose work is measured.
+  package var isMeasuring: Bool { measured != nil }
+
   /// Notes work for the event that is being delivered.
   package func measure(_ note: (inout MeasuredWork, Duration) -> Void) {
     guard var work = measured else { return }

@@ -4,7 +4,10 @@ package protocol TurnObserver: AnyObject {
   /// The name of a field for people.
   func name(of field: AnyKeyPath) -> String
 
-  /// A body is about to run.
+  /// Whether the observer notes an evaluation of a body now. Without one, no causes are worked out.
+  func notesEvaluation(of type: any Any.Type) -> Bool
+
+  /// A body is about to run whose evaluation the observer notes.
   ///
   /// - Parameter causes: The reasons, at least one.
   func willEvaluate(_ type: any Any.Type, because causes: [EvaluationCause])
@@ -40,7 +43,7 @@ final class TurnObservers {
 
   func willEvaluate(_ node: _Node, _ type: any Any.Type) {
     onBody?(type)
-    turns?.willEvaluate(type, because: causes(of: node))
+    if let turns, turns.notesEvaluation(of: type) { turns.willEvaluate(type, because: causes(of: node)) }
   }
 
   func turnEnds() {

@@ -57,8 +57,11 @@ struct TurnObserverTests {
   private final class Notes: TurnObserver {
     var evaluations: [String: [EvaluationCause]] = [:]
     var phases: [String] = []
+    /// The only type whose evaluations are noted; `nil` for all.
+    var only: (any Any.Type)?
 
     func name(of field: AnyKeyPath) -> String { "\(field)" }
+    func notesEvaluation(of type: any Any.Type) -> Bool { only.map { $0 == type } ?? true }
     func willEvaluate(_ type: any Any.Type, because causes: [EvaluationCause]) {
       evaluations["\(type)"] = causes
     }
@@ -111,6 +114,16 @@ struct TurnObserverTests {
       weather.degrees = 30
     }
     #expect(causes == ["Whole": [.state("count")], "Outside": [.object]])
+  }
+
+  @Test func `an evaluation that the observer does not note has no causes`() throws {
+    let screen = Screen { Whole(weather: Weather()) }
+    let notes = Notes()
+    notes.only = Part.self
+    screen.graph.turnObserver = notes
+    try screen.tap("Add")
+    screen.graph.drain()
+    #expect(notes.evaluations == ["Part": [.parent]])
   }
 
   @Test func `a turn begins, commits and ends`() throws {
