@@ -28,7 +28,37 @@ final class TrackedChanges: @unchecked Sendable {  // its lock guards it
     defer { lock.unlock() }
     let change = change(of: reference) ?? TrackedChange(reference, expected: reference.currentValue)
     changes[ObjectIdentifier(reference)] = change
-    return try body(&change.expected)
+    // The body may read the value meanwhile, as that of a reference.
+    var value = change.expected
+    defer { change.expected = value }
+    return try body(&value)
+  }
+
+  /// States the value of a reference.
+  func expect<Value>(_ value: Value, of reference: RootReference<Value>) {
+    let change = TrackedChange(reference, expected: value)
+    let earlier = lock.withLock { changes.updateValue(change, forKey: ObjectIdentifier(reference)) }
+    withExtendedLifetime(earlier) {}
+  }
+
+  /// States the value of a reference that has none.
+  func expectUnlessKnown<Value>(_ value: Value, of reference: RootReference<Value>) {
+    lock.withLock {
+      guard changes[ObjectIdentifier(reference)] == nil else { return }
+      changes[ObjectIdentifier(reference)] = TrackedChange(reference, expected: value)
+    }
+  }
+
+  /// The same values, which change on their own.
+  func copy() -> TrackedChanges {
+    let copy = TrackedChanges()
+    copy.changes = lock.withLock { changes.mapValues { $0.copy() } }
+    return copy
+  }
+
+  /// Tells the views that have read one of the values to read it again.
+  func areRead() {
+    for change in lock.withLock({ Array(changes.values) }) { change.notifyViews() }
   }
 
   var isEmpty: Bool { lock.withLock { changes.isEmpty } }
@@ -53,6 +83,8 @@ final class TrackedChanges: @unchecked Sendable {  // its lock guards it
 
 class AnyTrackedChange {
   var isDifferent: Bool { true }
+  func copy() -> AnyTrackedChange { self }
+  func notifyViews() {}
 }
 
 /// The expected value of a reference. It keeps the reference, whose identity it is found by.
@@ -70,6 +102,9 @@ final class TrackedChange<Value>: AnyTrackedChange {
     guard let expected = expected as? any Equatable else { return true }
     return !expected.isEqual(to: reference.currentValue)
   }
+
+  override func copy() -> AnyTrackedChange { TrackedChange(reference, expected: expected) }
+  override func notifyViews() { reference.notifyViews() }
 }
 
 extension Equatable {

@@ -16,8 +16,10 @@ where Base.Value == Value? {
   /// The value, or the last one there was.
   private func remember(_ value: Value?) -> Value {
     lastValue.withLockUnchecked {
-      if let value { $0 = value }
-      return $0
+      guard let value else { return $0 }
+      // A value of the past is not the last one.
+      if SharedPast.current == nil { $0 = value }
+      return value
     }
   }
 

@@ -72,7 +72,7 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
   override func didSet() {
     guard let save else { return }
     save(
-      currentValue,
+      value.current,
       .didSet,
       SaveContinuation(of: key) { [weak self] in self?.didSave($0) }
     )
@@ -102,7 +102,7 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
   override func save() async throws {
     guard let save else { return }
     let result = await withCheckedContinuation { continuation in
-      save(currentValue, .userInitiated, SaveContinuation(of: key) { continuation.resume(returning: $0) })
+      save(value.current, .userInitiated, SaveContinuation(of: key) { continuation.resume(returning: $0) })
     }
     didSave(result)
     if case .failure(let error) = result, !(error is LeakedContinuation) { throw error }
@@ -112,7 +112,7 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
 
   /// Others may have changed the value since: theirs is newer than the archive's.
   override func restore(_ archived: Key.Value) {
-    if let current = currentValue as? any Equatable, current.isEqual(to: initialValue) { super.restore(archived) }
+    if let current = value.current as? any Equatable, current.isEqual(to: initialValue) { super.restore(archived) }
   }
 
   override var description: String { "\(key)" }

@@ -29,17 +29,21 @@ class RootReference<Value>: MutableReference,
       return expected
     }
     observation.access(\.value)
-    return currentValue
+    return SharedPast.current?.values.expectedValue(of: self) ?? value.current
   }
 
-  var currentValue: Value { value.current }
+  var currentValue: Value { SharedPast.explicit?.past.values.expectedValue(of: self) ?? value.current }
 
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    if let running = SharedPast.explicit, running.takesChanges {
+      return try running.past.values.withExpectedValue(of: self, body)
+    }
     if let tracking = SharedChangeTracking.current {
       // An assertion changes what is expected, not what is.
       if let tracker = tracking.asserting { return try tracker.withExpectedValue(of: self, body) }
       for tracker in tracking.trackers { tracker.willChange(self) }
     }
+    SharedHistory.willChange(self)
     let result = try observation.withMutation(of: \.value) { try change(body) }
     didChange()
     didSet()
@@ -67,7 +71,8 @@ class RootReference<Value>: MutableReference,
   /// The value changes at once, on any thread. Publishers and observers are notified on the main actor, as in
   /// swift-sharing, because views and models follow the value there.
   func receive(_ newValue: Value) {
-    if let current = currentValue as? any Equatable, current.isEqual(to: newValue) { return }
+    if let current = value.current as? any Equatable, current.isEqual(to: newValue) { return }
+    SharedHistory.willChange(self)
     guard isOnMainActor else {
       value.replace(with: newValue)
       return didReceive()
@@ -111,12 +116,15 @@ class RootReference<Value>: MutableReference,
     }
   }
 
-  func didChange() { followedSubject?.send(currentValue) }
+  func didChange() { followedSubject?.send(value.current) }
 
   /// The source of the publishers, created with the first of them.
   private var followedSubject: PassthroughSubject<Value, Never>? {
     isFollowed.load(ordering: .acquiring) ? subject.withLock { $0 } : nil
   }
+
+  /// Tells the views that have read the value to read it again. The value itself is as it was.
+  func notifyViews() { observation.changed(\ReferenceObservation.value) }
 
   func invalidate() {
     observation.withMutation(of: \.value) {}

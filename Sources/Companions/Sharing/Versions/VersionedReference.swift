@@ -74,14 +74,14 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
   override func didSet() { proceed() }
 
   override func withOptimisticLock(_ operation: @escaping @Sendable (inout Key.Value) throws -> Void) throws {
-    guard SharedChangeTracking.current?.asserting == nil else { return try super.withOptimisticLock(operation) }
+    guard changesPresent else { return try super.withOptimisticLock(operation) }
     try make(operation)
   }
 
   override func withTransaction<R: Sendable>(
     _ operation: @escaping @Sendable (inout Key.Value) throws -> R
   ) async throws -> R {
-    guard SharedChangeTracking.current?.asserting == nil else { return try await super.withTransaction(operation) }
+    guard changesPresent else { return try await super.withTransaction(operation) }
     let last = LockIsolated<R?>(nil)
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       do {
@@ -99,10 +99,16 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
     return last.value!
   }
 
+  /// Whether the running code changes the value itself, and neither what a test expects nor a past.
+  private var changesPresent: Bool {
+    SharedChangeTracking.current?.asserting == nil && SharedPast.explicit?.takesChanges != true
+  }
+
   private func make(
     _ operation: @escaping State.Operation, completion: Completion? = nil
   ) throws {
     for tracker in SharedChangeTracking.current?.trackers ?? [] { tracker.willChange(self) }
+    SharedHistory.willChange(self)
     try observation.withMutation(of: \.value) {
       try gate.withLock {
         try value.withLock { try transact(operation, on: &$0) }
@@ -254,6 +260,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
   /// - Returns: Whether that is another value than was shown before.
   private func show(_ newValue: Key.Value) -> Bool {
     if let current = value.current as? any Equatable, current.isEqual(to: newValue) { return false }
+    SharedHistory.willChange(self)
     value.replace(with: newValue)
     return true
   }

@@ -63,3 +63,6 @@ open class _FieldReaders: @unchecked Sendable {  // what changes is in a mutex
 
 /// Runs `body`, in which Observation tracks the reads, within the evaluation of a view or not.
 package func withObservedReads<R>(_ body: () throws -> R) rethrows -> R { try Evaluation.observed(body) }
+
+/// Whether the running code belongs to the evaluation of a view.
+package var isEvaluatingView: Bool { Evaluation.current?.isReading ?? false }
