@@ -318,7 +318,7 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
   },
   module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
   module(
-    "IppoInspector", "ComposableArchitecture ComposableArchitectureCore IppoArchive IppoRecorder IppoRender IppoUI",
+    "IppoInspector", "ComposableArchitecture ComposableArchitectureCore IppoArchive IppoRecorder IppoRender IppoUI Sharing",
     settings: common + appleNames, tests: "CaseStudiesExample ComposableArchitecture IppoRecorder IppoTesting IppoUI"),
   suite(
     "IppoRecorderTests", "AlertsExample BottomMenuExample CaseStudiesExample ComposableArchitecture ExampleSupport",

@@ -100,7 +100,9 @@ struct SessionFeature {
       case .presentTapped: return perform(.showPresent, showing: nil, "", &state)
       case .goOnTapped:
         guard let shown = state.snapshot.shown else { return .none }
-        return perform(.goOn(from: shown), showing: nil, "The app goes on from here.", &state)
+        let shares = state.snapshot.stores.contains(where: \.holdsSharedValues)
+        let notice = "The app goes on from here\(shares ? ", with the present shared values" : "")."
+        return perform(.goOn(from: shown), showing: nil, notice, &state)
       case .skipTapped(let id):
         let isSkipped = !state.snapshot.skipped.contains(id)
         let notice = isSkipped ? "The action is left out." : "The action is taken in again."

@@ -2,6 +2,7 @@ import Foundation
 package import IppoRecorder
 package import IppoRender
 import Observation
+import Sharing
 @_spi(Testing) package import SwiftUI
 
 /// A window that the inspector shows, with its recorder.
@@ -14,6 +15,8 @@ package final class InspectedSession: Identifiable {
   @ObservationIgnored private let timeline: RecordedTimeline
   /// The observer of the turns, which the window does not keep.
   @ObservationIgnored private let notes: TurnNotes
+  /// The changes of values that the states share with others.
+  @ObservationIgnored private let sharedValues = SharedHistory()
   @ObservationIgnored private weak var graph: ViewGraph?
   @ObservationIgnored private var followers: [Int: AsyncStream<Void>.Continuation] = [:]
   @ObservationIgnored private var lastFollower = 0
@@ -31,6 +34,7 @@ package final class InspectedSession: Identifiable {
     self.recorder = recorder
     timeline = recorder.keepTimeline(now: now, time: time)
     notes = TurnNotes(timeline)
+    timeline.sharedValues = sharedValues
     timeline.onChange = { [weak self] in self?.changed() }
   }
 
@@ -38,6 +42,8 @@ package final class InspectedSession: Identifiable {
   package func observe(_ graph: ViewGraph) {
     self.graph = graph
     graph.turnObserver = notes
+    // The bodies of this window read the shared values that the timeline shows.
+    _ = graph.display.attachment { sharedValues }
     timeline.follow { [weak graph] in graph?.viewStates ?? [] }
   }
 
@@ -86,7 +92,9 @@ package final class InspectedSession: Identifiable {
     rows = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     return SessionSnapshot(
       rows: shown, shown: timeline.shown, skipped: timeline.skipped,
-      stores: timeline.stores.map { tree(of: $0, timeline.shownState(of: $0), scrub) })
+      stores: timeline.readingSharedValues(after: timeline.shown) {
+        timeline.stores.map { tree(of: $0, timeline.shownState(of: $0), scrub) }
+      })
   }
 
   private func tree(of store: Int, _ state: Any?, _ scrub: (String) -> String) -> StoreTree {
@@ -107,8 +115,8 @@ package final class InspectedSession: Identifiable {
   func differences(from first: Int, to second: Int?) -> [StateDifference] {
     let scrub = recorder.scrubber
     return timeline.stores.flatMap { store in
-      let trees = [timeline.state(of: store, after: first), timeline.state(of: store, after: second)].map {
-        tree(of: store, $0, scrub)
+      let trees = [first, second].map { id in
+        timeline.readingSharedValues(after: id) { tree(of: store, timeline.state(of: store, after: id), scrub) }
       }
       return StateDifference.between(trees[0].tree, trees[1].tree, in: trees[0].type)
     }

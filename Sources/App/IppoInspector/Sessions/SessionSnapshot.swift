@@ -22,7 +22,7 @@ struct StoreTree: Equatable, Identifiable, Sendable {
   let id: Int
   /// The type of the state.
   let type: String
-  /// Whether the state refers to values that are shared with others, which stay as they are.
+  /// Whether the state refers to values that are shared with others, which the app goes on with as they are at present.
   let holdsSharedValues: Bool
   /// The state; `nil` if nothing of it can be shown.
   let tree: StateNode?

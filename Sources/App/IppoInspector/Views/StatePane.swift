@@ -31,7 +31,7 @@ struct StatePane: View {
         } header: {
           Text(verbatim: tree.type)
         } footer: {
-          if tree.holdsSharedValues { Text("Values that are shared with others stay as they are.") }
+          if tree.holdsSharedValues { Text("The app goes on with the present values of what is shared with others.") }
         }
       }
     }

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 package import IppoRender
 
 /// The entries of a recorder, with actions and states as values: a window shows the state after any of them again.
@@ -14,41 +14,10 @@ package import IppoRender
 /// ```
 ///
 /// While a state of the past is shown, the window takes no events, actions of views are refused, and actions of effects
-/// wait. The state is that of the stores and the `@State` of the app's views. Values that stores share with others stay as
-/// they are.
+/// wait. The state is that of the stores, the `@State` of the app's views, and the values that they share with others. Other
+/// windows and effects keep the present shared values, and the app goes on with them.
 @MainActor
 package final class RecordedTimeline {
-  /// An entry.
-  package struct Item: Identifiable {
-    /// Counts from 1.
-    package let id: Int
-    package let date: Date
-    package let content: Content
-    /// The work of a person's event.
-    package internal(set) var work: TurnWork?
-    /// The store whose state the entry has changed.
-    package var store: Int? {
-      switch content {
-      case .entry(.action(let action)): action.store
-      case .edit(let store, _, _): store
-      case .entry: nil
-      }
-    }
-    var isAction: Bool { if case .entry(.action) = content { true } else { false } }
-    var isStep: Bool { if case .entry(.step) = content { true } else { false } }
-    /// The number of the action, or of the last action before an edit, among those of its store.
-    var number = 0
-    var moment: RecordedMoment?
-    let place: LogPlace
-  }
-
-  /// The content of an entry.
-  package enum Content {
-    case entry(RecordedEntry)
-    /// A value of the state of a store that the inspector has changed.
-    case edit(store: Int, path: String, value: String)
-  }
-
   package private(set) var items: [Item] = []
   /// The item whose state the window shows: ``beginning`` before the first, and `nil` at present.
   package private(set) var shown: Int?
@@ -80,6 +49,10 @@ package final class RecordedTimeline {
   private var computed: [Int: Any] = [:]
   private var measured: MeasuredWork?
   private let history = StateHistory()
+  /// The values that states share with others; `nil` for values that stay as they are.
+  package var sharedValues: (any SharedValuesHistory)?
+  /// The shared values after actions that are computed again, by the ids of the actions.
+  private var computedValues: [Int: any SharedValuesPast] = [:]
 
   init(
     recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date, time: @escaping @MainActor () -> Duration
@@ -110,6 +83,7 @@ package final class RecordedTimeline {
     let fresh = recorder.takeFresh()
     guard !fresh.isEmpty else { return }
     let date = now()
+    let start = lastID
     for entry in fresh {
       lastID += 1
       var item = Item(id: lastID, date: date, content: .entry(entry.entry), place: entry.place)
@@ -122,11 +96,14 @@ package final class RecordedTimeline {
     // Effects on other threads may have noted values behind the action.
     if let moment, let last = items.lastIndex(where: \.isAction) {
       items[last].moment = moment
+      items[last].start = start
       noteStates()
     }
+    sharedValues?.noteChanges(after: lastID)
     if items.count > limit + limit / 4 {
       items.removeFirst(items.count - limit)
       history.forget(before: items.first?.id ?? 0)
+      sharedValues?.forgetValues(before: items.first { $0.moment != nil }?.start ?? 0)
       isWhole = false
     }
     onChange?()
@@ -203,6 +180,17 @@ package final class RecordedTimeline {
     return computed[last.id] ?? last.moment?.after
   }
 
+  /// Runs a function that reads shared values as they were after an item.
+  ///
+  /// - Parameter id: The item; `nil` for the present.
+  package func readingSharedValues<R>(after id: Int?, _ body: () -> R) -> R {
+    id.flatMap(values(after:))?.reading(body) ?? body()
+  }
+
+  private func values(after id: Int) -> (any SharedValuesPast)? {
+    computedValues.filter { $0.key <= id }.max { $0.key < $1.key }?.value ?? sharedValues?.values(after: id)
+  }
+
   // MARK: Showing the past
 
   /// Shows the states after an item, or at the ``beginning``.
@@ -218,6 +206,7 @@ package final class RecordedTimeline {
       if let state = state(of: number, after: id) { root.store?.show(state) }
     }
     history.show(after: id)
+    sharedValues?.showValues(values(after: id))
     onChange?()
   }
 
@@ -228,12 +217,19 @@ package final class RecordedTimeline {
       if let present = root.present { root.store?.show(present) }
     }
     history.showPresent()
-    (skipped, computed, edited) = ([], [:], [])
+    forgetChanges()
     shown = nil
     resume(keepingEffectsOf: { _ in nil })
   }
 
-  /// Goes on from the state that is shown. Drops the items after it, and cancels the effects of later actions.
+  /// Forgets what would be different in the past, and lets shared values be those of the present.
+  private func forgetChanges() {
+    (skipped, computed, edited, computedValues) = ([], [:], [], [:])
+    sharedValues?.showValues(nil)
+  }
+
+  /// Goes on from the state that is shown, with the shared values of the present. Drops the items after it, and cancels the
+  /// effects of later actions.
   package func goOn() {
     guard let shown else { return }
     let end = items.firstIndex { $0.id > shown } ?? items.endIndex
@@ -246,7 +242,7 @@ package final class RecordedTimeline {
     items.removeSubrange(end...)
     let edits = edited
     items.removeAll { skipped.contains($0.id) }
-    (skipped, computed, edited) = ([], [:], [])
+    forgetChanges()
     for (number, count) in counts { roots[number]?.count = count }
     history.goOn(after: shown)
     self.shown = nil
@@ -294,17 +290,24 @@ package final class RecordedTimeline {
 
   private func compute(_ store: Int, by root: any RecordedRoot) {
     let own = items.indices.filter { items[$0].store == store && items[$0].moment != nil }
-    for index in own { computed[items[index].id] = nil }
+    for index in own { (computed[items[index].id], computedValues[items[index].id]) = (nil, nil) }
     guard let first = own.first(where: { skipped.contains(items[$0].id) }), let before = items[first].moment?.before
     else { return }
     var state = before
+    // The reducers change the shared values of then, and those of the present stay.
+    let past = sharedValues?.values(after: items[first].start)
+    let known = RepeatedValues.firstAnswers(in: items.compactMap(\.entry))
     for index in own where index >= first {
       if let moment = items[index].moment, !skipped.contains(items[index].id) {
-        state = RepeatedValues.$current.withValue(RepeatedValues(values(before: index))) {
-          root.reduced(state, by: moment.action) ?? moment.after
+        let reduce = { [self] in
+          RepeatedValues.$current.withValue(RepeatedValues(values(before: index), known: known)) {
+            root.reduced(state, by: moment.action) ?? moment.after
+          }
         }
+        if let past { state = past.changing(reduce) } else { state = reduce() }
       }
       computed[items[index].id] = state
+      computedValues[items[index].id] = past?.snapshot()
     }
   }
 
@@ -313,7 +316,7 @@ package final class RecordedTimeline {
     items[..<index].reversed().prefix { item in
       if case .edit = item.content { return false }
       return !item.isAction && !item.isStep
-    }.reversed().compactMap { if case .entry(let entry) = $0.content { entry } else { nil } }
+    }.reversed().compactMap(\.entry)
   }
 
   // MARK: Edited values
@@ -363,6 +366,8 @@ package final class RecordedTimeline {
       place: LogPlace(generation: -1, count: 0))
     item.number = roots[edit.store]?.count ?? 0
     item.moment = edit.moment
+    item.start = lastID - 1
     items.append(item)
+    sharedValues?.noteChanges(after: lastID)
   }
 }

@@ -72,7 +72,7 @@ public final class ViewGraph {
   /// The root of the nodes.
   let root = WindowRoot()
   /// The display of the window.
-  var display: WindowDisplay {
+  package var display: WindowDisplay {
     if let display = surroundings.madeDisplay { return display }
     let display = WindowDisplay(
       onOverride: { [weak self] in self?.overrideColorScheme($0) },

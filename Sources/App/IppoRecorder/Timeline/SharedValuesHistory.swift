@@ -1,0 +1,27 @@
+/// The values that states share with others, by the entries of a timeline.
+@MainActor
+package protocol SharedValuesHistory: AnyObject {
+  /// Later changes come after an entry.
+  func noteChanges(after id: Int)
+
+  /// The values after an entry.
+  func values(after id: Int) -> any SharedValuesPast
+
+  /// Shows values in the window; `nil` for the present ones.
+  func showValues(_ values: (any SharedValuesPast)?)
+
+  /// Drops values that no entry from here on needs.
+  func forgetValues(before id: Int)
+}
+
+/// Values that states share with others, at a point in the past.
+package protocol SharedValuesPast: Sendable {
+  /// Runs a function that reads the values of the past.
+  func reading<R>(_ body: () throws -> R) rethrows -> R
+
+  /// Runs a function that reads the values of the past and changes them, and leaves the present ones alone.
+  func changing<R>(_ body: () throws -> R) rethrows -> R
+
+  /// The values as they are now, for later changes of this past.
+  func snapshot() -> any SharedValuesPast
+}
