@@ -27,6 +27,7 @@ import Testing
   @Test func `a past has the values right after its entry`() {
     let history = SharedHistory()
     let count = Shared(value: 0)
+    history.follow(valuesIn: [count])
     history.note(entry: 1)
     count.withLock { $0 = 1 }
     count.withLock { $0 = 2 }
@@ -40,6 +41,7 @@ import Testing
     let history = SharedHistory()
     let person = Shared(value: Person())
     let name = person.name
+    history.follow(valuesIn: [name])
     history.note(entry: 1)
     name.withLock { $0 = "Blob Jr." }
     history.past(after: 1).run {
@@ -53,6 +55,7 @@ import Testing
     let mailbox = Mailbox()
     @Shared(mailbox) var letters = 1
     let history = SharedHistory()
+    history.follow(valuesIn: $letters)
     history.note(entry: 1)
     mailbox.subscriber.value?.yield(5)
     #expect(letters == 5)
@@ -63,6 +66,7 @@ import Testing
     let history = SharedHistory()
     let count = Shared(value: 1)
     let person = Shared(value: Person())
+    history.follow(valuesIn: (count, person))
     count.withLock { $0 = 10 }
     let past = history.past(after: 0)
     past.compute {
@@ -83,6 +87,7 @@ import Testing
   @Test func `a function that reads the past changes the present`() {
     let history = SharedHistory()
     let count = Shared(value: 1)
+    history.follow(valuesIn: count)
     count.withLock { $0 = 2 }
     let past = history.past(after: 0)
     past.run { count.withLock { $0 += 1 } }
@@ -90,9 +95,17 @@ import Testing
     #expect(count.wrappedValue == 3)
   }
 
+  @Test func `a value that nobody follows has no past`() {
+    let history = SharedHistory()
+    let count = Shared(value: 1)
+    count.withLock { $0 = 2 }
+    #expect(history.past(after: 0).run { count.wrappedValue } == 2)
+  }
+
   @Test func `values that no entry needs are dropped`() {
     let history = SharedHistory()
     let count = Shared(value: 0)
+    history.follow(valuesIn: [count])
     for entry in 1...5 {
       history.note(entry: entry)
       count.withLock { $0 = entry }

@@ -2,10 +2,15 @@ import ConcurrencyExtras
 import Foundation
 import Synchronization
 
-/// The changes of all shared values of the process from now on, by the entries of a recording after which they were made.
+#if UI
+  import IppoWindow
+#endif
+
+/// The changes of the shared values of a window from now on, by the entries of a recording after which they were made.
 ///
-/// A value is kept from before its first change after an entry, so that a value without changes costs nothing. The changes
-/// of features, effects, other windows, files and other processes count alike.
+/// The history follows values that code of the window reads or changes. A value is kept from before its first change after an
+/// entry, so that a value without changes costs nothing. The changes of features, effects, other windows, files and other
+/// processes count alike.
 package final class SharedHistory: @unchecked Sendable {  // its lock guards it
   private struct Living {
     weak var history: SharedHistory?
@@ -18,7 +23,7 @@ package final class SharedHistory: @unchecked Sendable {  // its lock guards it
   private var tracks: [ObjectIdentifier: AnySharedTrack] = [:]
   private var shownPast: SharedPast?
 
-  /// Follows the shared values of the process, until the history is released.
+  /// Makes a history that follows no value yet.
   package init() {
     Self.all.withLock { all in
       all.removeAll { $0.history == nil }
@@ -37,25 +42,56 @@ package final class SharedHistory: @unchecked Sendable {  // its lock guards it
   package func note(entry id: Int) { lock.withLock { lastEntry = id } }
 
   private func note<Value>(_ reference: RootReference<Value>) {
+    guard let track = track(of: reference) else { return }
     let value = reference.value.current
-    let (earlier, shown) = lock.withLock { () -> (AnySharedTrack?, SharedPast?) in
-      let key = ObjectIdentifier(reference)
-      if let track = tracks[key] as? SharedTrack<Value>, track.reference === reference {
-        track.note(value, after: lastEntry)
-        return (nil, shownPast)
-      }
-      // Another reference may have had the address.
-      let earlier = tracks[key]
-      let track = SharedTrack(reference)
+    let shown = lock.withLock {
       track.note(value, after: lastEntry)
-      tracks[key] = track
-      return (earlier, shownPast)
+      return shownPast
     }
     // The window still shows the value of before.
     shown?.values.expectUnlessKnown(value, of: reference)
-    // Values that go away run code of the app: not under the lock.
+  }
+
+  // MARK: Following
+
+  /// The history of the window in which this runs; `nil` for none.
+  static var ofWindow: SharedHistory? {
+    #if UI
+      guard SharedPast.isUsed.load(ordering: .relaxed) else { return nil }
+      return WindowDisplay.current?.known(SharedHistory.self)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Follows a value from now on.
+  func follow<Value>(_ reference: RootReference<Value>) {
+    guard track(of: reference) == nil else { return }
+    // Another reference may have had the address. Its values go away with code of the app: not under the lock.
+    let earlier = lock.withLock { () -> AnySharedTrack? in
+      let key = ObjectIdentifier(reference)
+      // Another thread may have been quicker.
+      if let known = tracks[key] as? SharedTrack<Value>, known.reference === reference { return nil }
+      return tracks.updateValue(SharedTrack(reference), forKey: key)
+    }
     withExtendedLifetime(earlier) {}
   }
+
+  /// Follows the shared values in a state from now on.
+  package func follow(valuesIn state: Any) { follow(valuesIn: state, depth: 0) }
+
+  private func follow(valuesIn value: Any, depth: Int) {
+    if let property = value as? any FollowedProperty { return property.follow(by: self) }
+    guard depth < 8 else { return }
+    for child in Mirror(reflecting: value).children { follow(valuesIn: child.value, depth: depth + 1) }
+  }
+
+  private func track<Value>(of reference: RootReference<Value>) -> SharedTrack<Value>? {
+    let track = lock.withLock { tracks[ObjectIdentifier(reference)] as? SharedTrack<Value> }
+    return track?.reference === reference ? track : nil
+  }
+
+  // MARK: Showing the past
 
   /// The values after an entry.
   package func past(after id: Int) -> SharedPast {
@@ -91,6 +127,19 @@ package final class SharedHistory: @unchecked Sendable {  // its lock guards it
     }
     withExtendedLifetime(dropped) {}
   }
+}
+
+/// A property with a shared value.
+private protocol FollowedProperty {
+  func follow(by history: SharedHistory)
+}
+
+extension Shared: FollowedProperty {
+  fileprivate func follow(by history: SharedHistory) { reference.follow(by: history) }
+}
+
+extension SharedReader: FollowedProperty {
+  fileprivate func follow(by history: SharedHistory) { reference.follow(by: history) }
 }
 
 /// The values of a reference before its changes.

@@ -23,6 +23,7 @@ final class _AppendKeyPathReference<Base: Reference, Value>: Reference, Sendable
   var loadError: (any Error)? { base.loadError }
   func load() async throws { try await base.load() }
   func invalidate() { base.invalidate() }
+  func follow(by history: SharedHistory) { base.follow(by: history) }
   var description: String { "\(base.description)[dynamicMember: \(keyPath)]" }
 }
 
@@ -72,5 +73,6 @@ final class ReadReference<Base: Reference, Value>: Reference, Sendable {
   var loadError: (any Error)? { base.loadError }
   func load() async throws { try await base.load() }
   func invalidate() { base.invalidate() }
+  func follow(by history: SharedHistory) { base.follow(by: history) }
   var description: String { "\(base.description).read(…)" }
 }

@@ -31,6 +31,7 @@ where Base.Value == Value? {
   var loadError: (any Error)? { base.loadError }
   func load() async throws { try await base.load() }
   func invalidate() { base.invalidate() }
+  func follow(by history: SharedHistory) { base.follow(by: history) }
   var description: String { "\(base.description)!" }
 }
 

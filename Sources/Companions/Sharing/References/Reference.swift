@@ -38,6 +38,9 @@ protocol Reference<Value>: AnyObject, Sendable, CustomStringConvertible {
 
   /// Tells those who have read the value to read it again.
   func invalidate()
+
+  /// Has a history follow the root.
+  func follow(by history: SharedHistory)
 }
 
 extension Reference {

@@ -29,6 +29,7 @@ class RootReference<Value>: MutableReference,
       return expected
     }
     observation.access(\.value)
+    SharedHistory.ofWindow?.follow(self)
     return SharedPast.current?.values.expectedValue(of: self) ?? value.current
   }
 
@@ -43,6 +44,7 @@ class RootReference<Value>: MutableReference,
       if let tracker = tracking.asserting { return try tracker.withExpectedValue(of: self, body) }
       for tracker in tracking.trackers { tracker.willChange(self) }
     }
+    SharedHistory.ofWindow?.follow(self)
     SharedHistory.willChange(self)
     let result = try observation.withMutation(of: \.value) { try change(body) }
     didChange()
@@ -129,6 +131,8 @@ class RootReference<Value>: MutableReference,
   func invalidate() {
     observation.withMutation(of: \.value) {}
   }
+
+  func follow(by history: SharedHistory) { history.follow(self) }
 
   var isLoading: Bool { false }
   var loadError: (any Error)? { nil }

@@ -108,6 +108,7 @@ final class _VersionedReference<Key: VersionedSharedKey>: KeyedReference<Key.Val
     _ operation: @escaping State.Operation, completion: Completion? = nil
   ) throws {
     for tracker in SharedChangeTracking.current?.trackers ?? [] { tracker.willChange(self) }
+    SharedHistory.ofWindow?.follow(self)
     SharedHistory.willChange(self)
     try observation.withMutation(of: \.value) {
       try gate.withLock {
