@@ -6,13 +6,13 @@ import SwiftUI
 
 @testable import IppoInspector
 
-/// A kitchen in a window that is inspected, with a clock that stands still.
+/// A kitchen in a window that is inspected. Each step of its clock waits for the effect that the step wakes.
 @MainActor
 struct InspectedKitchen {
   let inspector: Inspector
   let session: InspectedSession
   let host: ViewHost
-  let clock = TestClock()
+  let clock = ReplayClock()
 
   init(_ inspector: Inspector? = nil, state: Kitchen.State = Kitchen.State()) {
     let inspector = inspector ?? Inspector(program: "Kitchen", now: { Date(timeIntervalSince1970: 3_723.5) })
@@ -41,6 +41,13 @@ struct InspectedKitchen {
 
   /// The titles of the rows of the session.
   var titles: [String] { session.snapshot().rows.map(\.title) }
+
+  /// Lets an effect that sleeps for a second more go on, if there is one.
+  ///
+  /// - Returns: Whether there was one.
+  func wakesEffect() async -> Bool {
+    await clock.wake(by: clock.now.offset + .seconds(1), within: .zero)
+  }
 
   /// A page of the inspector that shows the first window.
   func page() async -> ViewHost {

@@ -80,7 +80,7 @@ struct TimeTravelTests {
     #expect(kitchen.host.contains("Plates: 0"))
     #expect(kitchen.host.contains("Orders: 0"))
     kitchen.session.goOn()
-    await kitchen.clock.run()
+    #expect(await !kitchen.wakesEffect())
     try kitchen.host.tap("Double")
     try kitchen.host.tap("Plate")
     // A task that was about to sleep when its effect was cancelled may have noted its sleep.
@@ -135,7 +135,7 @@ struct TimeTravelTests {
     kitchen.session.goOn()
     await kitchen.clock.advance(by: .seconds(1))
     await kitchen.host.wait { $0.contains("Plates: 11") }
-    await kitchen.clock.run()
+    #expect(await !kitchen.wakesEffect())
     #expect(kitchen.host.contains("Plates: 11"))
     #expect(kitchen.titles.filter { $0 == ".rang(10)" }.count == 1)
   }

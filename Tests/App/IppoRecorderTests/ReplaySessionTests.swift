@@ -239,6 +239,7 @@ struct ReplaySessionTests {
     #expect(await kettle.go(to: 4) == ["Heat 2", "Cups 1"])
     let later = kettle.session.openWindow()
     await kettle.session.finished()
+    #expect(kettle.session.difference == nil)
     #expect(later.tree.accessibility.flatMap(\.flattened).contains { $0.name == "Heat 2" })
     // The end of the earlier page ends nothing.
     kettle.window.close()
@@ -295,13 +296,10 @@ private final class OneStore {
 extension Recorder {
   /// Waits for actions of effects.
   @MainActor fileprivate func awaitActions(_ count: Int) async {
-    guard action(at: count - 1) == nil else { return }
-    await withCheckedContinuation { continuation in
-      onEntry = { [unowned self] in
-        guard action(at: count - 1) != nil else { return }
-        onEntry = nil
-        continuation.resume()
-      }
-    }
+    let waiters = ReplayWaiters()
+    onEntry = { waiters.check() }
+    defer { onEntry = nil }
+    let isThere = await waiters.isMet(within: .seconds(300)) { self.action(at: count - 1) != nil }
+    #expect(isThere, "The recorder has not got \(count) actions within 300 seconds.")
   }
 }
