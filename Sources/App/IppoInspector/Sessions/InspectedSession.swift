@@ -44,10 +44,6 @@ package final class InspectedSession: Identifiable {
     graph.turnObserver = notes
     // The bodies of this window read the shared values that the timeline shows.
     _ = graph.display.attachment { sharedValues }
-    let types = recorder.storeTypes
-    for store in timeline.stores where types.indices.contains(store) && types[store].holdsSharedValues {
-      if let state = timeline.shownState(of: store) { sharedValues.follow(valuesIn: state) }
-    }
     timeline.follow { [weak graph] in graph?.viewStates ?? [] }
   }
 

@@ -2,6 +2,7 @@ import IppoRecorder
 import Sharing
 
 extension SharedHistory: SharedValuesHistory {
+  func followValues(in state: Any) { follow(valuesIn: state) }
   func noteChanges(after id: Int) { note(entry: id) }
   func values(after id: Int) -> any SharedValuesPast { past(after: id) }
   func showValues(_ values: (any SharedValuesPast)?) { show(values as? SharedPast) }

@@ -70,6 +70,10 @@ package final class RecordedTimeline {
 
   func follow(_ root: any RecordedRoot, as number: Int) {
     roots[number] = Root(store: root)
+    let types = recorder.storeTypes
+    if types.indices.contains(number), types[number].holdsSharedValues {
+      sharedValues?.followValues(in: root.presentState)
+    }
     guard !isAtPresent else { return }
     roots[number]?.present = root.presentState
     root.pause()

@@ -1,6 +1,9 @@
 /// The values that states share with others, by the entries of a timeline.
 @MainActor
 package protocol SharedValuesHistory: AnyObject {
+  /// Follows the shared values in a state.
+  func followValues(in state: Any)
+
   /// Later changes come after an entry.
   func noteChanges(after id: Int)
 
