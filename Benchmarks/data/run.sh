@@ -33,7 +33,16 @@ done
 cp Exports.swift "$modules/IppoData/"
 for folder in "$library"/Sources/Interface/IppoData/*/; do
   name=$(basename "$folder")
-  if [ "$name" != Views ]; then ln -sfn "${folder%/}" "$modules/IppoData/$name"; fi
+  case $name in
+    Views) ;;
+    # Observers of results have the sections of queries.
+    Observers)
+      rm -rf "$modules/IppoData/Observers" && mkdir "$modules/IppoData/Observers"
+      for file in "$folder"*.swift; do
+        if [ "$(basename "$file")" != ResultsObserver.swift ]; then ln -s "$file" "$modules/IppoData/Observers/"; fi
+      done ;;
+    *) ln -sfn "${folder%/}" "$modules/IppoData/$name" ;;
+  esac
 done
 swift build -c release --package-path "$build/package" --scratch-path "$build" --product DataPeers
 
