@@ -47,7 +47,8 @@ final class FetchGroup {
 /// Objects that were read for relationships, and that the context keeps alive for a while: the objects that lead to them
 /// have their ids alone.
 struct RecentObjects {
-  private static let limit = 4096
+  /// The greatest number of objects.
+  static let limit = 4096
   private var batches: [[any PersistentModel]] = []
   private var count = 0
 

@@ -165,14 +165,20 @@ extension ModelContext {
     for id in ids {
       if let model = registered(ModelKey(entity, id)) { found[id] = model } else { missing.append(id) }
     }
+    let store = store(of: entity)
+    if let store = store.snapshots, !missing.isEmpty {
+      // A store of the app may read all of its data for one of them.
+      let rows = try store.allRows(RowRequest(entity: entity, ids: missing, editingState))
+      let read = try models(of: rows.requested, entity)
+      recent.add(read)
+      for model in read { found[model._$storage.id] = model }
+      takeOver(others: rows.others)
+      return ids.compactMap { found[$0] }
+    }
     for start in stride(from: 0, to: missing.count, by: 512) {
       let part = missing[start..<min(start + 512, missing.count)]
-      let store = store(of: entity)
       let rows = try store.rows(RowRequest(entity: entity, ids: Array(part), editingState))
-      let read = try models(of: rows, entity)
-      // A store of the app may read all of its data for each of them.
-      if store.snapshots != nil { recent.add(read) }
-      for model in read { found[model._$storage.id] = model }
+      for model in try models(of: rows, entity) { found[model._$storage.id] = model }
     }
     return ids.compactMap { found[$0] }
   }

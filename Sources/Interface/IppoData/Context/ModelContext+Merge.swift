@@ -14,7 +14,7 @@ extension ModelContext {
     for changes in all { take(changes) }
   }
 
-  private func take(_ changes: SavedChanges) {
+  func take(_ changes: SavedChanges) {
     for model in registered.models {
       let storage = model._$storage
       guard storage.state == .persisted || storage.state == .deleted else { continue }

@@ -258,15 +258,6 @@ extension ModelContext {
     case .deny, .noAction: return
     }
   }
-
-  /// Deletes the objects that meet a condition. The next save persists it.
-  public func delete<T: PersistentModel>(
-    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
-  ) throws {
-    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) {
-      if includeSubclasses || model._$storage.entity === T._$entity { delete(model) }
-    }
-  }
 }
 
 extension LinkTable {

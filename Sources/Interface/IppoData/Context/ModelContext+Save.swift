@@ -24,52 +24,64 @@ extension ModelContext {
     takeChanges()
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    try runBatches(patience)
     try validate()
-    let changes = try changesByStore()
-    var (result, failure) = try commit(changes, patience)
-    let renamed = rename(&result)
-    let rest = failure.map { takeOut(of: changes.dropFirst($0.index).map(\.0)) }
-    let saved = savedChanges(result)
-    let notice = notice(result)
-    finish(result)
-    if let rest { putBack(rest) }
-    for entity in renamed { invalidateQueries(entity, nil) }
-    core.hub.post(saved, from: self)
+    let done = try commit(changesByStore(), patience)
+    let notice = notice(done.result)
+    finish(done.result)
+    if let rest = done.rest { putBack(rest) }
+    for entity in done.renamed { invalidateQueries(entity, nil) }
+    core.hub.announce(from: self)
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: notice)
-    if let failure { throw failure.error }
+    if let failure = done.failure { throw failure.error }
+  }
+
+  /// The effects of a save in the stores.
+  private struct Commit {
+    var result = StoreCommit()
+    /// The changes that are still pending.
+    var rest: PendingChanges?
+    /// The error of a store after others that have saved, with its place.
+    var failure: (index: Int, error: any Error)?
+    /// The classes of objects that have identifiers of a store now.
+    var renamed: [_ModelEntity] = []
   }
 
   /// Writes to all stores once no other context of this process is being saved to one of them.
-  ///
-  /// - Returns: The result, and the error of a store after others that have saved, with its place.
-  private func commit(
-    _ changes: [(any ModelStore, StoreChanges)], _ patience: TimeInterval?
-  ) throws -> (StoreCommit, failure: (index: Int, error: any Error)?) {
-    var result = StoreCommit()
-    var failure: (index: Int, error: any Error)?
-    func commit(after rest: ArraySlice<any ModelStore>) throws {
+  private func commit(_ changes: [(any ModelStore, StoreChanges)], _ patience: TimeInterval?) throws -> Commit {
+    var changes = changes
+    var done = Commit()
+    func write(after rest: ArraySlice<any ModelStore>) throws {
       if let store = rest.first {
-        return try store.exclusively(patience: patience) { try commit(after: rest.dropFirst()) }
+        return try store.exclusively(patience: patience) { try write(after: rest.dropFirst()) }
       }
-      for (index, (store, changes)) in changes.enumerated() {
+      let ofApp = changes.indices.filter { changes[$0].0.snapshots != nil }
+      // Other contexts may have saved while this one has waited.
+      if !ofApp.isEmpty { takeChanges() }
+      for index in ofApp { try complete(&changes[index].1, &done.result) }
+      for (index, (store, part)) in changes.enumerated() {
         do {
-          result.add(try store.commit(changes))
+          done.result.add(try store.commit(part))
         } catch {
           if index == 0 { throw error }
-          failure = (index, error)
-          return
+          done.failure = (index, error)
+          break
         }
       }
+      done.renamed = rename(&done.result)
+      done.rest = done.failure.map { takeOut(of: changes.dropFirst($0.index).map(\.0)) }
+      // The next save to a store of the app takes these changes over before its snapshots.
+      core.hub.deliver(savedChanges(done.result), from: self)
     }
     // All contexts wait for the stores in the same order.
-    try commit(after: changes.map(\.0).sorted { $0.identifier < $1.identifier }[...])
-    return (result, failure)
+    try write(after: changes.map(\.0).sorted { $0.identifier < $1.identifier }[...])
+    return done
   }
 
   /// Gives up all changes that were not saved.
   public func rollback() {
     let all = Array(inserted.values) + Array(changed.values) + Array(deleted.values)
-    links = [:]
+    (links, batches) = ([:], [])
     version += 1
     for (key, model) in inserted {
       registered[key] = nil
@@ -152,10 +164,7 @@ extension ModelContext {
     for model in inserted.values {
       let storage = model._$storage
       try change(storage.entity) { changes, isOfApp in
-        if isOfApp {
-          try complete(model)
-          return changes.models.inserted.append(model)
-        }
+        if isOfApp { return changes.models.inserted.append(model) }
         let values = try storage.entity.columns.map { try storage.column($0) }
         changes.inserts.append(.init(entity: storage.entity, id: storage.id, values: values))
       }
@@ -163,10 +172,7 @@ extension ModelContext {
     for model in changed.values {
       let storage = model._$storage
       try change(storage.entity) { changes, isOfApp in
-        if isOfApp {
-          try complete(model)
-          return storage.state == .deleted ? () : changes.models.updated.append(model)
-        }
+        if isOfApp { return changes.models.updated.append(model) }
         let columns = try storage.changedColumns()
         changes.updates.append(.init(entity: storage.entity, id: storage.id, columns: columns))
       }

@@ -30,6 +30,10 @@ public final class ModelContext {
   var changed: OrderedDictionary<ModelKey, any PersistentModel> = [:]
   var deleted: OrderedDictionary<ModelKey, any PersistentModel> = [:]
   var links: [LinkTable: LinkChanges] = [:]
+  /// The deletions that stores of the app carry out in the next save.
+  var batches: [BatchDeletion] = []
+  /// The objects that stores of the app have deleted so, for the notification after the save.
+  var deletedInBatches: [PersistentIdentifier] = []
   /// Objects that were read for relationships.
   var recent = RecentObjects()
   /// The objects of long lists whose values were read.
@@ -178,7 +182,9 @@ public final class ModelContext {
   /// The deleted objects.
   public var deletedModelsArray: [any PersistentModel] { Array(deleted.values) }
   /// Whether there are changes that no save has persisted yet.
-  public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty && links.isEmpty) }
+  public var hasChanges: Bool {
+    !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty && links.isEmpty && batches.isEmpty)
+  }
 
   // MARK: Pending changes
 
@@ -263,7 +269,7 @@ public final class ModelContext {
     }
   }
 
-  private func scheduleAutosave() {
+  func scheduleAutosave() {
     guard autosaveEnabled, isMain, !isAutosaveScheduled, hasChanges else { return }
     isAutosaveScheduled = true
     let context = MainContext(self)

@@ -87,8 +87,9 @@ extension ModelContext {
     }
     let entries: [NotificationKey: Any] = [
       .insertedIdentifiers: identifiers(inserted.values), .updatedIdentifiers: identifiers(changed.values),
-      .deletedIdentifiers: identifiers(deleted.values), .conflicts: conflicts,
+      .deletedIdentifiers: identifiers(deleted.values) + deletedInBatches, .conflicts: conflicts,
     ]
+    deletedInBatches = []
     return Dictionary(uniqueKeysWithValues: entries.map { (AnyHashable($0.key.rawValue), $0.value) })
   }
 }

@@ -55,12 +55,25 @@ final class ContextHub: Sendable {
     }
   }
 
-  /// Delivers changes. Main contexts take them over in this turn of the main actor, or in the next one. Other contexts do
-  /// before they read, or on their actor.
+  /// Delivers changes, and announces them.
   func post(_ changes: SavedChanges, from sender: ModelContext?) {
+    deliver(changes, from: sender)
+    announce(from: sender)
+  }
+
+  /// Delivers changes to the inboxes of other contexts. Calls nobody, so that a save may do it before the next one begins.
+  func deliver(_ changes: SavedChanges, from sender: ModelContext?) {
     for member in members.withLock({ $0 }) {
       guard let context = member.context, context !== sender else { continue }
       context.inbox.withLock { $0.append(changes) }
+    }
+  }
+
+  /// Has contexts take over what was delivered: main contexts in this turn of the main actor, or in the next one. Other contexts
+  /// do before they read, or on their actor.
+  func announce(from sender: ModelContext?) {
+    for member in members.withLock({ $0 }) {
+      guard let context = member.context, context !== sender else { continue }
       if member.isMain {
         onMain(member)
       } else if let actor = member.actor {

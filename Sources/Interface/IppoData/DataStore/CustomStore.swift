@@ -4,17 +4,15 @@ internal import IssueReporting
 
 /// A ``DataStore`` of the app, for the contexts of a container.
 final class CustomStore<Store: DataStore>: SnapshotStore,
-  // The lock guards the store of the app, and the snapshots.
+  // The lock guards a store of the app that has none of its own.
   @unchecked Sendable
 {
   let identifier: String
   private let store: Store
   private let schema: Schema
   private let gate = SaveGate()
-  /// The store of the app may call a context again, which asks this one.
-  private let lock = NSRecursiveLock()
-  /// Snapshots that the store has given, and that no object was made of. Each is used once, so that the next use asks the store.
-  private var spare: [ModelKey: Store.Snapshot] = [:]
+  /// The store of the app may call a context again, which asks this one. A concurrent store needs no lock.
+  private let lock = Store.self is any ConcurrentDataStore.Type ? nil : NSRecursiveLock()
 
   /// Opens the store of a configuration.
   init(_ configuration: Store.Configuration, _ schema: Schema) throws {
@@ -36,20 +34,22 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
   var allowsSave: Bool { true }
   var snapshots: (any SnapshotStore)? { self }
 
-  private func using<Value>(_ body: (Store) throws -> Value) rethrows -> Value {
-    lock.lock()
-    defer { lock.unlock() }
+  func using<Value>(_ body: (Store) throws -> Value) rethrows -> Value {
+    lock?.lock()
+    defer { lock?.unlock() }
     return try SnapshotClasses.$schema.withValue(schema) { try body(store) }
   }
 
   // MARK: Reading
 
-  func fetch<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> [StoredRow] {
+  func fetch<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> StoredRows {
     try using { store in
       let result = try store.fetch(request)
-      spare = [:]
-      for (identifier, snapshot) in result.relatedSnapshots { keep(snapshot, identifier) }
-      return try rows(result.fetchedSnapshots, T._$entity)
+      return StoredRows(
+        requested: try rows(result.fetchedSnapshots, T._$entity),
+        others: result.relatedSnapshots.compactMap { identifier, snapshot in
+          entity(named: identifier.entityName).flatMap { try? DefaultSnapshot(snapshot).row($0) }
+        })
     }
   }
 
@@ -62,8 +62,10 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
     return try using { try $0.fetchIdentifiers(request) }.filter { names.contains($0.entityName) }
   }
 
-  /// The rows of objects with some keys, or all of a class.
-  func rows(_ request: RowRequest) throws -> [StoredRow] {
+  func rows(_ request: RowRequest) throws -> [StoredRow] { try allRows(request).requested }
+
+  /// The rows of objects with some keys, or all of a class. Others are those that the store had to send as well.
+  func allRows(_ request: RowRequest) throws -> StoredRows {
     let state = request.editingState ?? EditingState(id: UUID())
     func all<T: PersistentModel>(_ type: T.Type) throws -> [Store.Snapshot] {
       try store.fetch(DataStoreFetchRequest(FetchDescriptor<T>(), state)).fetchedSnapshots
@@ -71,26 +73,25 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
     return try using { store in
       guard let ids = request.ids else {
         guard request.condition == nil else { throw unsupported }
-        return try rows(try all(request.entity.type), request.entity)
+        return StoredRows(requested: try rows(try all(request.entity.type), request.entity))
       }
+      if ids.isEmpty { return StoredRows() }
       var found: [Int64: Store.Snapshot] = [:]
-      for id in ids { found[id] = spare.removeValue(forKey: ModelKey(request.entity, id)) }
-      var missing = ids.filter { found[$0] == nil }
-      if !missing.isEmpty {
-        let identifiers = missing.map { identifier(of: $0, request.entity) }
-        for (identifier, snapshot) in try store.cachedSnapshots(for: identifiers, editingState: state) {
-          found[identifier.key] = snapshot
-        }
-        missing.removeAll { found[$0] != nil }
+      let identifiers = ids.map { identifier(of: $0, request.entity) }
+      for (identifier, snapshot) in try store.cachedSnapshots(for: identifiers, editingState: state) {
+        found[identifier.key] = snapshot
       }
+      var others: [Store.Snapshot] = []
+      let missing = Set(ids.filter { found[$0] == nil })
       if !missing.isEmpty {
-        let wanted = Set(missing)
         for snapshot in try all(request.entity.type) {
           let key = snapshot.persistentIdentifier.key
-          if wanted.contains(key) { found[key] = snapshot } else { keep(snapshot, snapshot.persistentIdentifier) }
+          if missing.contains(key) { found[key] = snapshot } else if found[key] == nil { others.append(snapshot) }
         }
       }
-      return try rows(ids.compactMap { found[$0] }, request.entity)
+      return StoredRows(
+        requested: try rows(ids.compactMap { found[$0] }, request.entity),
+        others: try rows(others, request.entity, areNeeded: false))
     }
   }
 
@@ -113,20 +114,24 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
       entityName: ForeignKeys.name(of: id)?.entity ?? entity.name, key: id, storeIdentifier: identifier)
   }
 
-  private func keep(_ snapshot: Store.Snapshot, _ identifier: PersistentIdentifier) {
-    guard let entity = schema.models.first(where: { $0.name == identifier.entityName }) else { return }
-    spare[ModelKey(entity, identifier.key)] = snapshot
-  }
+  private func entity(named name: String) -> _ModelEntity? { schema.models.first { $0.name == name } }
 
   /// The rows of the snapshots that are objects of a class, each object once.
-  private func rows(_ snapshots: [Store.Snapshot], _ entity: _ModelEntity) throws -> [StoredRow] {
+  /// - Parameter areNeeded: whether a snapshot that cannot be read is an error; it is left out otherwise.
+  private func rows(
+    _ snapshots: [Store.Snapshot], _ entity: _ModelEntity, areNeeded: Bool = true
+  ) throws -> [StoredRow] {
     let kinds = Dictionary(schema.kinds(of: entity).map { ($0.name, $0) }) { first, _ in first }
     var seen: Set<Int64> = []
     var rows: [StoredRow] = []
     for snapshot in snapshots {
       let identifier = snapshot.persistentIdentifier
       guard let kind = kinds[identifier.entityName], seen.insert(identifier.key).inserted else { continue }
-      rows.append(try DefaultSnapshot(snapshot).row(kind))
+      do {
+        rows.append(try DefaultSnapshot(snapshot).row(kind))
+      } catch  where !areNeeded {
+        continue
+      }
     }
     return rows
   }
@@ -154,9 +159,7 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
         inserted: try changes.models.inserted.map { try snapshot($0, &others) },
         updated: try changes.models.updated.map { try snapshot($0, &others) },
         deleted: try changes.models.deleted.map { try snapshot($0, &others) }, editingState: state)
-      let result = try store.save(request)
-      spare = [:]
-      return commit(result)
+      return commit(try store.save(request))
     }
   }
 
@@ -176,11 +179,11 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
   private func commit(_ result: DataStoreSaveChangesResult<Store.Snapshot>) -> StoreCommit {
     var commit = StoreCommit()
     for (old, new) in result.remappedIdentifiers where old.key != new.key {
-      guard let entity = schema.models.first(where: { $0.name == old.entityName }) else { continue }
+      guard let entity = entity(named: old.entityName) else { continue }
       commit.renamed[ModelKey(entity, old.key)] = new.key
     }
     for (identifier, snapshot) in result.snapshotsToReregister {
-      guard let entity = schema.models.first(where: { $0.name == identifier.entityName }) else { continue }
+      guard let entity = entity(named: identifier.entityName) else { continue }
       do {
         let row = try DefaultSnapshot(snapshot).row(entity)
         commit.reregistered.append((ModelKey(entity, identifier.key), try _ModelStorage.values(of: row)))
@@ -191,10 +194,15 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
     return commit
   }
 
-  func erase() throws {
+  func erase() throws { try using { try $0.erase() } }
+
+  var isBatching: Bool { Store.self is any DataStoreBatching.Type }
+
+  func delete<T: PersistentModel>(_ request: DataStoreBatchDeleteRequest<T>) throws {
+    func delete<Batching: DataStoreBatching>(_ store: Batching) throws { try store.delete(request) }
     try using { store in
-      try store.erase()
-      spare = [:]
+      guard let store = store as? any DataStoreBatching else { throw DataStoreError.unsupportedFeature }
+      try delete(store)
     }
   }
 
@@ -210,21 +218,4 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
   func changes(of transaction: Int64) throws -> [StoredChange] { [] }
   func deleteHistory(_ transactions: [Int64]) throws {}
   func lastDeletedTransaction() throws -> Int64 { 0 }
-
-  func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T]? {
-    func history<H: HistoryProviding>(_ store: H) throws -> [T]? {
-      guard let descriptor = descriptor as? HistoryDescriptor<H.HistoryType> else { return nil }
-      return try store.fetchHistory(descriptor) as? [T]
-    }
-    return try using { store in try (store as? any HistoryProviding).flatMap { try history($0) } }
-  }
-
-  func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> Bool {
-    func delete<H: HistoryProviding>(_ store: H) throws -> Bool {
-      guard let descriptor = descriptor as? HistoryDescriptor<H.HistoryType> else { return false }
-      try store.deleteHistory(descriptor)
-      return true
-    }
-    return try using { store in try (store as? any HistoryProviding).map { try delete($0) } ?? false }
-  }
 }

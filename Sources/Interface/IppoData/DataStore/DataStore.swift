@@ -5,7 +5,7 @@
 /// changes are still pending.
 ///
 /// Contexts of several actors share a store: they call it one after another. A store that the container has for itself needs no
-/// lock of its own.
+/// lock of its own. A ``ConcurrentDataStore`` has one, and answers requests while it saves.
 public protocol DataStore: AnyObject {
   /// The configuration that the store is opened with.
   associatedtype Configuration: DataStoreConfiguration where Self == Self.Configuration.Store
@@ -85,12 +85,20 @@ extension DataStore {
   ) throws -> [PersistentIdentifier: Snapshot] { [:] }
 }
 
+/// A ``DataStore`` that several threads may call at once. An addition of Ippo.
+///
+/// Contexts read from such a store while another context saves to it. Saves still come one after another. A save that waits for a
+/// service then holds up neither the main actor nor a thread that the save itself waits for.
+public protocol ConcurrentDataStore: DataStore, Sendable {}
+
 /// A store that deletes the objects of a condition by itself (`SwiftData.DataStoreBatching`).
 ///
-/// Contexts do without: ``ModelContext/delete(model:where:includeSubclasses:)`` deletes each object with the rules of its
-/// relationships, so that it works with every store. Programs call the function of their store where they know that it is enough.
+/// ``ModelContext/delete(model:where:includeSubclasses:)`` leaves the deletion to the store, which keeps to the rules of the
+/// relationships. The next save calls the function before it sends the other changes.
 public protocol DataStoreBatching: DataStore {
-  /// Deletes the objects of a request.
+  /// Deletes the objects of a request: all of them, or none and an error.
+  ///
+  /// After a ``DataStoreError`` other than ``DataStoreError/invalidPredicate`` the context deletes the objects one by one.
   func delete<T>(_ request: DataStoreBatchDeleteRequest<T>) throws where T: PersistentModel
 }
 

@@ -19,7 +19,7 @@ where ModelType: PersistentModel, SnapshotType: DataStoreSnapshot {
   public let descriptor: FetchDescriptor<ModelType>
   /// The snapshots, in the order of the request. Those of other classes are left out.
   public let fetchedSnapshots: [SnapshotType]
-  /// The snapshots of objects that relationships lead to. They are used once, before the next request.
+  /// The snapshots of objects that relationships lead to. The context makes objects of them at once.
   public let relatedSnapshots: [PersistentIdentifier: SnapshotType]
 
   /// The answer to a request.
@@ -77,6 +77,10 @@ public struct DataStoreBatchDeleteRequest<T>: Sendable where T: PersistentModel 
   public let predicate: Predicate<T>?
   /// Whether objects of subclasses are deleted as well.
   public let includeSubclasses: Bool
+
+  init(predicate: Predicate<T>?, includeSubclasses: Bool, _ editingState: EditingState) {
+    (self.predicate, self.includeSubclasses, self.editingState) = (predicate, includeSubclasses, editingState)
+  }
 }
 
 /// The identity of a context for stores (`SwiftData.EditingState`).

@@ -17,7 +17,9 @@ extension ModelContext {
     // A store may leave out the first objects, or not: a request with an offset would be answered in one of two ways.
     asked.fetchOffset = nil
     asked.fetchLimit = pending.isEmpty ? descriptor.fetchLimit?.addingReporting(descriptor.fetchOffset) : nil
-    let rows = try rows(&asked, from: store).filter { !pending.deleted.contains(ModelKey(entity, $0.id)) }
+    let found = try rows(&asked, from: store)
+    let rows = found.requested.filter { !pending.deleted.contains(ModelKey(entity, $0.id)) }
+    takeOver(others: found.others)
 
     let isFiltered = asked.predicate != nil || descriptor.predicate == nil
     var models: [T] = []
@@ -41,13 +43,24 @@ extension ModelContext {
   /// Asks a store, and asks again without what it leaves to memory.
   private func rows<T: PersistentModel>(
     _ asked: inout FetchDescriptor<T>, from store: any SnapshotStore
-  ) throws -> [StoredRow] {
+  ) throws -> StoredRows {
     while true {
       do {
         return try store.fetch(DataStoreFetchRequest(asked, editingState))
       } catch let error as DataStoreError {
         guard asked.leaveToMemory(after: error) else { throw error }
       }
+    }
+  }
+
+  /// Makes objects of rows that a store of the app has sent along, and keeps them for a while: a limited number of them, because
+  /// the context keeps others as well.
+  func takeOver(others rows: [StoredRow]) {
+    let kept = Dictionary(grouping: rows.prefix(RecentObjects.limit / 2)) { ObjectIdentifier($0.entity.root) }
+    for rows in kept.values {
+      let group = FetchGroup(rows.map(\.id))
+      // A value that cannot be read is an error of the request for its object.
+      recent.add(rows.enumerated().compactMap { try? model(of: $1, $1.entity, group, $0) })
     }
   }
 
@@ -88,9 +101,10 @@ extension ModelContext {
     if let known = group.members(of: storage.id, property.slot, version: version) { return known }
     let declarer = storage.entity.declarer(of: property)
     let owners = owners(around: storage, property, declarer, group)
-    let rows = try store(of: declarer).rows(RowRequest(entity: declarer, ids: owners, editingState))
+    guard let store = store(of: declarer).snapshots else { return [] }
+    let rows = try store.allRows(RowRequest(entity: declarer, ids: owners, editingState))
     var members = Dictionary(owners.map { ($0, [Int64]()) }) { first, _ in first }
-    for row in rows {
+    for row in rows.requested + rows.others {
       if case .ids(let ids) = row.values[property.slot] { members[row.id] = Array(ids) }
     }
     group.keep(members, property.slot, version: version)
@@ -98,6 +112,24 @@ extension ModelContext {
   }
 
   // MARK: Saving
+
+  /// Brings the objects of a save up to date, once no other context can save: their snapshots have the values of others, but for
+  /// the properties that have changed here. Objects that others have deleted stay so.
+  func complete(_ changes: inout StoreChanges, _ result: inout StoreCommit) throws {
+    for model in changes.models.inserted { try complete(model) }
+    var updated: [any PersistentModel] = []
+    for model in changes.models.updated where model._$storage.state != .deleted {
+      try complete(model)
+      let storage = model._$storage
+      if storage.state == .deleted { continue }
+      updated.append(model)
+      result.overwritten += try storage.overwrittenColumns().map {
+        .init(entity: storage.entity, id: storage.id, property: $0.property, value: $0.value, author: nil)
+      }
+    }
+    changes.models.updated = updated
+    changes.models.deleted.removeAll { $0._$storage.context == nil }
+  }
 
   /// Brings an object up to date whose snapshot a save needs: it has all values, and both sides of relationships. An object that
   /// is gone is forgotten.

@@ -141,7 +141,18 @@ public final class _ModelStorage {
   /// Takes the values of the store. Values that have changed here stay.
   func refresh(with fresh: [Value]) {
     (isStale, isFault) = (false, false)
-    for slot in values.indices where bases[slot] == nil { values[slot] = fresh[slot] }
+    for slot in values.indices {
+      guard let base = bases[slot] else {
+        values[slot] = fresh[slot]
+        continue
+      }
+      guard entity.properties[slot].isToMany, case .ids(let before) = base, case .ids(let own) = values[slot],
+        case .ids(let theirs) = fresh[slot]
+      else { continue }
+      // A store of the app keeps the objects of both sides: those that others have added or removed count as well.
+      values[slot] = .ids(own.merged(with: theirs, since: before))
+      bases[slot] = fresh[slot]
+    }
     if original != nil { original = fresh }
   }
 
@@ -196,6 +207,17 @@ public final class _ModelStorage {
   /// The value that the store has for a column, as far as the context knows.
   func storedColumn(_ property: ModelProperty) throws -> SQLValue {
     try (original ?? values)[property.slot].stored(property)
+  }
+
+  /// The changed columns that another save has changed since, with its values.
+  func overwrittenColumns() throws -> [(property: ModelProperty, value: SQLValue)] {
+    guard let original, !bases.isEmpty else { return [] }
+    return try entity.columns.compactMap { property in
+      guard let base = bases[property.slot] else { return nil }
+      let stored = try original[property.slot].stored(property)
+      if try stored == base.stored(property) { return nil }
+      return try stored == column(property) ? nil : (property, stored)
+    }
   }
 
   /// The changed columns, with the values before the changes.

@@ -43,4 +43,11 @@ enum ObjectIDs: Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
       self = .many(ids)
     }
   }
+
+  /// The ids of another save, with the changes of this one since both had the same ids.
+  func merged(with others: ObjectIDs, since before: ObjectIDs) -> ObjectIDs {
+    let (known, own, theirs) = (Set(before), Set(self), Set(others))
+    let kept = others.filter { !known.contains($0) || own.contains($0) }
+    return ObjectIDs(kept + filter { !known.contains($0) && !theirs.contains($0) })
+  }
 }

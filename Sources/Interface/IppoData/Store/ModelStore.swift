@@ -212,6 +212,8 @@ protocol ModelStore: AnyObject, Sendable {
   func history(after number: Int64) throws -> [StoredTransaction]
   func changes(of transaction: Int64) throws -> [StoredChange]
   func deleteHistory(_ transactions: [Int64]) throws
+  /// The number of the newest transaction; 0 for none.
+  func lastTransaction() throws -> Int64
   /// The number of the last transaction that was deleted from the history; 0 for none.
   func lastDeletedTransaction() throws -> Int64
 }
@@ -241,4 +243,6 @@ final class MissingStore: ModelStore {
 
 extension ModelStore {
   func history(after number: Int64) throws -> [StoredTransaction] { try history().filter { $0.number > number } }
+
+  func lastTransaction() throws -> Int64 { try history().last?.number ?? 0 }
 }

@@ -189,6 +189,8 @@
       try reading { try SQLiteHistory($0).changes(of: transaction) }
     }
 
+    func lastTransaction() throws -> Int64 { try reading { try SQLiteHistory($0).last() } }
+
     func lastDeletedTransaction() throws -> Int64 { try reading { try SQLiteHistory($0).lastDeleted() } }
 
     func deleteHistory(_ transactions: [Int64]) throws {
