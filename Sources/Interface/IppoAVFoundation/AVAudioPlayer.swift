@@ -23,6 +23,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {  // its owner changes 
   /// Whether levels are measured. The value is stored: no level is known.
   open var isMeteringEnabled = false
 
+  /// Measures the levels. Has no effect in browsers and terminals: clients keep levels to themselves.
+  open func updateMeters() {}
+  /// The mean level in decibels: that of silence, as clients keep levels to themselves.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// The highest level in decibels: that of silence, as clients keep levels to themselves.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+
   private let playback = MediaPlayback()
   /// The file that holds the bytes while the player exists; `nil` for a player of a file.
   private let temporary: URL?
