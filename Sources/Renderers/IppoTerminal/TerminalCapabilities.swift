@@ -23,6 +23,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
   /// Whether the terminal scrolls a part of the screen (DECSTBM of the VT100 with IL and DL of the VT102).
   public var scrolls = true
 
+  /// Whether the font is the bitmap font of xterm.
+  var hasFixedFont = false
   /// Whether the person wants changes at once, without motion.
   var reducesMotion = false
   /// Whether the terminal has reported its text colour, so that its background does not determine the colour.
@@ -39,7 +41,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     self.language = language
   }
 
-  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG`, `IPPO_THEME`, `IPPO_PICTURES` and `IPPO_MOTION`. The language and the character
+  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG`, `XTERM_VERSION`, `IPPO_THEME`, `IPPO_PICTURES` and `IPPO_MOTION`. The language and the character
   /// set come from `LC_ALL`, `LC_MESSAGES`, `LC_CTYPE` and `LANG`.
   ///
   /// The Linux console is dark. Without a hint the background is unknown, and the palette is the dark one.
@@ -57,6 +59,10 @@ public struct TerminalCapabilities: Equatable, Sendable {
     isBackgroundKnown = hint != nil
     isASCII = TerminalLanguage.isASCII(environment)
     showsBraille = !isASCII && !isConsole
+    // Other terminals and multiplexers inherit the version of the xterm in which they were started, and name themselves.
+    hasFixedFont =
+      environment["XTERM_VERSION"] != nil && term.hasPrefix("xterm")
+      && ["COLORTERM", "VTE_VERSION", "TERM_PROGRAM", "TMUX", "STY"].allSatisfy { environment[$0] == nil }
     scrolls = !Self.termsWithoutScrolling.contains { term.hasPrefix($0) }
     pictures = TerminalPictures(environment: environment)
     reducesMotion = environment["IPPO_MOTION"] == "none"
@@ -69,6 +75,9 @@ public struct TerminalCapabilities: Equatable, Sendable {
     case nil: break
     }
   }
+
+  /// The glyphs of the terminal.
+  var repertoire: GlyphRepertoire { isASCII ? .ascii : hasFixedFont ? .fixed : .unicode }
 
   /// Beginnings of `TERM` whose entries in terminfo lack `csr`, `il` or `dl`.
   private static let termsWithoutScrolling = ["ansi", "cons", "cygwin", "pcansi", "scoansi", "sun", "vt52", "vt100"]

@@ -57,7 +57,7 @@ public final class TerminalRenderer {
     tree = LayoutTree(size: Self.contentSize(of: size, showsKeys: showsKeys))
     self.capabilities = capabilities
     writer = ScreenWriter(size: size, depth: capabilities.colorDepth)
-    writer.isASCII = capabilities.isASCII
+    writer.repertoire = capabilities.repertoire
     writer.scrolls = capabilities.scrolls
     pairing = ColorPairing(capabilities.colors)
     back = CellBuffer(size: size)

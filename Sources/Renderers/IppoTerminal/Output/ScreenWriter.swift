@@ -20,8 +20,8 @@ struct ScreenWriter: Sendable {
   var isSynchronized = true
   /// Whether the runs of a frame are written in any order. Where a person may see half a frame, rows come from the top.
   var reorders = false
-  /// Whether output is limited to ASCII.
-  var isASCII = false
+  /// The glyphs of the terminal.
+  var repertoire = GlyphRepertoire.unicode
   /// Whether the terminal scrolls a part of the screen (DECSTBM with IL and DL).
   var scrolls = true
   /// Whether the terminal repeats a character (REP).
@@ -119,17 +119,17 @@ struct ScreenWriter: Sendable {
     isLost = false
     pen = PenState()
     position = nil
-    let (isASCII, depth, start) = (isASCII, depth, "\u{1B}[m\u{1B}[2J")
+    let (repertoire, depth, start) = (repertoire, depth, "\u{1B}[m\u{1B}[2J")
     let forgotten = pictures.forget()
-    let output = region?.begin { Self.encode($0, depth: depth, isASCII: isASCII) } ?? start
+    let output = region?.begin { Self.encode($0, depth: depth, repertoire) } ?? start
     return forgotten + output + (region?.resize(to: rows) ?? "")
   }
 
   /// A line above the region. A plain pen at its end gives what follows no background.
-  private static func encode(_ line: PrintedLine, depth: ColorDepth, isASCII: Bool) -> String {
+  private static func encode(_ line: PrintedLine, depth: ColorDepth, _ repertoire: GlyphRepertoire) -> String {
     var pen = PenState()
     let pieces = line.pieces.map { piece in
-      let text = isASCII ? piece.text.map { ASCIIGlyphs.text(of: Glyph($0)) }.joined() : piece.text
+      let text = repertoire == .unicode ? piece.text : piece.text.map { repertoire.text(of: Glyph($0)) }.joined()
       return pen.change(to: piece.style, depth: depth) + text
     }
     return pieces.joined() + pen.change(to: .plain, depth: depth)
@@ -261,10 +261,10 @@ struct ScreenWriter: Sendable {
         runs.append(WrittenRun(cell, row: row, columns: column..<columns, content: .erase))
         break
       }
-      if !isASCII, !widths.areKept(by: cell.glyph) {
+      if repertoire != .ascii, !widths.areKept(by: cell.glyph) {
         covered = max(covered, min(columns, column + cell.glyph.widestColumns))
       }
-      let isCertain = isASCII || cell.glyph.hasCertainWidth
+      let isCertain = repertoire == .ascii || cell.glyph.hasCertainWidth
       let next = column + width
       if !isCertain || runs.last?.columns.upperBound != column || !runs[runs.count - 1].extend(by: cell, to: next) {
         runs.append(WrittenRun(cell, row: row, columns: column..<next, content: isCertain ? .text : .uncertain))
@@ -301,10 +301,10 @@ struct ScreenWriter: Sendable {
     var column = columns.lowerBound
     while column < columns.upperBound {
       let glyph = back[row, column].glyph
-      let text = text(glyph)
+      let text = repertoire.text(of: glyph)
       output += text
       column += max(1, glyph.columns)
-      guard repeats, glyph.columns == 1, isASCII || glyph.hasCertainWidth else { continue }
+      guard repeats, glyph.columns == 1, repertoire == .ascii || glyph.hasCertainWidth else { continue }
       var end = column
       while end < columns.upperBound, back[row, end].glyph == glyph { end += 1 }
       let repetition = "\u{1B}[\(end - column)b"
@@ -312,10 +312,6 @@ struct ScreenWriter: Sendable {
       output += repetition
       column = end
     }
-  }
-
-  private func text(_ glyph: Glyph) -> String {
-    isASCII ? ASCIIGlyphs.text(of: glyph) : String(glyph.character)
   }
 
   /// The column after the last one of `span` that differs.
@@ -347,7 +343,7 @@ struct ScreenWriter: Sendable {
       // Rewriting a few cells costs less than the sequence, when the pen fits them.
       let between = (position.column..<target.column).map { back[target.row, $0] }
       if between.allSatisfy(isWritten) {
-        for cell in between { output += text(cell.glyph) }
+        for cell in between { output += repertoire.text(of: cell.glyph) }
         return
       }
     }
