@@ -31,6 +31,8 @@
     private var metrics = WorkerMetrics()
     private var clients: [Int32: Client] = [:]
     private var inquiries: [Inquiry] = []
+    /// The place for what is read, the same for all connections: each is looked at in each turn.
+    private var room = [UInt8](repeating: 0, count: 256 * 1024)
 
     /// - Parameter sessionLimit: bytes of all sessions.
     /// - Throws: an error of the system.
@@ -99,7 +101,6 @@
     }
 
     private func read(_ descriptor: Int32) {
-      var room = [UInt8](repeating: 0, count: 256 * 1024)
       while true {
         let count = recv(descriptor, &room, room.count, Int32(MSG_DONTWAIT))
         guard count > 0 else {
