@@ -4,8 +4,8 @@ import IppoRender
 /// The addresses of an app that links lead to, from its first page on, for search engines (sitemaps.org, version 0.9).
 ///
 /// The map opens pages as a client that follows links, and is good for an hour. Pages that lead back to pages of their kind have
-/// addresses without end (`station/city/Prague/station/…`). The map leaves out an address with a word twice in its path. A map that could not be made is tried
-/// again when that is worth it. Therefore frequent requests cause no more pages.
+/// addresses without end (`station/city/Prague/station/…`). The map leaves out an address with a word twice in its path. A map that
+/// could not be made is tried again when that is worth it. Therefore frequent requests cause no more pages.
 actor SiteMap {
   /// Path and query, from the app's first folder on, without the slash before them.
   typealias Address = String
