@@ -44,9 +44,11 @@ struct _ValueActionModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-private final class ChangeNode<Value: Equatable, V: View>: _Node {
+private final class ChangeNode<Value: Equatable, V: View>: _Node, VisibilityObserver {
   private var modifier: _ValueActionModifier<Value>
   private var content: _Node!
+  /// Whether the initial action waits for the view to appear: that of a page that is covered, of a tab that is not chosen.
+  private var isWaiting = false
 
   init(_ modifier: _ValueActionModifier<Value>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
@@ -57,7 +59,23 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
       let value = (former as? FormerValue<Value>)?.value ?? (former as? FormerMark)?.value(as: Value.self)
       if let value { act(from: value) }
     } else if modifier.isInitial {
-      graph.perform { modifier.action(modifier.value, modifier.value) }
+      isWaiting = true
+      inputs.visibility.add(self)
+      begin()
+    }
+  }
+
+  func visibilityChanged(to isOnScreen: Bool) {
+    if isOnScreen { begin() }
+  }
+
+  /// Runs the initial action once the view is on screen.
+  private func begin() {
+    graph.perform { [weak self] in
+      guard let self, isWaiting, !isRemoved, inputs.visibility.isOnScreen else { return }
+      isWaiting = false
+      inputs.visibility.remove(self)
+      modifier.action(modifier.value, modifier.value)
     }
   }
 
@@ -70,12 +88,17 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node {
 
   private func act(from old: Value) {
     let modifier = modifier
-    guard old != modifier.value else { return }
+    // The initial action gets the value that is there when the view appears.
+    guard !isWaiting, old != modifier.value else { return }
     graph.perform { modifier.action(old, modifier.value) }
   }
 
   override func archive(at address: NodeAddress, in archiver: WindowArchiver) {
-    if archiver.keeping == .views { archiver.keep(FormerValue(modifier.value), of: Self.self, at: address) }
+    if archiver.keeping == .views, !isWaiting { archiver.keep(FormerValue(modifier.value), of: Self.self, at: address) }
+  }
+
+  override func willRemove() {
+    if isWaiting { inputs.visibility.remove(self) }
   }
 
   override func forEachChild(_ body: (_Node) -> Void) {

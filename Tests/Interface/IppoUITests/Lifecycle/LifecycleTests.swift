@@ -107,6 +107,29 @@ struct LifecycleTests {
     #expect(model.log == ["1→2", "now 2", "outer"])
   }
 
+  struct Initial: View {
+    let model: Model
+    var body: some View {
+      Covering(isVisible: model.isOn) {
+        Leaf("page").onChange(of: model.value, initial: true) { model.log.append("\($0)→\($1)") }
+      }
+    }
+  }
+
+  @Test func theInitialActionOfACoveredViewWaitsUntilTheViewIsUncovered() {
+    let model = Model()
+    model.isOn = false
+    let screen = Screen { Initial(model: model) }
+    _ = screen.after { model.value = 2 }
+    #expect(model.log == [])
+    _ = screen.after { model.isOn = true }
+    #expect(model.log == ["2→2"])
+    _ = screen.after { model.isOn = false }
+    _ = screen.after { model.isOn = true }
+    _ = screen.after { model.value = 3 }
+    #expect(model.log == ["2→2", "2→3"])
+  }
+
   struct Working: View {
     let model: Model
     var body: some View {
