@@ -8,6 +8,7 @@ final class WindowContents: ViewGraphDelegate {
   let addresses = AddressBook()
   let summaries = PreferenceRelay<Text?>()
   let focusedValues = FocusedValueStore()
+  let focusHolders = FocusHolders()
   let matchedPlaces = MatchedPlaces()
 
   func makeWindow<Content: View>(_ content: Content) -> @MainActor (_Node, _NodeInputs) -> _Node {

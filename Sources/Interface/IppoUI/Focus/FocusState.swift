@@ -1,6 +1,7 @@
 /// The view with the keyboard focus (SwiftUI's `@FocusState`).
 ///
-/// Writing moves the focus; the value follows when the user moves it.
+/// Writing moves the focus; the value follows when the user moves it. The value is `nil` or
+/// `false` again when the view with the focus leaves the screen.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to a focus state, for `focused(_:)`.
@@ -57,15 +58,28 @@ extension FocusState.Binding: DynamicProperty {
   }
 }
 
+extension FocusState.Binding {
+  /// Empties the state, if it has the value of a view that the focus has left.
+  func clear(_ value: Value) {
+    guard wrappedValue == value else { return }
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type {
+      if let none = type.init(nilLiteral: ()) as? Value { wrappedValue = none }
+    } else if let unfocused = false as? Value {
+      wrappedValue = unfocused
+    }
+  }
+}
+
 extension View {
   /// The view has keyboard focus while the binding has this value.
   public func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    modifier(FocusModifier(binding: binding, value: value, unfocused: { _ in nil }))
+    modifier(FocusModifier(binding: binding, value: value))
+      .modifier(FocusHoldingModifier(binding: binding, value: value))
   }
 
   /// The view has keyboard focus while the binding is `true`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusModifier(binding: condition, value: true, unfocused: { _ in false }))
+    focused(condition, equals: true)
   }
 }
 
@@ -74,9 +88,6 @@ private struct FocusModifier<V: Hashable>: AttributeModifier {
 
   let binding: FocusState<V>.Binding
   let value: V
-  /// The new value of the binding when the focus leaves. Where the function gives `nil`, an optional value becomes
-  /// `nil`; see `clear()`.
-  let unfocused: (V) -> V?
 
   func attributes(_ attributes: inout RenderAttributes, in context: ElementContext) {
     attributes.isFocused = binding.wrappedValue == value
@@ -84,19 +95,11 @@ private struct FocusModifier<V: Hashable>: AttributeModifier {
 
   func handle(_ event: RenderEvent, in context: ElementContext) -> Bool {
     guard case .focus(let isFocused) = event else { return false }
-    if isFocused {
-      if binding.wrappedValue != value { binding.wrappedValue = value }
-    } else if binding.wrappedValue == value {
-      clear()
+    if !isFocused {
+      binding.clear(value)
+    } else if binding.wrappedValue != value {
+      binding.wrappedValue = value
     }
     return true
-  }
-
-  private func clear() {
-    if let unfocused = unfocused(value) {
-      binding.wrappedValue = unfocused
-    } else if let type = V.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? V {
-      binding.wrappedValue = none
-    }
   }
 }

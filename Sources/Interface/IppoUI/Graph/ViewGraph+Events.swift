@@ -115,6 +115,8 @@ extension RenderTree {
     guard let node = self[id] else { throw .unknownNode(id) }
     // Rows come near the viewport, and go far from it, behind a presentation as well.
     if event.isCheckedForExistenceAlone { return }
+    // A view loses the focus because it is disabled, covered or on its way out.
+    if case .focus(false) = event { return }
     // The end of a load is reported once, wherever the picture is by then.
     if case .custom = event, case .image = node.element { return }
     var below: RenderNodeID?
