@@ -173,6 +173,20 @@ package final class Reader {
 
   /// Ends at the wish of the person, unless the window asks about unsaved changes first.
   func quit() {
+    if !asksToLeave() { end() }
+  }
+
+  /// Asks about unsaved changes, before an interruption ends the program. An answer that is being typed goes on afterwards.
+  ///
+  /// - Returns: Whether the window asks.
+  package func interrupt() -> Bool {
+    guard !isOver else { return false }
+    settle()
+    return asksToLeave()
+  }
+
+  /// - Returns: Whether the window asks about unsaved changes.
+  private func asksToLeave() -> Bool {
     isActing = true
     let asks =
       (source as? any LeavingWindow)?.asksToLeave { [weak self] in
@@ -180,8 +194,8 @@ package final class Reader {
         self?.onEnd()
       } ?? false
     isActing = false
-    guard asks else { return end() }
-    finish(nil)
+    if asks { finish(nil) }
+    return asks
   }
 
   /// - Returns: Whether the window has accepted the event.

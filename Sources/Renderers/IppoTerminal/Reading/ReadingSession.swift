@@ -54,7 +54,7 @@ final class ReadingSession {
     let signals = try? SignalGuard.installEndings()
     let signalSource = signals.map {
       SignalGuard.listen(to: $0) { [weak self] received in
-        if let ending = received.first { self?.end(.signal(ending)) }
+        if let ending = received.first { self?.receive(ending) }
       }
     }
     if let inline { follow(inline) }
@@ -147,6 +147,20 @@ final class ReadingSession {
       }
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.endInput() } }
     }
+  }
+
+  /// Ends at a signal. Control-C is the wish of the person, whom the window may ask about unsaved changes first.
+  private func receive(_ signal: Int32) {
+    guard signal == SIGINT, isInteractive, exit == nil, inline?.ending == nil, let reader else {
+      return end(.signal(signal))
+    }
+    // The terminal shows what is typed again, and the question begins on a line of its own.
+    secret = nil
+    write("")
+    guard reader.interrupt() else { return end(.signal(signal)) }
+    SignalGuard.forgetEnding()
+    if reader.asksForSecret { secret = SecretInput() }
+    keep()
   }
 
   private func endInput() {

@@ -143,6 +143,9 @@ enum SignalGuard {
     record.pointee.endings = 0
   }
 
+  /// Lets the next ending be the first one again, because the program goes on after this one.
+  static func forgetEnding() { record.pointee.endings = 0 }
+
   /// Runs `body` while a signal does nothing to this process.
   static func ignoring(_ number: Int32, _ body: () -> Void) {
     var before = sigaction()
