@@ -302,6 +302,7 @@ struct LaunchedApp {
       : {
         $0.inlineProgram = program
         $0.endingProgram = ending
+        $0.draftFolder = DraftFolder.url(of: LaunchOptions.programName, ProcessInfo.processInfo.environment)
       }
     let decorate = session.map { session in
       { @MainActor (content: AnyView) in

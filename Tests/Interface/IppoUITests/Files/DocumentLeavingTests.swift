@@ -2,7 +2,7 @@ import Foundation
 import TestSignals
 import Testing
 
-@testable import IppoUI
+@testable @_spi(Host) import IppoUI
 
 @MainActor
 @Suite("Documents with changes when the program ends")
@@ -99,6 +99,30 @@ struct DocumentLeavingTests {
     kept.graph.willBeHandedOver()
     kept.graph.close()
     #expect(try await kept.workAfterEnd() == [])
+  }
+
+  @Test("An end without a question leaves a draft where there is a folder for drafts, beside those of other ends")
+  func drafts() async throws {
+    try await withFile("other") { other in
+      let folder = other.deletingLastPathComponent().appendingPathComponent("drafts")
+      for name in ["Untitled.txt", "Untitled 2.txt"] {
+        let screen = Screen {
+          DocumentGroup(newDocument: Note("new")) { DocumentGroupTests.NotePage(file: $0) }.content()
+            .environment(\.draftFolder, folder)
+        }
+        screen.isOnUsersMachine()
+        try screen.push("Append")
+        screen.graph.close()
+        let draft = folder.appendingPathComponent(name)
+        #expect(
+          try await screen.workAfterEnd() == [
+            "“Untitled” is not saved: the document has no file. A draft of it is in \(draft.path)."
+          ])
+        #expect(try String(contentsOf: draft, encoding: .utf8) == "new!")
+      }
+      let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? NSNumber
+      #expect(mode?.intValue == 0o700)
+    }
   }
 
   @Test("The window of the next process saves what the former one had not saved")

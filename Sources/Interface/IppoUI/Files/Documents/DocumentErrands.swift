@@ -22,6 +22,8 @@ struct DocumentActions {
   var write: ((URL, @escaping Completion) -> Void)?
   /// The file to save; `nil` without a document.
   var export: (() -> FileExport)?
+  /// The type that a file of the document has; `nil` without a document that is written.
+  var type: UTType?
 
   init(open: @escaping (URL, @escaping Completion) -> Void) { self.open = open }
 }

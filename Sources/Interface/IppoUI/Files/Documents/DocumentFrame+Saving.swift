@@ -75,7 +75,7 @@ extension DocumentFrame {
     let finish: DocumentActions.Completion = { result in
       switch result {
       case .success: end?(nil)
-      case .failure(let error): end?("“\(name)” is not saved: \(error.localizedDescription)")
+      case .failure(let error): keepDraft("“\(name)” is not saved: \(error.localizedDescription)") { end?($0) }
       }
     }
     let isWriting = errands.isWriting
@@ -94,13 +94,14 @@ extension DocumentFrame {
     }
   }
 
-  /// Says at the end of the window that changes go with it. The user was not asked, or the terminal is gone.
+  /// Says at the end of the window that changes are not saved. The user was not asked, or the terminal is gone.
   private func tellUnsaved() {
     let isKept = keepsDocument && WindowDisplay.current?.known(LeavingQuestions.self)?.isHandedOver == true
     guard isUnsaved, sharesFiles, !isKept else { return }
     let sentence =
       url.map { "“\($0.lastPathComponent)” is not saved: the file cannot be written." }
       ?? "“Untitled” is not saved: the document has no file."
-    WindowDisplay.current?.attachment { UnfinishedWork() }.begin(lateness: sentence)(sentence)
+    let end = WindowDisplay.current?.attachment { UnfinishedWork() }.begin(lateness: sentence)
+    keepDraft(sentence) { end?($0) }
   }
 }

@@ -5,6 +5,7 @@ internal import Foundation
 struct DocumentFrame<Content: View>: View {
   @Environment(\.clientSharesFiles) var sharesFiles
   @Environment(\.undoManager) var undoManager
+  @Environment(\.draftFolder) var draftFolder
   @State var isOpening = false
   @State var isSaving = false
   @State var isAsking = false

@@ -88,6 +88,7 @@ struct DocumentWindow<Document: FileDocument, Content: View>: View {
       }
     }
     guard document != nil else { return actions }
+    actions.type = origin.type(of: url, among: Document.writableContentTypes)
     actions.write = { url, done in
       done(
         Result {
@@ -172,6 +173,7 @@ struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: 
       }
     }
     guard document != nil else { return actions }
+    actions.type = origin.type(of: url, among: Document.writableContentTypes)
     actions.write = { url, done in
       done(
         Result {

@@ -132,6 +132,7 @@ where Document.Reader.Source == URL {
       actions.export = { .files([]) }
       return actions
     }
+    actions.type = open.content.map { FileExport.type(of: url, among: writing.types, like: $0.type) }
     actions.write = { url, done in
       // A save may have waited since another document was open: the file is that of the present one.
       guard let content = open.content else { return done(.success(())) }
