@@ -44,19 +44,20 @@ public final class AppHost {
     frameSource: (any FrameSource)? = nil, restoring archive: [UInt8]? = nil,
     decorate: (@MainActor (AnyView) -> AnyView)? = nil
   ) -> ViewGraph? {
-    guard let index = scenes.windows.firstIndex(where: { id == nil ? $0.isMain : $0.id == id }) else { return nil }
-    let window = makeWindow(index, environment, frameSource, origin: archive.map { .archive($0) }, decorate)
+    guard let place = scenes.windows.first(where: { id == nil ? $0.isMain : $0.id == id })?.place else { return nil }
+    let window = makeWindow(place, environment, frameSource, origin: archive.map { .archive($0) }, decorate)
     // Values and frame sources of the caller's own are not kept.
-    if environment == nil, frameSource == nil, decorate == nil { window.persistence.sceneIndex = index }
+    if environment == nil, frameSource == nil, decorate == nil { window.persistence.scenePlace = place }
     follow(.active, of: ObjectIdentifier(window))
     return window
   }
 
   private func makeWindow(
-    _ index: Int, _ environment: ((inout EnvironmentValues) -> Void)? = nil, _ frameSource: (any FrameSource)? = nil,
+    _ place: ScenePlace, _ environment: ((inout EnvironmentValues) -> Void)? = nil,
+    _ frameSource: (any FrameSource)? = nil,
     origin: ViewGraph.Origin?, _ decorate: (@MainActor (AnyView) -> AnyView)? = nil
   ) -> ViewGraph {
-    let (scenes, place) = (scenes, scenes.place(at: index))
+    let scenes = scenes
     let window = ViewGraph(
       environment: environment ?? { _ in }, frameSource: frameSource ?? MainFrameSource(),
       rowsAtFirst: Self.rowsAtFirst, origin: origin, delegate: WindowContents()
@@ -78,8 +79,8 @@ public final class AppHost {
   ///   - holder: The object that shows the window. The host notifies it when the content of the window has changed.
   /// - Returns: The value from which `bringBack(_:)` makes the window; `nil` if an object has to stay alive.
   public func putAside(_ graph: ViewGraph, of holder: any WindowHolder) -> PutAsideWindow? {
-    guard let index = graph.persistence.sceneIndex, let phase = phases[ObjectIdentifier(graph)],
-      let window = graph.putAside(index: index, following: scenes.dependency)
+    guard let place = graph.persistence.scenePlace, let phase = phases[ObjectIdentifier(graph)],
+      let window = graph.putAside(place: place, following: scenes.dependency)
     else { return nil }
     window.holder = holder
     window.anchor.holder = holder
@@ -94,8 +95,8 @@ public final class AppHost {
     let key = ObjectIdentifier(window)
     aside[key] = nil
     let phase = phases.removeValue(forKey: key)
-    let graph = WindowScope.$current.withValue(window.scope) { makeWindow(window.index, origin: .aside(window)) }
-    graph.persistence.sceneIndex = window.index
+    let graph = WindowScope.$current.withValue(window.scope) { makeWindow(window.place, origin: .aside(window)) }
+    graph.persistence.scenePlace = window.place
     phases[ObjectIdentifier(graph)] = phase
     graph.drain()
     return graph
@@ -150,34 +151,14 @@ private final class OfferedWindows {
     onChange?()
   }
 
-  /// The place of a window among those of the same id and role. It stays when other windows come and go.
-  struct Place {
-    let id: String?
-    let role: WindowDescription.Role
-    let order: Int
-  }
-
-  /// The place of the window at an index; `nil` without one.
-  func place(at index: Int) -> Place? {
-    guard windows.indices.contains(index) else { return nil }
-    let window = windows[index]
-    let order = windows[..<index].count { $0.id == window.id && $0.role == window.role }
-    return Place(id: window.id, role: window.role, order: order)
-  }
-
-  private func index(of place: Place) -> Int? {
-    let same = windows.indices.filter { windows[$0].id == place.id && windows[$0].role == place.role }
-    return same.indices.contains(place.order) ? same[place.order] : nil
-  }
-
-  func content(of place: Place?) -> AnyView {
+  /// The content of the window at a place; an empty view while the app has no such scene.
+  func content(of place: ScenePlace) -> AnyView {
     dependency.read()
-    guard let index = place.flatMap(index) else { return AnyView(EmptyView()) }
+    guard let window = windows.first(where: { $0.place == place }) else { return AnyView(EmptyView()) }
     let alerts = windows.filter { $0.role == .alert }
-    var content = windows[index].content(nil)
+    var content = window.content(nil)
     if !alerts.isEmpty {
-      content = AnyView(
-        content.background { ForEach(alerts.indices, id: \.self) { alerts[$0].content(nil) } })
+      content = AnyView(content.background { ForEach(alerts, id: \.place) { $0.content(nil) } })
     }
     guard let settings = windows.first(where: { $0.role == .settings }) else { return content }
     return AnyView(SettingsPresenter(content: content) { settings.content(nil) })
@@ -188,7 +169,7 @@ private final class OfferedWindows {
 private struct WindowContent: View {
   @Environment(\.scenePhase) private var phase
   let scenes: OfferedWindows
-  let place: OfferedWindows.Place?
+  let place: ScenePlace
   let decorate: (@MainActor (AnyView) -> AnyView)?
 
   var body: some View {
@@ -243,8 +224,8 @@ private final class AppNode<A: App>: _Node, DynamicScenes {
     scenes.windows = windows
   }
 
-  func connect<S: Scene>(_ scene: inout S) {
-    scene = sceneProperties.connected(scene, of: self)
+  func connect<S: Scene>(_ scene: inout S, at path: [Int]) {
+    scene = sceneProperties.connected(scene, at: path, of: self)
   }
 
   override func willRemove() {

@@ -86,7 +86,11 @@ private protocol TupleScenes: Sendable {
 private struct PackScenes<each Content: Scene>: TupleScenes {
   static func describe(_ value: UnsafeRawPointer, to collector: _SceneCollector) {
     let value = value.assumingMemoryBound(to: (repeat each Content).self).pointee
-    func describe<S: Scene>(_ scene: S) { S._describe(scene, to: collector) }
+    var position = 0
+    func describe<S: Scene>(_ scene: S) {
+      collector.describe(scene, at: position)
+      position += 1
+    }
     repeat describe(each value)
   }
 }

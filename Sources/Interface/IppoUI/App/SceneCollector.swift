@@ -5,15 +5,28 @@ public import IppoRender
 public final class _SceneCollector {
   private(set) var windows: [WindowDescription] = []
   private let connect: (any DynamicScenes)?
+  /// The positions of the present scene in the groups of scenes around it, the outermost first.
+  private var path: [Int] = []
 
   init(_ connect: (any DynamicScenes)? = nil) { self.connect = connect }
 
-  func add(_ window: WindowDescription) { windows.append(window) }
+  func add(_ window: WindowDescription) {
+    var window = window
+    window.path = path
+    windows.append(window)
+  }
+
+  /// Describes a scene of a group.
+  func describe<S: Scene>(_ scene: S, at position: Int) {
+    path.append(position)
+    S._describe(scene, to: self)
+    path.removeLast()
+  }
 
   /// Evaluates a composite scene with its dynamic properties connected.
   func nested<S: Scene>(_ scene: S, _ body: (S) -> Void) {
     var scene = scene
-    connect?.connect(&scene)
+    connect?.connect(&scene, at: path)
     body(scene)
   }
 
@@ -28,7 +41,8 @@ public final class _SceneCollector {
 /// Connects the dynamic properties of composite scenes.
 @MainActor
 protocol DynamicScenes {
-  func connect<S: Scene>(_ scene: inout S)
+  /// - Parameter path: The positions of the scene in the groups of scenes around it.
+  func connect<S: Scene>(_ scene: inout S, at path: [Int])
 }
 
 /// A kind of window an app offers.
@@ -49,6 +63,8 @@ public struct WindowDescription {
   /// The options of an inline program; `nil` for a window.
   public var inline: InlineProgram.Options?
   var role = Role.window
+  /// The positions of the scene in the groups of scenes around it; see ``ScenePlace``.
+  var path: [Int] = []
   var content: (Any?) -> AnyView
 
   /// The purpose of the window.
@@ -65,6 +81,9 @@ public struct WindowDescription {
 }
 
 extension WindowDescription {
+  /// The place of the scene that offers the window.
+  var place: ScenePlace { ScenePlace(path: path, id: id) }
+
   /// A window that shows no value.
   @MainActor
   init<Content: View>(

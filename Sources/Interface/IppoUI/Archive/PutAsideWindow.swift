@@ -12,20 +12,20 @@ public final class PutAsideWindow {
   let lastID: Int
   let scope: WindowScope?
   let phase: ScenePhase
-  /// The index of the window among those of the app.
-  let index: Int
+  /// The place of the window's scene in the app.
+  let place: ScenePlace
   let anchor: WindowAnchor
   /// Whether views are notified that they disappear when the window is closed.
   public let hasFarewells: Bool
   weak var holder: (any WindowHolder)?
 
-  fileprivate init(_ archive: [UInt8], of graph: ViewGraph, index: Int, hasFarewells: Bool) {
+  fileprivate init(_ archive: [UInt8], of graph: ViewGraph, place: ScenePlace, hasFarewells: Bool) {
     // Copied, because an array that has grown has up to twice the capacity.
     self.archive = archive.withUnsafeBytes { Array($0) }
     scope = graph.surroundings.scope
     lastID = graph.committer.lastID
     phase = graph.root.values.scenePhase
-    self.index = index
+    self.place = place
     anchor = graph.persistence.anchor
     self.hasFarewells = hasFarewells
   }
@@ -56,16 +56,16 @@ extension ViewGraph {
   /// Ends the graph of a hibernating window, if its objects are all archived and the caller alone owns the graph.
   ///
   /// - Parameters:
-  ///   - index: The index of the window among the app's windows.
+  ///   - place: The place of the window's scene in the app.
   ///   - followed: A dependency that the window may follow while it hibernates, because its holder notifies it of
   ///     changes.
   /// - Returns: The window without its graph; `nil` if an object has to stay alive.
-  func putAside(index: Int, following followed: Dependency) -> PutAsideWindow? {
+  func putAside(place: ScenePlace, following followed: Dependency) -> PutAsideWindow? {
     guard let resting = persistence.resting, resting.isWrittenDown, !isClosed, scheduledCount == 0,
       surroundings.isDisplayOurs(), surroundings.isDisplayIdle,
       followsOnlyItself(and: followed), let archive = archiveToComeBack(from: resting)
     else { return nil }
-    let window = PutAsideWindow(archive, of: self, index: index, hasFarewells: resting.hasFarewells)
+    let window = PutAsideWindow(archive, of: self, place: place, hasFarewells: resting.hasFarewells)
     letGo()
     return window
   }

@@ -5,9 +5,8 @@ internal import IppoArchive
 final class WindowPersistence {
   /// Actions that were handed out find the window by it.
   let anchor: WindowAnchor
-  /// The number of the scene that the window belongs to; `nil` where a host cannot make the window again by that
-  /// number.
-  var sceneIndex: Int?
+  /// The place of the window's scene in the app; `nil` where a host cannot make the window again by that place.
+  var scenePlace: ScenePlace?
   /// The values of `@SceneStorage`.
   let sceneValues = SceneValues()
   /// Objects that views have made and no property keeps.

@@ -1,10 +1,16 @@
 /// The dynamic properties of values that one node evaluates within its own: scenes in an app, commands in a line of menus.
 ///
-/// Values of one type are told apart by the order of their evaluation.
+/// Values of one type are told apart by their place in the groups around them. Each keeps its state when others come and
+/// go.
 @MainActor
 struct NestedProperties {
-  private var storages: [ObjectIdentifier: [PropertyStorage]] = [:]
-  private var counts: [ObjectIdentifier: Int] = [:]
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let path: [Int]
+  }
+
+  private var storages: [Key: [PropertyStorage]] = [:]
+  private var counts: [Key: Int] = [:]
 
   nonisolated init() {}
 
@@ -15,11 +21,13 @@ struct NestedProperties {
   mutating func begin() { counts = [:] }
 
   /// A copy of a value whose dynamic properties are connected with the node.
-  mutating func connected<V>(_ value: V, of node: _Node) -> V {
+  ///
+  /// - Parameter path: The positions of the value in the groups around it, the outermost first.
+  mutating func connected<V>(_ value: V, at path: [Int], of node: _Node) -> V {
     var value = value
     let facts = TypeFacts.of(V.self, example: value)
     guard facts.hasDynamicProperties else { return value }
-    let key = ObjectIdentifier(V.self)
+    let key = Key(type: ObjectIdentifier(V.self), path: path)
     let index = counts[key, default: 0]
     counts[key] = index + 1
     var known = storages[key, default: []]

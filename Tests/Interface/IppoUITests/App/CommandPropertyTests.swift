@@ -110,6 +110,94 @@ struct CommandPropertyTests {
     host.close()
   }
 
+  struct Numbered: Scene {
+    let name: String
+    let isWide: Binding<Bool>
+    @State private var number = 0
+
+    init(_ name: String, _ isWide: Binding<Bool>) { (self.name, self.isWide) = (name, isWide) }
+
+    var body: some Scene {
+      WindowGroup {
+        Button {
+          number += 1
+        } label: {
+          Text(verbatim: "\(name) \(number)")
+        }
+        Button {
+          isWide.wrappedValue.toggle()
+        } label: {
+          Text("Toggle")
+        }
+      }
+    }
+  }
+
+  struct Twins: App {
+    @State private var isWide = true
+    var body: some Scene {
+      if isWide { Numbered("first", $isWide) }
+      Numbered("second", $isWide)
+    }
+  }
+
+  @Test("Scenes of one type are told apart by their place, and so are their windows and states")
+  func twins() throws {
+    let source = ManualFrameSource()
+    let host = AppHost(Twins(), frameSource: source)
+    let first = try #require(host.openWindow(frameSource: source))
+    source.runFrames()
+    try push("first 0", in: first)
+    source.runFrames()
+    #expect(texts(first) == ["first 1", "Toggle"])
+    try push("Toggle", in: first)
+    source.runFrames()
+    #expect(texts(first) == [], "The scene of the window is gone.")
+    let second = try #require(host.openWindow(frameSource: source))
+    source.runFrames()
+    #expect(texts(second) == ["second 0", "Toggle"])
+    try push("Toggle", in: second)
+    source.runFrames()
+    #expect(texts(second) == ["second 0", "Toggle"])
+    for window in [first, second] { window.close() }
+    host.close()
+  }
+
+  struct Shelf: App {
+    @State private var isWide = true
+    var body: some Scene {
+      WindowGroup {
+        Button {
+          isWide.toggle()
+        } label: {
+          Text("Toggle")
+        }
+      }
+      .commands {
+        if isWide { ChapterCommands(name: "First") }
+        ChapterCommands(name: "Second")
+      }
+    }
+  }
+
+  @Test("Commands keep their state when others of their type go")
+  func changingCommands() throws {
+    let source = ManualFrameSource()
+    let host = AppHost(Shelf(), frameSource: source)
+    let window = try #require(
+      host.openWindow(environment: { $0.horizontalSizeClass = .regular }, frameSource: source))
+    source.runFrames()
+    try push("no chapter 0 active", in: window)
+    source.runFrames()
+    #expect(
+      texts(window) == ["First", "no chapter 1 active", "Second", "no chapter 0 active", "Toggle"])
+    try push("Toggle", in: window)
+    source.runFrames()
+    #expect(texts(window) == ["Second", "no chapter 0 active", "Toggle"])
+    window.close()
+    host.close()
+  }
+
   private func texts(_ window: ViewGraph) -> [String] {
     window.tree.root.map { texts(below: $0, in: window) } ?? []
   }

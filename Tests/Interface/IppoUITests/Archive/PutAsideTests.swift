@@ -105,6 +105,40 @@ struct PutAsideTests {
     host.close()
   }
 
+  @MainActor
+  @Observable
+  fileprivate final class Scenes {
+    var hasTools = true
+  }
+
+  private struct Workshop: App {
+    var scenes = Scenes()
+    var body: some Scene {
+      if scenes.hasTools { UtilityWindow("Tools", id: "tools") { Text("Pencil") } }
+      WindowGroup("Counter") { Counter() }
+    }
+  }
+
+  @Test("a window belongs to its scene when other scenes have come and gone in the meantime")
+  func scenes() throws {
+    let (source, scenes) = (ManualFrameSource(), Scenes())
+    let host = AppHost(Workshop(scenes: scenes), frameSource: source)
+    let holder = Holder(host)
+    try holder.tap("add")
+    #expect(holder.putAside())
+    scenes.hasTools = false
+    source.runFrames()
+    #expect(host.windows.count == 1)
+    #expect(holder.texts.last?.hasPrefix("1 ") == true)
+    #expect(holder.putAside())
+    scenes.hasTools = true
+    source.runFrames()
+    #expect(host.windows.count == 2)
+    #expect(holder.texts.last?.hasPrefix("1 ") == true)
+    holder.graph.close()
+    host.close()
+  }
+
   private struct Former {
     weak var graph: ViewGraph?
   }

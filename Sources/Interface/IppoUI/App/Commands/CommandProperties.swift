@@ -28,6 +28,8 @@ final class CommandScope: HibernatingProperty, PropertyLifetime,
 
   fileprivate weak var node: _Node?
   private var properties = NestedProperties()
+  /// The positions of the commands that are being evaluated in the groups around them, the outermost first.
+  @MainActor private(set) var path: [Int] = []
 
   @MainActor fileprivate func menus<C: Commands>(of commands: C) -> [_CommandItems] {
     properties.begin()
@@ -37,7 +39,15 @@ final class CommandScope: HibernatingProperty, PropertyLifetime,
   /// A copy of commands whose dynamic properties are connected with the view.
   @MainActor func connected<C: Commands>(_ commands: C) -> C {
     guard let node else { return commands }
-    return properties.connected(commands, of: node)
+    return properties.connected(commands, at: path, of: node)
+  }
+
+  /// The menus of commands at a position of a group.
+  @MainActor static func menus<C: Commands>(of commands: C, at position: Int) -> [_CommandItems] {
+    guard let scope = current else { return commands._menus }
+    scope.path.append(position)
+    defer { scope.path.removeLast() }
+    return commands._menus
   }
 
   func end() {

@@ -17,8 +17,8 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
   /// The items of the branch.
   public var _menus: [_CommandItems] {
     switch storage {
-    case .first(let commands): commands._menus
-    case .second(let commands): commands._menus
+    case .first(let commands): CommandScope.menus(of: commands, at: 0)
+    case .second(let commands): CommandScope.menus(of: commands, at: 1)
     }
   }
 }

@@ -33,10 +33,13 @@ extension Never: Commands {
 public struct _CommandItems {
   /// Menus with the same title are one; they come in this order.
   let place: Int
+  /// The positions of the items in the groups of commands around them, the outermost first.
+  let path: [Int]
   let title: Text
   let content: AnyView
 
-  init(place: Int, title: Text, content: AnyView) {
+  @MainActor init(place: Int, title: Text, content: AnyView) {
+    path = CommandScope.current?.path ?? []
     self.place = place
     self.title = title
     self.content = content
@@ -244,7 +247,7 @@ public enum CommandsBuilder {
 
   /// Another statement after the earlier ones.
   public static func buildPartialBlock(accumulated: some Commands, next: some Commands) -> _CommandList {
-    _CommandList { accumulated._menus + next._menus }
+    _CommandList { CommandScope.menus(of: accumulated, at: 0) + CommandScope.menus(of: next, at: 1) }
   }
 
   /// An `if` without `else`.
@@ -258,10 +261,14 @@ public enum CommandsBuilder {
   }
 
   /// The first branch of a condition.
-  public static func buildEither(first: some Commands) -> _CommandList { _CommandList { first._menus } }
+  public static func buildEither(first: some Commands) -> _CommandList {
+    _CommandList { CommandScope.menus(of: first, at: 0) }
+  }
 
   /// The other branch of a condition.
-  public static func buildEither(second: some Commands) -> _CommandList { _CommandList { second._menus } }
+  public static func buildEither(second: some Commands) -> _CommandList {
+    _CommandList { CommandScope.menus(of: second, at: 1) }
+  }
 }
 
 /// Commands that may be missing.

@@ -37,11 +37,11 @@ private struct MenuBarWindow<Content: Commands>: View {
     VStack(spacing: 0) {
       if !menus.isEmpty {
         HStack(spacing: 16) {
-          ForEach(menus.indices, id: \.self) { index in
+          ForEach(menus, id: \.[0].path) { items in
             Menu {
-              ForEach(menus[index].indices, id: \.self) { menus[index][$0].content }
+              ForEach(items, id: \.path) { $0.content }
             } label: {
-              menus[index][0].title
+              items[0].title
             }
           }
         }

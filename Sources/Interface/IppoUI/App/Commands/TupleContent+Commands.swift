@@ -5,7 +5,12 @@ extension TupleContent: Commands where repeat each Content: Commands {
   /// The items of all pieces, in their order.
   public var _menus: [_CommandItems] {
     var menus: [_CommandItems] = []
-    repeat menus.append(contentsOf: (each content)._menus)
+    var position = 0
+    func append<C: Commands>(_ commands: C) {
+      menus += CommandScope.menus(of: commands, at: position)
+      position += 1
+    }
+    repeat append(each content)
     return menus
   }
 }
