@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# dtach leaves the mouse, paste and keyboard modes of its program on when one detaches, and types Ctrl+L into the program when one comes back.
+# dtach leaves the modes of its program on when one detaches, and types Ctrl+L into the program when one is back.
 #
 # Believed: what attaches and detaches a terminal puts the terminal back, as tmux and screen do, and gives the modes to
 #   the next one; nothing but what a person types reaches the program.

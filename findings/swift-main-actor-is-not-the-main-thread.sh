@@ -11,9 +11,9 @@
 #   printed
 # How: the same function on the main actor under both kinds of main. The runtime serves the main queue by
 #   dispatch_main(), which on Linux gives the main thread up.
-# Why it matters: code that asks Thread.isMainThread ("DispatchQueue.main.async if not") goes round for ever or loses
-#   its order, and Timer.scheduledTimer, RunLoop.main.perform and Combine's RunLoop.main scheduler do nothing without a
-#   word in a server that has "@main async". Use Task.sleep or a DispatchSourceTimer.
+# Why it matters: code that asks Thread.isMainThread takes the main actor for a background thread, and a timer in
+#   RunLoop.main does nothing without a word in a server that has an asynchronous main. Use Task.sleep, or a
+#   DispatchSourceTimer.
 set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -5,7 +5,7 @@
 #   NSRegularExpression, whose syntax Regex takes.
 # Seen: \bcom\b does not match in example.com, nor \b14\b in 3.14, \b000\b in 1,000, \bb\b in a:b and \bt\b in can't;
 #   \b本\b matches in 日本語. NSRegularExpression of the same program says the opposite of each. wordBoundaryKind(.simple)
-#   and a literal's (?w) turned off bring the usual meaning back.
+#   brings the usual meaning back.
 # Versions: Swift 6.3.1 for Linux from swift.org, on Debian 12; any toolchain on the PATH is taken and its version
 #   printed
 # How: the same patterns for Regex, Regex with wordBoundaryKind(.simple) and NSRegularExpression. The default boundaries

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A popover or <details> that is opened and closed in one task sends a toggle event from closed to closed, and a dialog's close may arrive while it is open.
+# A popover that is opened and closed in one task sends one toggle event, from closed to closed.
 #
 # Believed: two changes that cancel each other send no event or two; the event says what has changed, and close means
 #   that the dialog is closed.
