@@ -14,9 +14,10 @@ class LeavingNode {
     self.finish = finish
   }
 
-  /// Whether a node that goes now could have a transition to run.
+  /// Whether a node that goes now could have a transition to run. With reduced motion, renderers run none.
   static func isPossible(in graph: ViewGraph) -> Bool {
     graph.transactions.current.animation != nil && !graph.transactions.current.disablesAnimations
+      && graph.surroundings.client?.reducesMotion != true
   }
 
   /// Starts the transition. Returns `false` if there is none to run, and the caller removes the node at once.
@@ -27,7 +28,7 @@ class LeavingNode {
     node.collect(into: &list)
     var duration = 0.0
     for child in list.children {
-      guard let transition = child.element.removalTransition, transition != .identity else { continue }
+      guard let transition = child.element.removalTransition, !transition.removesAtOnce else { continue }
       let own = transition.ownAnimation(isInsertion: false) ?? animation
       duration = max(duration, own.totalDuration ?? own.duration)
       elements.append(child.element)
@@ -46,6 +47,19 @@ class LeavingNode {
   final func revive() {
     isRevived = true
     for element in elements { element.comeBack() }
+  }
+}
+
+extension RenderTransition {
+  /// Whether a view with the transition goes from one frame to the next, however it has come.
+  fileprivate var removesAtOnce: Bool {
+    switch self {
+    case .identity: true
+    case .combined(let parts): parts.allSatisfy(\.removesAtOnce)
+    case .asymmetric(_, let removal): removal.removesAtOnce
+    case .animated(let transition, _): transition.removesAtOnce
+    case .opacity, .move, .slide, .push, .scale, .rotation, .blur, .offset: false
+    }
   }
 }
 

@@ -61,6 +61,37 @@ struct TransitionTests {
     #expect(screen.after { model.isOn = false }.ops == ["remove"])
   }
 
+  @Test func withReducedMotionItIsRemovedAtOnce() {
+    let model = Model()
+    let screen = Screen { Fading(model: model) }
+    _ = screen.after { screen.graph.adapt(to: ClientEnvironment(reducesMotion: true)) }
+    #expect(screen.after { withAnimation(.linear(duration: 1)) { model.isOn = false } }.ops == ["remove"])
+    #expect(model.log == ["-m"])
+  }
+
+  @Test func withoutAWayOutItIsRemovedAtOnce() {
+    struct Appearing: View {
+      let model: Model
+      let transition: AnyTransition
+      var body: some View {
+        Column { if model.isOn { Leaf("a").transition(transition) } }
+      }
+    }
+    let none = AnyTransition.identity
+    for transition in [
+      AnyTransition.asymmetric(insertion: .opacity, removal: none), none.animation(.linear), none.combined(with: none),
+    ] {
+      let model = Model()
+      let screen = Screen { Appearing(model: model, transition: transition) }
+      #expect(screen.after { withAnimation(.linear(duration: 1)) { model.isOn = false } }.ops == ["remove"])
+    }
+    let model = Model()
+    let screen = Screen {
+      Appearing(model: model, transition: AnyTransition.asymmetric(insertion: none, removal: .opacity))
+    }
+    #expect(screen.after { withAnimation(.linear(duration: 1)) { model.isOn = false } }.ops == ["attributes leaving"])
+  }
+
   struct Rows: View {
     let model: Model
     var body: some View {
