@@ -97,12 +97,17 @@ extension Transaction {
   static var current: Transaction { CurrentTransaction.value?.value ?? Transaction() }
 }
 
-/// Makes a change in a transaction.
+/// Makes a change in a transaction, which takes the place of the transaction around the call.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  if transaction.isEmpty, Transaction.current.isEmpty { return try body() }
+  return try CurrentTransaction.$value.withValue(UncheckedSendable(transaction), operation: body)
+}
+
+/// Makes a change in a transaction, together with the transaction around the call.
+func withTransaction<Result>(merging transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   var merged = Transaction.current
   merged.merge(transaction)
-  if merged.isEmpty { return try body() }
-  return try CurrentTransaction.$value.withValue(UncheckedSendable(merged), operation: body)
+  return try withTransaction(merged, body)
 }
 
 /// Makes a change in a transaction that has one more value.

@@ -32,7 +32,7 @@ public struct Binding<Value> {
     get { location.get() }
     nonmutating set {
       guard !transaction.isEmpty else { return location.set(newValue, Transaction.current) }
-      withTransaction(transaction) { location.set(newValue, Transaction.current) }
+      withTransaction(merging: transaction) { location.set(newValue, Transaction.current) }
     }
   }
 

@@ -43,7 +43,7 @@ final class TreeCommitter {
   func enqueue(_ element: ElementNode, in transaction: Transaction) -> Bool {
     guard !element.isQueued else { return false }
     element.isQueued = true
-    dirty.append((element, transaction.disablesAnimations ? nil : transaction.animation?.render))
+    dirty.append((element, transaction.animation?.render))
     return true
   }
 

@@ -99,7 +99,7 @@ extension ViewGraph {
     evaluating(reconcile)
     while settlePreferences() {
       let actions = preferences.takeActions()
-      withTransaction(transactions.turn) {
+      withTransaction(merging: transactions.turn) {
         for action in actions { action() }
       }
       evaluating(reconcile)

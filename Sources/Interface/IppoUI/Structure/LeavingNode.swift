@@ -16,8 +16,7 @@ class LeavingNode {
 
   /// Whether a node that goes now could have a transition to run. With reduced motion, renderers run none.
   static func isPossible(in graph: ViewGraph) -> Bool {
-    graph.transactions.current.animation != nil && !graph.transactions.current.disablesAnimations
-      && graph.surroundings.client?.reducesMotion != true
+    graph.transactions.current.animation != nil && graph.surroundings.client?.reducesMotion != true
   }
 
   /// Starts the transition. Returns `false` if there is none to run, and the caller removes the node at once.

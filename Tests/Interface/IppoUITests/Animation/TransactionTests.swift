@@ -88,6 +88,34 @@ struct TransactionTests {
       "A scope below a modifier gets it too, also when it is evaluated for itself.")
   }
 
+  @Test func aTransactionThatDisablesAnimationsKeepsItsOwn() {
+    let model = Model()
+    let screen = Screen { Valued(model: model) }
+    var transaction = Transaction(animation: .linear(duration: 1))
+    transaction.disablesAnimations = true
+    #expect(
+      animations(screen) { withTransaction(transaction) { model.value = 1 } }
+        == [Animation.linear(duration: 1).render, nil],
+      "The modifiers below add no animation, as the tutorials use it.")
+    transaction.animation = nil
+    #expect(animations(screen) { withTransaction(transaction) { model.value = 2 } } == [nil, nil])
+  }
+
+  @Test func aTransactionTakesThePlaceOfTheOneAround() {
+    let model = Model()
+    let screen = Screen { Plain(model: model) }
+    let animation = Animation.linear(duration: 1)
+    #expect(
+      animations(screen) { withAnimation(animation) { withTransaction(Transaction()) { model.value = 1 } } } == [nil])
+    #expect(
+      animations(screen) {
+        withTransaction(Transaction()) { withTransaction(Transaction(animation: animation)) { model.value = 2 } }
+      } == [animation.render])
+    #expect(
+      animations(screen) { withAnimation(animation) { withTransaction(\.source, "tap") { model.value = 3 } } }
+        == [animation.render], "One value more leaves the others.")
+  }
+
   @Test func keysTravelWithTheTransaction() {
     struct Keyed: View {
       let model: Model
