@@ -182,8 +182,7 @@ extension Animation {
     adding(.repeat(nil, autoreverses: autoreverses))
   }
 
-  /// Counts as complete `duration` seconds after its start. Has no effect: completions wait for the end of the
-  /// animation.
+  /// Counts as logically complete `duration` seconds after its start, if it would be later otherwise.
   public func logicallyComplete(after duration: Double) -> Animation {
     adding(.logicallyComplete(after: duration))
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Animations are values: `.default == .default`, and an animation built the same way twice is equal.
 ///
-/// Browsers animate their drawing. Terminals show changes at once; completions still wait for the animation's time.
+/// Browsers and terminals animate their drawing. Where nothing moves, completions still wait for the animation's time.
 ///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
@@ -70,6 +70,37 @@ public struct Animation: Hashable, Sendable {
       curve: .spring(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity),
       duration: spring.settlingDuration)
+  }
+}
+
+extension Animation {
+  /// Seconds from a change to the completion of its animation; `nil` if it is never complete.
+  func completionTime(_ criteria: AnimationCompletionCriteria) -> Double? {
+    let total = render.totalDuration ?? .infinity
+    let time = criteria == .removed ? total : min(logicalDuration, total)
+    return time < .infinity ? time : nil
+  }
+
+  /// Seconds until users perceive the change as complete.
+  private var logicalDuration: Double {
+    var animation = Animation(base)
+    var duration =
+      switch base {
+      case .default: Self.standard.duration
+      case .fluidSpring(let spring, _): spring.duration
+      case .bezier, .interpolatingSpring, .custom: animation.render.duration
+      }
+    for step in steps {
+      animation.steps.append(step)
+      switch step {
+      case .delay(let delay): duration += delay
+      case .speed(let speed): duration /= max(speed, .leastNonzeroMagnitude)
+      // A repetition is complete with its last run.
+      case .repeat: duration = animation.render.totalDuration ?? .infinity
+      case .logicallyComplete(let time): duration = min(duration, max(time, 0))
+      }
+    }
+    return duration
   }
 }
 

@@ -23,11 +23,12 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Runs `completion` when the animations of this transaction have run.
+  /// Runs `completion` when the animations of this transaction have run. The completion of an animation that repeats for
+  /// ever does not run.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(AnimationCompletion(completion))
+    completions.append(AnimationCompletion(criteria, completion))
   }
 
   mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
@@ -61,7 +62,8 @@ public protocol TransactionKey {
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
 
-  /// The moment at which the animation has come so close to its end that users can interact with the view.
+  /// The moment at which the animation has come so close to its end that users can interact with the view. For a spring
+  /// this is its perceived duration.
   public static let logicallyComplete = Self(isRemoved: false)
 
   /// The moment at which the animation has ended for good.
@@ -71,10 +73,14 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// The action that runs after the animations of a transaction.
 final class AnimationCompletion {
   private let action: () -> Void
+  let criteria: AnimationCompletionCriteria
   private var holders = 1
   private var isDone = false
 
-  init(_ action: @escaping () -> Void) { self.action = action }
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    self.criteria = criteria
+    self.action = action
+  }
 
   func hold() { holders += 1 }
 
@@ -127,14 +133,14 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 }
 
 /// Makes a change that is animated, and runs `completion` when the animations have run; when nothing is animated, as
-/// soon as `body` has.
+/// soon as `body` has. The completion of an animation that repeats for ever does not run.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
-  let pending = AnimationCompletion(completion)
+  let pending = AnimationCompletion(completionCriteria, completion)
   transaction.add(pending)
   defer { pending.release() }
   return try CurrentTransaction.$value.withValue(UncheckedSendable(transaction), operation: body)

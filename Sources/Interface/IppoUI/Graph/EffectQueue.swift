@@ -2,17 +2,18 @@
 @MainActor
 final class EffectQueue {
   private var effects: [@MainActor () -> Void] = []
-  private var completions: [(completion: AnimationCompletion, delay: Double)] = []
+  private var completions: [(completion: AnimationCompletion, delay: Double?)] = []
 
   var isEmpty: Bool { effects.isEmpty && completions.isEmpty }
 
   func perform(_ effect: @escaping @MainActor () -> Void) { effects.append(effect) }
 
   /// Keeps completions from running before the animation of this turn has.
-  func hold(_ completions: [AnimationCompletion], _ animation: RenderAnimation?) {
+  func hold(_ completions: [AnimationCompletion], _ animation: Animation?) {
     for completion in completions where !self.completions.contains(where: { $0.completion === completion }) {
       completion.hold()
-      self.completions.append((completion, animation?.totalDuration ?? 0))
+      let delay = if let animation { animation.completionTime(completion.criteria) } else { 0.0 as Double? }
+      self.completions.append((completion, delay))
     }
   }
 
@@ -27,8 +28,10 @@ final class EffectQueue {
     let due = completions
     completions = []
     for item in due {
-      if item.delay > 0 {
-        frameSource.schedule(after: item.delay) { item.completion.release() }
+      // An animation that repeats for ever is never complete.
+      guard let delay = item.delay else { continue }
+      if delay > 0 {
+        frameSource.schedule(after: delay) { item.completion.release() }
       } else {
         item.completion.release()
       }

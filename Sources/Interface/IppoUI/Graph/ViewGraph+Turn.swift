@@ -21,7 +21,7 @@ extension ViewGraph {
       node.isDirty = true
       dirty.push(node, depth: node.depth, transaction)
     }
-    if !turn.isReconciling { effects.hold(transaction.completions, transaction.animation?.render) }
+    if !turn.isReconciling { effects.hold(transaction.completions, transaction.animation) }
     requestFrame()
   }
 

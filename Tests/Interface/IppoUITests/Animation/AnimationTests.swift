@@ -32,6 +32,25 @@ struct AnimationTests {
     #expect(Animation.linear.repeatForever().render.autoreverses)
   }
 
+  @Test("An animation is logically complete when it says so, and removed at its end")
+  func completion() {
+    func times(_ animation: Animation) -> [Double?] {
+      [animation.completionTime(.logicallyComplete), animation.completionTime(.removed)]
+    }
+    let linear = Animation.linear(duration: 1)
+    #expect(times(linear) == [1, 1])
+    #expect(times(linear.logicallyComplete(after: 0.25).delay(0.5)) == [0.75, 1.5])
+    #expect(times(linear.logicallyComplete(after: 4)) == [1, 1])
+    #expect(times(linear.delay(0.5).speed(2)) == [0.75, 0.75])
+    #expect(times(linear.repeatCount(3)) == [3, 3])
+    #expect(times(linear.repeatForever()) == [nil, nil])
+    #expect(times(linear.repeatForever().logicallyComplete(after: 2)) == [2, nil])
+    let spring = times(.default)
+    #expect(abs((spring[0] ?? 0) - 0.55) < 1e-9)
+    #expect((spring[1] ?? 0) > 0.7)
+    #expect(times(.interpolatingSpring(stiffness: 10, damping: 0)) == [nil, nil])
+  }
+
   @Test("A spring settles at its target")
   func springs() {
     for spring in [Spring.smooth, .snappy, .bouncy, Spring(response: 0.5, dampingRatio: 2)] {

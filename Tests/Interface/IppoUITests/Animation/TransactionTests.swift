@@ -151,4 +151,38 @@ struct TransactionTests {
     }
     #expect(model.log == ["done", "nothing to animate"])
   }
+
+  @Test func aSpringIsLogicallyCompleteBeforeItHasSettled() {
+    let model = Model()
+    let screen = Screen { Plain(model: model) }
+    for (name, criteria) in [("logically", AnimationCompletionCriteria.logicallyComplete), ("removed", .removed)] {
+      _ = screen.after {
+        withAnimation(.spring(response: 0.5, dampingFraction: 1), completionCriteria: criteria) {
+          model.value += 1
+        } completion: {
+          model.log.append(name)
+        }
+      }
+    }
+    screen.frames.advance(by: 0.49)
+    #expect(model.log.isEmpty)
+    screen.frames.advance(by: 0.02)
+    #expect(model.log == ["logically"])
+    screen.frames.advance(by: 0.5)
+    #expect(model.log == ["logically", "removed"])
+  }
+
+  @Test func anAnimationThatRepeatsForEverIsNeverComplete() {
+    let model = Model()
+    let screen = Screen { Plain(model: model) }
+    _ = screen.after {
+      withAnimation(.linear(duration: 1).repeatForever()) {
+        model.value = 1
+      } completion: {
+        model.log.append("done")
+      }
+    }
+    screen.frames.advance(by: 100)
+    #expect(model.log.isEmpty)
+  }
 }
