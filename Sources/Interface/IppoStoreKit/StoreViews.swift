@@ -142,12 +142,6 @@ extension View {
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { self }
 
-  /// Runs a closure with the states of a group's subscriptions: none.
-  public func subscriptionStatusTask(
-    for groupID: String, priority: TaskPriority = .medium,
-    action: @escaping @MainActor ([Product.SubscriptionInfo.Status]) async -> Void
-  ) -> some View { task(priority: priority) { await action([]) } }
-
   /// Writes `false` at once, because the person has no subscriptions.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { modifier(StoreSheet(isPresented)) }
 
