@@ -9,7 +9,7 @@ internal import Synchronization
 /// (`navigator.geolocation`); a page without TLS, other than on the developer's machine, has none. In terminals, and outside of
 /// windows, the person refuses.
 ///
-/// Headings, regions, visits and beacons are not available: the class methods say so.
+/// Headings, regions, visits and beacons are not available: the class methods say so, and a request for headings fails.
 open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guards what changes
   private let display: WindowDisplay?
   private let state = Mutex(State())
@@ -23,6 +23,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guard
     var desiredAccuracy = kCLLocationAccuracyBest
     var distanceFilter = kCLDistanceFilterNone
     var activityType = CLActivityType.other
+    var headingFilter: CLLocationDegrees = 1
+    var headingOrientation = CLDeviceOrientation.portrait
   }
 
   /// A manager of the window in which the code runs.
@@ -114,6 +116,32 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // its lock guard
     guard let display, let id else { return }
     Task { @MainActor in display.devices.end(id, on: display) }
   }
+
+  // MARK: Headings
+
+  /// The last heading, which is always `nil`: see ``headingAvailable()``.
+  open var heading: CLHeading? { nil }
+  /// The change in degrees that the delegate is told. It is kept.
+  open var headingFilter: CLLocationDegrees {
+    get { state.withLock { $0.headingFilter } }
+    set { state.withLock { $0.headingFilter = newValue } }
+  }
+  /// The side of the device that headings are for. It is kept.
+  open var headingOrientation: CLDeviceOrientation {
+    get { state.withLock { $0.headingOrientation } }
+    set { state.withLock { $0.headingOrientation = newValue } }
+  }
+
+  /// Tells the delegate that no heading was found (``CLError/Code/headingFailure``), as on a device without a compass.
+  open func startUpdatingHeading() {
+    Task { @MainActor in self.delegate?.locationManager(self, didFailWithError: CLError(.headingFailure)) }
+  }
+
+  /// Ends ``startUpdatingHeading()``, which has failed.
+  open func stopUpdatingHeading() {}
+
+  /// Dismisses the question to calibrate the compass, which is never shown.
+  open func dismissHeadingCalibrationDisplay() {}
 
   private func ask(isContinuous: Bool, isForPermissionAlone: Bool) {
     Task { @MainActor in

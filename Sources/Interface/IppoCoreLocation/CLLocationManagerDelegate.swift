@@ -3,6 +3,10 @@
 public protocol CLLocationManagerDelegate: AnyObject {
   /// New places, the newest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// A new heading, which is never found: see ``CLLocationManager/startUpdatingHeading()``.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Whether the person may be asked to calibrate the compass.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// No place was found: a ``CLError``.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// The person has decided, or the delegate was set.
@@ -12,6 +16,10 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  /// Denies the question.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   /// Does nothing.
@@ -60,6 +68,16 @@ public enum CLActivityType: Int, Sendable {
   case airborne
 }
 
+/// The side of a device that is up (`CoreLocation.CLDeviceOrientation`).
+public enum CLDeviceOrientation: Int32, Sendable {
+  /// The side is unknown, or a short side is up.
+  case unknown, portrait, portraitUpsideDown
+  /// A long side is up.
+  case landscapeLeft, landscapeRight
+  /// The device lies.
+  case faceUp, faceDown
+}
+
 /// A fault of Core Location (`CoreLocation.CLError`).
 public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of faults.
@@ -98,4 +116,8 @@ public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
   public static let locationUnknown = Code.locationUnknown
   /// The person refuses.
   public static let denied = Code.denied
+  /// The network, or the service for addresses, is missing.
+  public static let network = Code.network
+  /// No heading was found.
+  public static let headingFailure = Code.headingFailure
 }

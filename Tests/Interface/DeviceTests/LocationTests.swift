@@ -41,6 +41,7 @@ private struct Map: View {
       finder.manager.startUpdatingLocation()
     }
     Button("Stop") { finder.manager.stopUpdatingLocation() }
+    Button("Compass") { finder.manager.startUpdatingHeading() }
   }
 }
 
@@ -69,6 +70,12 @@ struct LocationTests {
     try host.tap("Once")
     try host.answer(.unavailable, to: await request(.location(isContinuous: false)))
     await host.wait { $0.contains("error 0") }
+  }
+
+  @Test func `a heading is not found, and the delegate is told`() async throws {
+    #expect(!CLLocationManager.headingAvailable())
+    try host.tap("Compass")
+    await host.wait { $0.contains("error \(CLError.headingFailure.rawValue)") }
   }
 
   @Test func `permission alone tells no place`() async throws {
