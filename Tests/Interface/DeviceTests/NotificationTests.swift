@@ -95,6 +95,14 @@ struct NotificationTests {
     host = ViewHost { Reminders(center: center) }
   }
 
+  @Test func `a text of a notification has its arguments`() {
+    #expect(NSString.localizedUserNotificationString(forKey: "No such key", arguments: nil) == "No such key")
+    #expect(
+      NSString.localizedUserNotificationString(forKey: "%@ has %d, %@ of 100%%", arguments: ["Ann", 3])
+        == "Ann has 3, %@ of 100%")
+    #expect(NSString.localizedUserNotificationString(forKey: "%2$@ %1$@ %3$@", arguments: ["a", "b"]) == "b a %3$@")
+  }
+
   private func notification() async throws -> (request: DeviceRequest, notification: DeviceNotification) {
     let request = try await host.request { if case .notification = $0 { true } else { false } }
     guard case .notification(let notification) = request.use else { throw CancellationError() }
