@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The networks that a program can use (`Network.NWPath`). For an app in a browser they are the networks of the server.
-public struct NWPath: Equatable, Sendable {
+public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
   /// Whether connections are possible (`NWPath.Status`).
   public enum Status: Hashable, Sendable {
     /// An interface has an address.
@@ -40,6 +40,15 @@ public struct NWPath: Equatable, Sendable {
   public internal(set) var localEndpoint: NWEndpoint?
   /// The other end of a connection; `nil` for a path of no connection.
   public internal(set) var remoteEndpoint: NWEndpoint?
+
+  /// The status, the interfaces and the kinds of addresses.
+  public var debugDescription: String {
+    let addresses = [supportsIPv4 ? "ipv4" : nil, supportsIPv6 ? "ipv6" : nil, supportsDNS ? "dns" : nil].compactMap {
+      $0
+    }
+    let interfaces = availableInterfaces.map { "interface: \($0.debugDescription)" }
+    return (["\(status)"] + interfaces + addresses).joined(separator: ", ")
+  }
 
   /// Whether an interface of a type has an address.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
