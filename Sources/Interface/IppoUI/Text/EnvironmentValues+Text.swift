@@ -50,7 +50,7 @@ extension EnvironmentValues {
   /// The font of text; `nil` for the font of the surroundings.
   public var font: Font? {
     get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    set { self[FontKey.self] = newValue.map { $0.within(self[FontKey.self]) } }
   }
 
   /// Styles for all text below: `bold()`, `italic()`, `monospacedDigit()`, … of views.

@@ -43,7 +43,7 @@ struct TextStyle: Equatable {
   mutating func apply(_ modifier: Text.Modifier, in environment: EnvironmentValues) {
     switch modifier {
     case .font(let font):
-      base = font.map { $0.render(in: environment) } ?? environment.renderFont
+      base = font.map { $0.within(environment.font).render(in: environment) } ?? environment.renderFont
       // Changes from outside of the font stay, except for the properties that the font itself sets.
       if base?.weight != nil { (weight, isBold) = (nil, false) }
       if base?.width != nil { width = nil }

@@ -4,6 +4,8 @@ extension Font {
   /// The context in which a font is used (`SwiftUI.Font.Context`): the environment's `fontResolutionContext`.
   public struct Context: Hashable, Sendable {
     let dynamicTypeSize: DynamicTypeSize
+    /// The font of the environment, if it has one.
+    let font: Font?
   }
 
   /// A font in its context (`SwiftUI.Font.Resolved`). Sizes of text styles are those of iOS; browsers and terminals set
@@ -31,7 +33,7 @@ extension Font {
   public func resolve(in context: Context) -> Resolved {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = context.dynamicTypeSize
-    let font = render(in: environment)
+    let font = within(context.font).render(in: environment)
     let weight = font.weight ?? (font.style == .headline ? Weight.semibold.value : Weight.regular.value)
     return Resolved(
       pointSize: TextMeasure.Font(font).pointSize, weight: Weight(value: weight),
@@ -43,6 +45,6 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// The context by which fonts are resolved here: the size of text that the user prefers.
-  public var fontResolutionContext: Font.Context { Font.Context(dynamicTypeSize: dynamicTypeSize) }
+  /// The context by which fonts are resolved here: the environment's font and the size of text that the user prefers.
+  public var fontResolutionContext: Font.Context { Font.Context(dynamicTypeSize: dynamicTypeSize, font: font) }
 }

@@ -23,6 +23,22 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
+  /// Whether the font is ``default``, perhaps in another weight or the like.
+  private var isDefault: Bool { render.style == nil && render.size == nil }
+
+  /// The font with the style, the size and the family of the font around it, where it is ``default``.
+  func within(_ font: @autoclosure () -> Font?) -> Font {
+    guard isDefault, let base = font() else { return self }
+    var copy = self
+    (copy.render.style, copy.render.size) = (base.render.style, base.render.size)
+    copy.render.family = render.family ?? base.render.family
+    copy.render.weight = render.weight ?? base.render.weight
+    copy.render.isItalic = render.isItalic || base.render.isItalic
+    if render.design == .default { copy.render.design = base.render.design }
+    copy.isRelative = base.isRelative
+    return copy
+  }
+
   /// The named sizes of text.
   public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
     /// The styles from the largest to the smallest. Terminals draw titles and headlines bold, as cells have one size.
@@ -89,6 +105,8 @@ public struct Font: Hashable, Sendable {
   /// row.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
+  /// The font of the environment, or that of running text where the environment has none.
+  public static let `default` = Font(render: RenderFont())
   /// The largest titles.
   public static let largeTitle = Font(render: RenderFont(style: .largeTitle))
   /// Titles of the first level.
