@@ -127,6 +127,14 @@ test("a text is spoken as it is asked for, and the end of it is told", async () 
   equal(answers.at(-1), [2, "refused"]);
 });
 
+test("an announcement is a status message of the page", async () => {
+  const [use, answers] = await using();
+  use("announce", 1, "Saved");
+  advance(100);
+  const region = document.getElementById("ippo-said");
+  equal([region.role, region.textContent, answers.length], ["status", "Saved", 0]);
+});
+
 // A film of the test, which does what it is told.
 class Film extends EventTarget {
   paused = true; ended = false; currentTime = 0; duration = 9; volume = 1; muted = false; playbackRate = 1; readyState = 4;

@@ -30,7 +30,7 @@ package final class DeviceDesk: IdleAttachment {
     waiting[request.id] = answer
     switch use {
     case .location(isContinuous: true), .media: standing.append(request)
-    case .notificationPermission, .notification, .withdrawal, .location, .speech, .vibration, .end: break
+    case .notificationPermission, .notification, .withdrawal, .location, .speech, .vibration, .announcement, .end: break
     }
     display.use(request)
     return request.id

@@ -1,4 +1,5 @@
-/// A use of a device of the person who looks at the window: notifications, the place, the voice, sounds and films, vibrations.
+/// A use of a device of the person who looks at the window: notifications, the place, the voice, sounds and films, vibrations,
+/// the screen reader.
 ///
 /// The app asks with `RenderOp.device`, and the renderer answers with `RenderEvent.device`: once, or as often as a
 /// use that goes on has something to say. A renderer without the device answers ``DeviceAnswer/unavailable``.
@@ -33,6 +34,8 @@ public enum DeviceUse: Equatable, Sendable {
   case media(DeviceMedia)
   /// Vibrates, in milliseconds: on, off, on and so forth. There is no answer.
   case vibration([Int])
+  /// Passes a text to the person's screen reader. There is no answer: clients keep the reader to themselves.
+  case announcement(String)
   /// Ends the use with a number: no further answers come, and what is heard stops.
   case end(Int)
 }

@@ -113,7 +113,7 @@ package final class Reader {
     }
   }
 
-  /// Reads out notifications, and what the app speaks. There are no other devices.
+  /// Reads out notifications, announcements, and what the app speaks. There are no other devices.
   private func use(_ request: DeviceRequest) {
     switch request.use {
     case .notificationPermission: answer(.allowed(true), to: request)
@@ -125,6 +125,7 @@ package final class Reader {
       say(ReadingVocabulary.readable(speech.text))
       answer(.ended, to: request)
     case .location, .media: answer(.unavailable, to: request)
+    case .announcement(let text): say(ReadingVocabulary.readable(text))
     case .withdrawal, .vibration, .end: break
     }
   }

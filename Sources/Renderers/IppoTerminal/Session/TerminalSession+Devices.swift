@@ -12,7 +12,7 @@ extension TerminalSession {
       answer(.shown, to: request)
     case .withdrawal(let identifiers): writeCommand(traits.notifications.withdrawal(of: identifiers))
     case .location, .speech, .media: answer(.unavailable, to: request)
-    case .vibration, .end: break
+    case .vibration, .announcement, .end: break
     }
   }
 

@@ -42,6 +42,10 @@ extension DeviceRequest {
       json.string("vibrate")
       json.integer(id)
       json.array { json in for length in milliseconds { json.integer(length) } }
+    case .announcement(let text):
+      json.string("announce")
+      json.integer(id)
+      json.string(text)
     case .end(let other):
       json.string("end")
       json.integer(other)

@@ -1,5 +1,6 @@
 // Uses devices of the person for the app: notifications, the place, the voice, sounds and films, vibrations. The extras load it at the first use.
 import { doc } from "../shared/dom.js";
+import { say as announce } from "../shared/say.js";
 import player from "./media.js";
 
 // How uses that go on are ended, by their numbers.
@@ -78,6 +79,7 @@ export default (say) => {
     },
     media: player(say, ends),
     vibrate(id, lengths) { navigator.vibrate?.(lengths); },
+    announce(id, text) { announce(text); },
     end(id) {
       ends[id]?.();
       delete ends[id];
