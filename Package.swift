@@ -32,9 +32,9 @@ let common: [SwiftSetting] =
 /// Apple's modules whose names are the same for libraries and executables, and the modules that hold them here.
 let appleModules =
   ["Combine=OpenCombine", "SwiftData=IppoData", "os=IppoOS"]
-  + ("AVFoundation AVKit Charts CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion CoreTransferable CryptoKit "
-  + "LocalAuthentication MapKit Network OSLog PhotosUI QuartzCore SafariServices Security Speech StoreKit TipKit UIKit "
-  + "UniformTypeIdentifiers UserNotifications WebKit").split(separator: " ").map { "\($0)=Ippo\($0)" }
+  + ("AVFoundation AVKit Accessibility Charts CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion CryptoKit "
+  + "CoreTransferable LocalAuthentication MapKit Network OSLog PhotosUI QuartzCore SafariServices Security Speech StoreKit "
+  + "TipKit UIKit UniformTypeIdentifiers UserNotifications WebKit").split(separator: " ").map { "\($0)=Ippo\($0)" }
 
 /// The targets that hold Apple's modules. Sources import them by aliases, so that the products with views contain them.
 let appleTargets = appleModules.map { String($0.split(separator: "=")[1]) }.filter { $0.hasPrefix("Ippo") }
@@ -197,12 +197,11 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
     tests: "IssueReporting OpenCombine RandomRenderTrees RandomRows RuntimeABI TestSignals"),
   module("IppoComponents", "IppoUI", tests: "IppoTerminal IppoTesting IppoUI IssueReporting"),
   // Modules of Apple's that SwiftUI sources import beside it; IppoUI brings the first four along, as SwiftUI does.
-  module("IppoCoreGraphics", tests: "IppoUI"),
+  module("IppoCoreGraphics", tests: "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
   module(
     "IppoUIKit", "CAppEntry CAppleSubmodules ConcurrencyExtras IppoCoreGraphics IppoMacros IppoRender",
-    "IppoUniformTypeIdentifiers IssueReporting"),
+    "IppoUniformTypeIdentifiers IppoWindow IssueReporting"),
   module("IppoUniformTypeIdentifiers"), module("IppoCoreTransferable", "IppoUniformTypeIdentifiers"),
-  module("IppoPhotosUI", "IppoUI"), module("IppoQuartzCore", "IppoUIKit"),
   module("IppoCharts", "IppoUI", resources: [.embedInCode("chart.js")], tests: "IppoTesting IppoWeb Logging"),
   module(
     "IppoData", "ConcurrencyExtras IppoMacros IppoPredicates IppoUI IssueReporting OrderedCollections",
@@ -212,7 +211,8 @@ let interface = Table(sources: "Sources/Interface", tests: "Tests/Interface")(
   module("IppoCoreLocation", "ConcurrencyExtras IppoWindow"), module("IppoLocalAuthentication"), module("IppoNetwork"),
   module("IppoSpeech", "ConcurrencyExtras IppoAVFoundation"), module("IppoCoreHaptics", "IppoWindow"),
   module("IppoCoreImage", "CAppleSubmodules CGzip IppoPictures IppoUI IssueReporting"), module("IppoCoreMotion"),
-  module("IppoStoreKit", "IppoUI"), module("IppoTipKit", "ConcurrencyExtras IppoMacros IppoUI IppoWindow"),
+  module("IppoAccessibility", "IppoUI"), module("IppoStoreKit", "IppoUI"),
+  module("IppoTipKit", "ConcurrencyExtras IppoMacros IppoUI IppoWindow"), module("IppoPhotosUI", "IppoUI"),
   module("IppoAVKit", "IppoAVFoundation IppoUI", resources: [.embedInCode("ippo-video.js")]),
   module("IppoWebKit", "IppoUI IssueReporting", resources: [.embedInCode("ippo-frame.js")]),
   module("IppoMapKit", "FoundationShims IppoCoreLocation IppoUI"), module("IppoSafariServices", "IppoWebKit"),

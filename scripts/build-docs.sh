@@ -11,10 +11,10 @@ mkdir -p "$output"
 targets=(
   CasePaths Clocks CombineSchedulers ComposableArchitectureClassic ComposableArchitectureCore ComposableComponents
   ConcurrencyExtras Dependencies DependenciesMacros DependenciesTestSupport IdentifiedCollections Ippo IppoAVFoundation
-  IppoAVKit IppoCharts IppoComponents IppoCoreGraphics IppoCoreHaptics IppoCoreImage IppoCoreLocation IppoCoreMotion
-  IppoCoreTransferable IppoData IppoLocalAuthentication IppoMapKit IppoNetwork IppoOS IppoPhotosUI IppoQuartzCore
-  IppoRecorder IppoSafariServices IppoSecurity IppoSpeech IppoStoreKit IppoTerminal IppoTesting IppoTipKit IppoUI IppoUIKit
-  IppoUniformTypeIdentifiers IppoUserNotifications IppoWeb IppoWebKit Perception Sharing SwiftNavigation
+  IppoAVKit IppoAccessibility IppoCharts IppoComponents IppoCoreGraphics IppoCoreHaptics IppoCoreImage IppoCoreLocation
+  IppoCoreMotion IppoCoreTransferable IppoData IppoLocalAuthentication IppoMapKit IppoNetwork IppoOS IppoPhotosUI
+  IppoQuartzCore IppoRecorder IppoSafariServices IppoSecurity IppoSpeech IppoStoreKit IppoTerminal IppoTesting IppoTipKit
+  IppoUI IppoUIKit IppoUniformTypeIdentifiers IppoUserNotifications IppoWeb IppoWebKit Perception Sharing SwiftNavigation
   SwiftNavigationSharing SwiftUINavigation
 )
 for target in "${targets[@]}"; do

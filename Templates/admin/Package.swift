@@ -5,9 +5,9 @@ import PackageDescription
 // `import SwiftUI`, `import UIKit` and the like mean these modules of Ippo. `swift package ippo doctor` checks them.
 func appleNames(_ swiftUI: String) -> [SwiftSetting] {
   let sameNames = """
-    AVFoundation AVKit Charts CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion CoreTransferable CryptoKit \
-    LocalAuthentication MapKit Network OSLog PhotosUI QuartzCore SafariServices Security Speech StoreKit TipKit UIKit \
-    UniformTypeIdentifiers UserNotifications WebKit
+    AVFoundation AVKit Accessibility Charts CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion \
+    CoreTransferable CryptoKit LocalAuthentication MapKit Network OSLog PhotosUI QuartzCore SafariServices Security Speech \
+    StoreKit TipKit UIKit UniformTypeIdentifiers UserNotifications WebKit
     """
   let modules =
     ["SwiftUI=\(swiftUI)", "Combine=OpenCombine", "SwiftData=IppoData", "os=IppoOS"]

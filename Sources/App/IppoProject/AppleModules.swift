@@ -16,9 +16,9 @@ package enum AppleModules {
   package static let names: Set<String> = sameNames.union(["SwiftUI", "Combine", "SwiftData", "os"])
 
   private static let sameNames: Set<String> = [
-    "AVFoundation", "AVKit", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
-    "CoreTransferable", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "OSLog", "PhotosUI", "QuartzCore",
-    "SafariServices", "Security", "Speech", "StoreKit", "TipKit", "UIKit", "UniformTypeIdentifiers",
+    "AVFoundation", "AVKit", "Accessibility", "Charts", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMotion", "CoreTransferable", "CryptoKit", "LocalAuthentication", "MapKit", "Network", "OSLog", "PhotosUI",
+    "QuartzCore", "SafariServices", "Security", "Speech", "StoreKit", "TipKit", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit",
   ]
 }

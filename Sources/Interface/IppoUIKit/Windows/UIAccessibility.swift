@@ -1,4 +1,5 @@
 public import Foundation
+import IppoWindow
 
 /// The user's assistive technology and preferences (`UIKit.UIAccessibility`). Clients report the preference for less
 /// motion, and everything else is `false`.
@@ -80,9 +81,19 @@ public enum UIAccessibility {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Has no effect in browsers and terminals: screen readers follow the page. Give a changing text the trait
-  /// `updatesFrequently`, by which browsers announce its changes.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Announces a text to the user of the window in which the code runs.
+  ///
+  /// Screen readers of browsers say the text, and so does the reading mode of terminals. Outside of windows nobody hears it.
+  ///
+  /// - Parameter argument: A string, plain or attributed. An element has no effect: screen readers follow the page.
+  public static func post(notification: Notification, argument: Any?) {
+    switch argument {
+    case let text as String: WindowDisplay.announce(text)
+    case let text as AttributedString: WindowDisplay.announce(String(text.characters))
+    case let text as NSAttributedString: WindowDisplay.announce(text.string)
+    default: break
+    }
+  }
 }
 
 /// The traits of a view for assistive technology (`UIKit.UIAccessibilityTraits`).
