@@ -1,6 +1,7 @@
 #if SQLite
   import Foundation
   import IppoData
+  import Synchronization
   import Testing
 
   enum BookV1: VersionedSchema {
@@ -73,6 +74,46 @@
     }
   }
 
+  /// Fails once, after its step has changed the tables.
+  enum FailingPlan: SchemaMigrationPlan {
+    struct Failure: Error {}
+
+    static let fails = Mutex(true)
+    static var schemas: [any VersionedSchema.Type] { [BookV1.self, BookV2.self] }
+    static var stages: [MigrationStage] {
+      [
+        .custom(
+          fromVersion: BookV1.self, toVersion: BookV2.self,
+          willMigrate: { context in
+            for book in try context.fetch(FetchDescriptor<BookV1.Book>()) { book.title += "!" }
+          },
+          didMigrate: { context in
+            let isFirst = fails.withLock { fails in
+              defer { fails = false }
+              return fails
+            }
+            for book in try context.fetch(FetchDescriptor<BookV2.Book>()) { book.comment = "migrated" }
+            if isFirst { throw Failure() }
+          })
+      ]
+    }
+  }
+
+  /// Gives objects their unique values after the step.
+  enum UniquePlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [BookV1.self, BookV2.self, BookV3.self] }
+    static var stages: [MigrationStage] {
+      [
+        BookPlan.authors,
+        .custom(
+          fromVersion: BookV2.self, toVersion: BookV3.self, willMigrate: nil,
+          didMigrate: { context in
+            for book in try context.fetch(FetchDescriptor<BookV3.Book>()) { book.slug = book.name.lowercased() }
+          }),
+      ]
+    }
+  }
+
   enum Strict {
     @Model
     final class Book {
@@ -124,6 +165,39 @@
         for: Schema(versionedSchema: BookV3.self), migrationPlan: BookPlan.self, configurations: folder.configuration())
       let books = try ModelContext(container).fetch(FetchDescriptor<BookV3.Book>())
       #expect(books.map { "\($0.name) \($0.slug)" } == ["Emma emma"])
+    }
+
+    @Test("A step that was interrupted goes on with its second function")
+    func interruptedStep() throws {
+      FailingPlan.fails.withLock { $0 = true }
+      let schema = Schema(versionedSchema: BookV2.self)
+      #expect(throws: (any Error).self) {
+        try ModelContainer(for: schema, migrationPlan: FailingPlan.self, configurations: folder.configuration())
+      }
+      let container = try ModelContainer(
+        for: schema, migrationPlan: FailingPlan.self, configurations: folder.configuration())
+      let books = try ModelContext(container).fetch(FetchDescriptor<BookV2.Book>())
+      #expect(books.map(\.name) == ["Emma!", "Anonymous!"])
+      #expect(books.map(\.comment) == ["migrated", "migrated"])
+    }
+
+    @Test("The second function of a step may give objects their unique values")
+    func uniqueValues() throws {
+      let schema = Schema(versionedSchema: BookV3.self)
+      do {
+        let container = try ModelContainer(
+          for: schema, migrationPlan: UniquePlan.self, configurations: folder.configuration())
+        let books = try ModelContext(container).fetch(FetchDescriptor<BookV3.Book>())
+        #expect(books.map(\.slug) == ["emma", "anonymous"])
+      }
+      // The store has the index of the unique values now.
+      let context = ModelContext(try ModelContainer(for: schema, configurations: folder.configuration()))
+      let book = BookV3.Book(name: "Emma, again")
+      book.slug = "emma"
+      context.insert(book)
+      try context.save()
+      let names = try context.fetch(FetchDescriptor<BookV3.Book>()).map(\.name)
+      #expect(names == ["Emma, again", "Anonymous"])
     }
 
     @Test("A store of a newer version is refused, and stays as it is")

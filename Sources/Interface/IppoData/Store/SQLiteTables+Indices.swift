@@ -3,9 +3,11 @@
 
   extension SQLiteTables {
     /// Makes the indices of a class: its own groups, and one for each column that leads to an object.
-    func createIndices(_ entity: _ModelEntity, _ schema: Schema) throws {
+    /// - Parameter areComplete: whether objects have their unique values already, and not only after a function of a migration.
+    func createIndices(_ entity: _ModelEntity, _ schema: Schema, areComplete: Bool) throws {
       let owners = entity.columns.filter { $0.destination != nil && entity.declares($0.slot) }.map { [$0.slot] }
       for slots in entity.indices + owners { try createIndex(of: slots, entity) }
+      if !areComplete { return }
       let kinds = _ModelEntity.condition(schema.kinds(of: entity))
       for slots in entity.uniqueConstraints {
         let isLimited = !slots.contains(where: entity.declares)

@@ -77,8 +77,15 @@
     }
 
     /// The version of the schema that the store was written with.
-    func version() throws -> Schema.Version? {
-      guard let numbers = try metadata("version")?.split(separator: ".").compactMap({ Int($0) }), numbers.count == 3
+    func version() throws -> Schema.Version? { try version("version") }
+
+    /// The version whose tables the store has already, while a step of a migration is to be completed.
+    func begunVersion() throws -> Schema.Version? { try version(Self.begun) }
+
+    private static let begun = "begun version"
+
+    private func version(_ name: String) throws -> Schema.Version? {
+      guard let numbers = try metadata(name)?.split(separator: ".").compactMap({ Int($0) }), numbers.count == 3
       else { return nil }
       return Schema.Version(numbers[0], numbers[1], numbers[2])
     }
@@ -115,10 +122,16 @@
             sql: "CREATE INDEX IF NOT EXISTS \(index) ON \(entity.table) (\(StoreNames.className))")
         }
         try checkClasses(entity, schema, columns)
-        try createIndices(entity, schema)
+        try createIndices(entity, schema, areComplete: isFinal)
         try createLinks(entity)
       }
-      if isFinal { try setMetadata("version", schema.version.description) }
+      if isFinal {
+        try setMetadata("version", schema.version.description)
+        try database.execute(
+          sql: "DELETE FROM \(StoreNames.metadata) WHERE name = ?", arguments: [Self.begun])
+      } else {
+        try setMetadata(Self.begun, schema.version.description)
+      }
     }
 
     /// Refuses a store with objects of subclasses that the schema does not have.
