@@ -74,6 +74,11 @@ final class ContainerCore: Sendable {
     stores.first { $0.entities.contains(ObjectIdentifier(entity)) }?.store ?? missing
   }
 
+  /// Whether a store of the app has the objects of a class.
+  func usesSnapshots(_ entity: _ModelEntity) -> Bool {
+    !snapshotStores.isEmpty && store(of: entity).snapshots != nil
+  }
+
   var allStores: [any ModelStore] { stores.map(\.store) }
 
   /// Notes a context, for the saves of others, and for stores of the app.

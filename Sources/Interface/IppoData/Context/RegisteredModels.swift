@@ -18,7 +18,7 @@ struct RegisteredModels {
   subscript(key: ModelKey) -> (any PersistentModel)? {
     get {
       guard let place = places[key] else { return nil }
-      return references[place].model
+      return references.withUnsafeBufferPointer { Self.model(at: place, in: $0.baseAddress) }
     }
     set {
       guard let newValue else {
@@ -40,6 +40,11 @@ struct RegisteredModels {
     }
   }
 
+  /// Reads a reference in place: a subscript copies one, and the copy is registered with the object.
+  private static func model(at place: Int, in references: UnsafePointer<Reference>?) -> (any PersistentModel)? {
+    references?.advanced(by: place).pointee.model
+  }
+
   /// The objects that are still there.
   var models: [any PersistentModel] { references.compactMap(\.model) }
 
@@ -55,14 +60,22 @@ struct RegisteredModels {
   }
 
   private mutating func removeReleased() {
-    var kept: ContiguousArray<Reference> = []
-    var keptPlaces: [ModelKey: Int] = [:]
-    keptPlaces.reserveCapacity(places.count)
-    for (key, place) in places {
-      guard let model = references[place].model else { continue }
-      keptPlaces[key] = kept.count
-      kept.append(Reference(model: model))
+    var released: [ModelKey] = []
+    references.withUnsafeBufferPointer { references in
+      for (key, place) in places where Self.model(at: place, in: references.baseAddress) == nil { released.append(key) }
     }
-    (places, references, free) = (keptPlaces, kept, [])
+    for key in released { self[key] = nil }
+    if free.count > max(places.count, 1024) { compact() }
+  }
+
+  /// Makes an array without free places.
+  private mutating func compact() {
+    var kept: ContiguousArray<Reference> = []
+    kept.reserveCapacity(places.count)
+    for (key, place) in places {
+      places[key] = kept.count
+      kept.append(Reference(model: references[place].model))
+    }
+    (references, free) = (kept, [])
   }
 }

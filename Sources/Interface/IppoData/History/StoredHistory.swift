@@ -41,13 +41,19 @@ extension StoreChanges {
       let properties: [String]
     }
     var updated: [Group: [Int64]] = [:]
+    // Most objects have the class of the one before.
+    var run: (entity: _ModelEntity, ids: [Int64])?
     for row in inserts {
       if let other = replaced.isEmpty ? nil : replaced[ModelKey(row.entity, row.id)] {
         updated[Group(entity: row.entity.name, properties: row.entity.columns.map(\.name)), default: []].append(other)
+      } else if run?.entity === row.entity {
+        run?.ids.append(row.id)
       } else {
-        inserted[row.entity.name, default: []].append(row.id)
+        if let run { inserted[run.entity.name, default: []] += run.ids }
+        run = (row.entity, [row.id])
       }
     }
+    if let run { inserted[run.entity.name, default: []] += run.ids }
     for row in updates {
       let group = Group(entity: row.entity.name, properties: row.columns.map(\.property.name))
       updated[group, default: []].append(row.id)

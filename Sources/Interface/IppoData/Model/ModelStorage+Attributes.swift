@@ -34,6 +34,7 @@ extension _ModelStorage {
     }
     guard let context, isPersistent else { return }
     context.noteChange(of: model, slot)
+    if context.undoManager == nil { return }
     context.registerUndo(of: model) { model in
       if let old = old.typed(V.self) { model._$storage.set(model, slot, keyPath, old) }
     }

@@ -28,7 +28,7 @@ extension _ModelStorage {
   /// Notes that the context keeps the object alive: once more than before.
   func keep() {
     keeps += 1
-    guard keeps == 1 else { return }
+    guard keeps == 1, owner != nil else { return }
     keeper = owner
     owner = nil
   }

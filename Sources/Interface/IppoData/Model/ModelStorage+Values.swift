@@ -6,7 +6,8 @@ extension _ModelStorage.Value {
   ///
   /// The compiler does not know `V` here. A comparison of types costs less than a cast.
   init?<V>(_ value: V, _ type: ValueCodec.DirectType) {
-    func optional<T>(_ make: (T) -> Self) -> Self? {
+    // With `T` known, the type `T?` needs no look-up.
+    @inline(__always) func optional<T>(_ make: (T) -> Self) -> Self? {
       if V.self == T.self { return make(unsafeBitCast(value, to: T.self)) }
       if V.self == T?.self { return unsafeBitCast(value, to: T?.self).map(make) ?? .some(.none) }
       return nil
@@ -26,7 +27,7 @@ extension _ModelStorage.Value {
 
   /// The value as one of a type, or of its optional; `nil` if it is of another type.
   func typed<V>(_ type: V.Type) -> V? {
-    func cast<T>(_ value: T) -> V? {
+    @inline(__always) func cast<T>(_ value: T) -> V? {
       if V.self == T.self { return unsafeBitCast(value, to: V.self) }
       if V.self == T?.self { return unsafeBitCast(T?.some(value), to: V.self) }
       return value as? V

@@ -32,6 +32,15 @@ enum ObjectIDs: Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
     }
   }
 
+  /// Whether an id is one of them, found without copies of the array.
+  func contains(_ id: Int64) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let only): only == id
+    case .many(let ids): ids.contains(id)
+    }
+  }
+
   mutating func append(_ id: Int64) {
     switch self {
     case .none: self = .one(id)

@@ -12,6 +12,8 @@ public final class _ModelEntity: @unchecked Sendable {  // its inverses and subc
   let properties: [ModelProperty]
   /// The properties with a column, by slot.
   let columns: [ModelProperty]
+  /// The properties that lead to objects, by slot.
+  let relationships: [ModelProperty]
   /// The values of a new object before its initialiser sets them, by slot.
   let newValues: [_ModelStorage.Value]
   /// The values of an object of the store before its row is read, by slot.
@@ -57,6 +59,7 @@ public final class _ModelEntity: @unchecked Sendable {  // its inverses and subc
       return ModelProperty(property, columnName: superclass == nil ? nil : "\(name).\(property.name)", like: inherited)
     }
     columns = properties.filter(\.isColumn)
+    relationships = properties.filter(\.isRelationship)
     newValues = properties.map { $0.isRelationship ? .models([]) : .none }
     emptyValues = properties.map { $0.isToMany ? .unloaded : $0.isColumn ? .none : .encoded(.null) }
     hasValuesWithoutColumns = properties.contains { !$0.isRelationship && !$0.isColumn }
