@@ -58,9 +58,10 @@ extension ModelContext {
   func forget(_ model: any PersistentModel) {
     let storage = model._$storage
     if storage.isStale { fillIn(storage) }
+    keepRequired(of: storage)
     registered[storage.key] = nil
-    removePending(storage.key, from: \.changed)
-    removePending(storage.key, from: \.deleted)
+    Self.removePending(storage.key, from: &changed)
+    Self.removePending(storage.key, from: &deleted)
     storage.state = .deleted
     storage.didSave()
     storage.leaveContext()

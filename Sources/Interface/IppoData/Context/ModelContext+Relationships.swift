@@ -25,10 +25,17 @@ extension ModelContext {
     }
   }
 
+  /// The id that a relationship to one leads to.
+  private func id(of storage: _ModelStorage, _ slot: Int) -> Int64? {
+    load(storage)
+    if case .ids(let ids) = storage.values[slot] { return ids.first }
+    return nil
+  }
+
   func load(_ storage: _ModelStorage, _ property: ModelProperty) throws -> [Int64] {
     guard let destination = property.destination else { return [] }
     let isStored = storage.state != .inserted
-    if store(of: storage.entity).snapshots != nil {
+    if core.usesSnapshots(storage.entity) {
       // Both sides have the ids, also those of pending changes.
       let ids = isStored ? try storedMembers(of: storage, property) : []
       return ids.filter { deleted[ModelKey(destination, $0)] == nil }
@@ -103,7 +110,7 @@ extension ModelContext {
   /// Sets a relationship to one, and the other side of it.
   private func relate(_ model: any PersistentModel, _ property: ModelProperty, toOne other: (any PersistentModel)?) {
     let storage = model._$storage
-    let old = ids(of: storage, property.slot).first
+    let old = id(of: storage, property.slot)
     guard old != other?._$storage.id else { return }
     setIDs(model, property, other.map { .one($0._$storage.id) } ?? .none)
     guard let destination = property.destination, let inverse = storage.entity.inverse(of: property) else { return }
@@ -145,7 +152,7 @@ extension ModelContext {
 
   /// Reads a relationship whose ids a store of the app keeps with the object, before they change.
   private func loadBothSides(_ storage: _ModelStorage, _ property: ModelProperty) {
-    guard case .unloaded = storage.values[property.slot], store(of: storage.entity).snapshots != nil else { return }
+    guard case .unloaded = storage.values[property.slot], core.usesSnapshots(storage.entity) else { return }
     _ = ids(of: storage, property.slot)
   }
 
@@ -161,14 +168,14 @@ extension ModelContext {
       }
       return append(owner.id, to: model, property)
     }
-    let former = ids(of: storage, property.slot).first
+    let former = id(of: storage, property.slot)
     guard former != owner.id else { return }
     setIDs(model, property, .one(owner.id))
     // An object with one owner leaves the owner that it had.
     guard let former else { return }
     let known = registered(ModelKey(owner.entity, former))
     // A store of the app keeps both sides.
-    let isKept = store(of: owner.entity).snapshots != nil
+    let isKept = core.usesSnapshots(owner.entity)
     if let formerOwner = known ?? (isKept ? models(owner.entity, [former]).first : nil) {
       detach(formerOwner, ofOwner, from: storage.id)
     }
@@ -218,10 +225,10 @@ extension ModelContext {
     let key = storage.key
     let wasInserted = storage.state == .inserted
     if wasInserted {
-      removePending(key, from: \.inserted)
+      Self.removePending(key, from: &inserted)
     } else {
-      removePending(key, from: \.changed)
-      addPending(model, to: \.deleted)
+      Self.removePending(key, from: &changed)
+      Self.addPending(model, to: &deleted)
     }
     // Before the rules: relationships may lead back.
     storage.state = .deleted
@@ -229,10 +236,12 @@ extension ModelContext {
       follow(property, of: model)
     }
     if wasInserted {
+      keepRequired(of: storage)
       registered[key] = nil
       storage.leaveContext()
     } else {
-      registerUndo(of: model) { $0._$storage.context?.insert($0) }
+      // A save takes the object out of the context.
+      registerUndo(of: model) { [weak self] in ($0._$storage.context ?? self)?.insert($0) }
     }
     noteChange(of: model, nil)
   }

@@ -83,11 +83,8 @@ extension ModelContext {
     let all = Array(inserted.values) + Array(changed.values) + Array(deleted.values)
     (links, batches) = ([:], [])
     version += 1
-    for (key, model) in inserted {
-      registered[key] = nil
-      model._$storage.state = .detached
-      model._$storage.leaveContext()
-    }
+    for model in inserted.values { discard(model._$storage) }
+    for key in inserted.keys { registered[key] = nil }
     for model in Array(changed.values) + Array(deleted.values) {
       let storage = model._$storage
       storage.state = .persisted
@@ -107,12 +104,14 @@ extension ModelContext {
   // MARK: Validation
 
   private func validate() throws {
-    for model in Array(inserted.values) + Array(changed.values) {
-      let storage = model._$storage
-      for property in storage.entity.properties where property.destination != nil {
-        try validate(property, of: storage)
+    func validate(_ models: OrderedDictionary<ModelKey, any PersistentModel>.Values) throws {
+      for model in models {
+        let storage = model._$storage
+        for property in storage.entity.relationships { try self.validate(property, of: storage) }
       }
     }
+    try validate(inserted.values)
+    try validate(changed.values)
     for model in deleted.values {
       let storage = model._$storage
       for property in storage.entity.properties where property.relationship?.deleteRule == .deny {
@@ -154,11 +153,15 @@ extension ModelContext {
 
   private func changesByStore() throws -> [(any ModelStore, StoreChanges)] {
     var all: [(any ModelStore, StoreChanges)] = []
+    // Most objects have the class of the one before.
+    var last: (entity: _ModelEntity, index: Int, isOfApp: Bool)?
     /// - Parameter body: changes the changes of the store, and is told whether the store is one of the app.
     func change(_ entity: _ModelEntity, _ body: (inout StoreChanges, Bool) throws -> Void) rethrows {
+      if let last, last.entity === entity { return try body(&all[last.index].1, last.isOfApp) }
       let store = store(of: entity)
       let index = all.firstIndex { $0.0 === store } ?? all.count
       if index == all.count { all.append((store, StoreChanges())) }
+      last = (entity, index, store.snapshots != nil)
       try body(&all[index].1, store.snapshots != nil)
     }
     for model in inserted.values {
@@ -205,10 +208,16 @@ extension ModelContext {
   private func savedChanges(_ result: StoreCommit) -> SavedChanges {
     var saved = SavedChanges()
     var updated: [String: Set<Int64>] = [:]
-    for model in inserted.values {
-      let storage = model._$storage
-      saved.entities.formUnion(storage.entity.lineage)
-      if let other = result.replaced[storage.key] { updated[storage.entity.name, default: []].insert(other) }
+    // Most objects have the class of the one before.
+    var last: _ModelEntity?
+    func note(_ entity: _ModelEntity) {
+      if entity === last { return }
+      saved.entities.formUnion(entity.lineage)
+      last = entity
+    }
+    for model in inserted.values { note(model._$storage.entity) }
+    for (key, other) in result.replaced {
+      if let model = inserted[key] { updated[model._$storage.entity.name, default: []].insert(other) }
     }
     // A store of the app may have taken new objects for others, which other contexts have.
     for (key, id) in result.renamed {
@@ -216,11 +225,11 @@ extension ModelContext {
     }
     for model in changed.values {
       updated[model._$storage.entity.name, default: []].insert(model._$storage.id)
-      saved.entities.formUnion(model._$storage.entity.lineage)
+      note(model._$storage.entity)
     }
     for model in deleted.values {
       saved.deleted[model._$storage.entity.name, default: []].insert(model._$storage.id)
-      saved.entities.formUnion(model._$storage.entity.lineage)
+      note(model._$storage.entity)
     }
     for links in links.values { saved.entities.formUnion([links.ends.left.name, links.ends.right.name]) }
     saved.updated = updated
@@ -229,15 +238,23 @@ extension ModelContext {
 
   private func finish(_ result: StoreCommit) {
     version += 1
-    let pending = Array(inserted.values) + Array(changed.values)
-    for (key, id) in result.replaced {
-      if let model = inserted[key] { replace(model, key, id, in: pending) }
+    if !result.replaced.isEmpty {
+      let pending = Array(inserted.values) + Array(changed.values)
+      for (key, id) in result.replaced {
+        if let model = inserted[key] { replace(model, key, id, in: pending) }
+      }
     }
-    for model in pending {
-      model._$storage.state = .persisted
-      model._$storage.didSave()
-      model._$storage.endKeeping()
+    func finish(_ models: OrderedDictionary<ModelKey, any PersistentModel>.Values) {
+      for model in models {
+        let storage = model._$storage
+        storage.state = .persisted
+        storage.didSave()
+        storage.endKeeping()
+      }
     }
+    finish(inserted.values)
+    finish(changed.values)
+    for model in deleted.values { keepRequired(of: model._$storage) }
     for model in deleted.values {
       registered[model._$storage.key] = nil
       model._$storage.didSave()

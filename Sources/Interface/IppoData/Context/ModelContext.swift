@@ -105,18 +105,25 @@ public final class ModelContext {
   }
 
   /// Makes an inserted object one without a context. Objects that it requires stay.
-  private func discard(_ storage: _ModelStorage) {
-    for property in storage.entity.properties where property.isRelationship {
-      var others: [any PersistentModel] = []
-      if !property.isToMany, !property.isOptional, case .ids(.one(let id)) = storage.values[property.slot],
-        let destination = property.destination, let other = registered(ModelKey(destination, id))
-      {
-        others = [other]
-      }
-      storage.values[property.slot] = .models(others)
+  func discard(_ storage: _ModelStorage) {
+    keepRequired(of: storage)
+    for property in storage.entity.relationships {
+      if case .models = storage.values[property.slot] { continue }
+      storage.values[property.slot] = .models([])
     }
     storage.state = .detached
     storage.leaveContext()
+  }
+
+  /// Has an object that leaves the context keep the objects that it requires, as far as the context has them: a view that still
+  /// shows the object may read them.
+  func keepRequired(of storage: _ModelStorage) {
+    for property in storage.entity.relationships where property.requiresObject {
+      guard case .ids(.one(let id)) = storage.values[property.slot], let destination = property.destination,
+        let other = registered(ModelKey(destination, id))
+      else { continue }
+      storage.values[property.slot] = .models([other])
+    }
   }
 
   private init(_ core: ContainerCore, container: ModelContainer?) {
@@ -189,21 +196,20 @@ public final class ModelContext {
   // MARK: Pending changes
 
   /// Notes that an object has changes to save.
-  func addPending(
-    _ model: any PersistentModel,
-    to changes: ReferenceWritableKeyPath<ModelContext, OrderedDictionary<ModelKey, any PersistentModel>>
+  static func addPending(
+    _ model: any PersistentModel, to changes: inout OrderedDictionary<ModelKey, any PersistentModel>
   ) {
-    if self[keyPath: changes].updateValue(model, forKey: model._$storage.key) == nil { model._$storage.keep() }
+    let storage = model._$storage
+    if changes.updateValue(model, forKey: storage.key) == nil { storage.keep() }
   }
 
   /// Notes that an object has no such changes to save any more.
   /// - Returns: Whether it had some.
   @discardableResult
-  func removePending(
-    _ key: ModelKey,
-    from changes: ReferenceWritableKeyPath<ModelContext, OrderedDictionary<ModelKey, any PersistentModel>>
+  static func removePending(
+    _ key: ModelKey, from changes: inout OrderedDictionary<ModelKey, any PersistentModel>
   ) -> Bool {
-    guard let model = self[keyPath: changes].removeValue(forKey: key) else { return false }
+    guard let model = changes.removeValue(forKey: key) else { return false }
     model._$storage.endKeeping()
     return true
   }
@@ -229,13 +235,14 @@ public final class ModelContext {
           + "to 'ModelContainer(for:)' or 'modelContainer(for:)'.")
       return
     }
+    // The context keeps it from here on: the object begins with a weak reference.
+    Self.addPending(model, to: &inserted)
     storage.join(self)
     // It was deleted, and the examples have kept it since: without this, it and the context would keep each other.
     if requiredByExamples.contains(where: { $0 === model }) { storage.keep() }
     storage.state = .inserted
     register(model)
-    addPending(model, to: \.inserted)
-    for property in storage.entity.properties {
+    for property in storage.entity.relationships {
       guard case .models(let others) = storage.values[property.slot] else { continue }
       storage.values[property.slot] = .ids([])
       if !others.isEmpty { relate(model, property, others) }
@@ -246,9 +253,9 @@ public final class ModelContext {
 
   private func undelete(_ model: any PersistentModel) {
     let storage = model._$storage
-    guard removePending(storage.key, from: \.deleted) else { return }
+    guard Self.removePending(storage.key, from: &deleted) else { return }
     storage.state = .persisted
-    addPending(model, to: \.changed)
+    Self.addPending(model, to: &changed)
     noteChange(of: model, nil)
   }
 
@@ -257,7 +264,7 @@ public final class ModelContext {
   /// Notes that an object has changed: in one property, or as a whole.
   func noteChange(of model: any PersistentModel, _ slot: Int?) {
     let storage = model._$storage
-    if storage.state == .persisted, slot != nil { addPending(model, to: \.changed) }
+    if storage.state == .persisted, slot != nil { Self.addPending(model, to: &changed) }
     invalidateQueries(storage.entity, slot)
     scheduleAutosave()
   }
