@@ -27,7 +27,9 @@ struct PrivateScreen {
     for id in tree.subtree(of: id) {
       ids.insert(id)
       switch tree[id]?.element {
-      case .text(let text)?: own.insert(text.string)
+      case .text(let text)?:
+        own.insert(text.string)
+        own.insert(tree[id]?.attributes.accessibility.label ?? "")
       case .field(let field)?: own.insert(field.text)
       default: own.insert(tree[id]?.attributes.accessibility.label ?? "")
       }
@@ -44,8 +46,8 @@ struct PrivateScreen {
   /// The line of a node, without private texts.
   func line(of node: AccessibilityNode) -> ScreenLine {
     var line = ScreenLine(node)
-    // The bullets would tell the length.
-    if secure.contains(node.id), line.value?.isEmpty == false { line.value = PrivateName.mask }
+    // The bullets would tell the length, and the value of another control is no text of the screen.
+    if secure.contains(node.id) || ids.contains(node.id), line.value?.isEmpty == false { line.value = PrivateName.mask }
     for text in around[node.id] ?? [] {
       line.name = line.name.replacing(text, with: PrivateName.mask)
       line.value = line.value?.replacing(text, with: PrivateName.mask)

@@ -99,7 +99,8 @@ extension ArchivedValue {
 
   fileprivate func scrubbed(_ scrub: (String) -> String) -> ArchivedValue {
     switch self {
-    case .none, .bool, .number: self
+    case .none, .bool: self
+    case .number(let number): scrub("\(number)") == "\(number)" ? self : .none
     case .integer(let number): scrub("\(number)") == "\(number)" ? self : .none
     case .unsigned(let number): scrub("\(number)") == "\(number)" ? self : .none
     case .text(let text): .text(scrub(text))

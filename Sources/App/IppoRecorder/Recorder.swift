@@ -164,17 +164,23 @@ public final class Recorder: WindowRecorder {
     // A report of the renderer, such as a size, is no work of the last event.
     timeline?.begin()
     let isSecure = if case .field(let field)? = tree[id]?.element { field.isSecure } else { false }
-    let isPrivate = isSecure || PrivateScreen(tree).contains(id) || PrivateName.contains(step.name)
+    let isHidden = PrivateScreen(tree).contains(id)
+    let isPrivate = isSecure || isHidden || PrivateName.contains(step.name)
     noteTime()
     state.withLock { state in
-      if isPrivate, case .type(let text) = step.act {
+      var step = step
+      switch step.act {
+      case .type(let text) where isPrivate:
         state.keepPrivate(text)
-        var step = step
         step.act = .type(PrivateName.mask)
-        state.add(.step(step))
-      } else {
-        state.add(.step(step))
+      case .select(let option) where isHidden:
+        state.keepPrivate(option)
+        step.act = .select(PrivateName.mask)
+      case .type, .select, .tap, .back, .dismiss, .submit, .toggle, .step, .slide, .delete, .longPress, .refresh, .move,
+        .other:
+        break
       }
+      state.add(.step(step))
     }
     onEntry?()
   }

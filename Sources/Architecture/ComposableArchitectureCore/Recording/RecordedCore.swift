@@ -27,6 +27,8 @@
           holdsSharedValues: ComposableArchitectureCore.holdsSharedValues(state.value)))
       effects = recorder.keepsStates ? RecordedEffects() : nil
       super.init(state: state, reducer: reducer, dependencies: dependencies)
+      // An archive and the screen have private values that no action has changed.
+      UnobservedReads.run { _ = spelling(state.value) }
       if effects != nil { recorder.follow(self, as: number) }
     }
 

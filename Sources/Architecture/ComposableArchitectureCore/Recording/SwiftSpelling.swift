@@ -40,6 +40,8 @@
     let omissions = SpelledOmissions()
     var depth = 0
     var isPrivate = false
+    /// Whether the app itself names the value as private.
+    private var isNamedByApp = false
     /// Whether the private texts beyond the maximum number of elements are noted, too: the value is also kept as a whole.
     var notesAll = false
 
@@ -54,7 +56,8 @@
       inner.depth += 1
       guard let name, !isPrivate else { return inner }
       let own = (owner as? any PrivateFields.Type)?.privateNames ?? []
-      inner.isPrivate = own.contains(name) || PrivateName.contains(name)
+      inner.isNamedByApp = own.contains(name)
+      inner.isPrivate = inner.isNamedByApp || PrivateName.contains(name)
       return inner
     }
 
@@ -72,7 +75,9 @@
       }
       if let leaf = leaf(value) {
         guard isPrivate else { return .code(leaf) }
-        recorder.keepPrivate("\(value)")
+        // Whether a password is visible is no secret, and each other truth value would be one with it.
+        if value is Bool { return isNamedByApp ? Spelled(text: PrivateName.mask, isCode: false) : .code(leaf) }
+        for text in Self.texts(of: value) { recorder.keepPrivate(text) }
         return Spelled(text: PrivateName.mask, isCode: false)
       }
       return composite(value)
@@ -100,6 +105,18 @@
         "Duration(secondsComponent: \(value.components.seconds), "
           + "attosecondsComponent: \(value.components.attoseconds))"
       default: nil
+      }
+    }
+
+    /// The texts that stand for a private value without parts, in recordings and in archives.
+    private static func texts(of value: Any) -> [String] {
+      func isZero<T: BinaryInteger>(_ number: T) -> Bool { number == 0 }
+      return switch value {
+      case let value as Date:
+        ["\(value)", "\(value.timeIntervalSince1970)", "\(value.timeIntervalSinceReferenceDate)"]
+      // Each other zero would be private, too.
+      case let value as any BinaryInteger where isZero(value): []
+      default: ["\(value)"]
       }
     }
 
