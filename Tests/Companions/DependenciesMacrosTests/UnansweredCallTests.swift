@@ -33,6 +33,8 @@ private struct Shop: Sendable {
   var refund: @Sendable (_ amount: Int) async throws -> Void
 }
 
+private enum Side: CaseIterable { case left, right }
+
 @Suite struct UnansweredCallTests {
   private func run<Result>(
     _ replay: EmptyReplay = EmptyReplay(), _ body: (Shop) async throws -> Result
@@ -101,6 +103,7 @@ private struct Shop: Sendable {
       #expect(value(2.5) == 0)
       #expect(value(Duration.seconds(1)) == .zero)
       #expect(value(Int?.some(1)) == .some(.none))
+      #expect(value(Side.right) == .left)
       let stream = value(AsyncThrowingStream<Int, any Error> { $0.yield(1) })
       let sum = try await stream?.reduce(0, +)
       #expect(sum == 0)

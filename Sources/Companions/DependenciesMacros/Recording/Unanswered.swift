@@ -1,5 +1,5 @@
 /// The result of a replayed call without an answer, an error and a default value. The value is `()`, `nil`, an empty
-/// collection, an ended stream, zero or `false`.
+/// collection, an ended stream, zero, `false` or the first case.
 enum Unanswered {
   /// - Returns: The value; `nil` for a type without such a value.
   static func value<Value>(as type: Value.Type) -> Value? {
@@ -17,9 +17,11 @@ enum Unanswered {
     if let type = type as? any RangeReplaceableCollection.Type { return empty(type) }
     if let type = type as? any ExpressibleByBooleanLiteral.Type { return empty(type) }
     if let type = type as? any AdditiveArithmetic.Type { return type.zero }
+    if let type = type as? any CaseIterable.Type { return firstCase(type) }
     return nil
   }
 
+  private static func firstCase<Value: CaseIterable>(_: Value.Type) -> Value? { Value.allCases.first }
   private static func empty<Value: ExpressibleByNilLiteral>(_: Value.Type) -> Value { nil }
   private static func empty<Value: ExpressibleByArrayLiteral>(_: Value.Type) -> Value { [] }
   private static func empty<Value: ExpressibleByDictionaryLiteral>(_: Value.Type) -> Value { [:] }
