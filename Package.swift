@@ -318,7 +318,8 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
   },
   module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
   module(
-    "IppoInspector", "ComposableArchitecture ComposableArchitectureCore IppoArchive IppoRecorder IppoRender IppoUI Sharing",
+    "IppoInspector",
+    "ComposableArchitecture ComposableArchitectureCore IppoArchive IppoRecorder IppoRender IppoUI Sharing",
     settings: common + appleNames, tests: "CaseStudiesExample ComposableArchitecture IppoRecorder IppoTesting IppoUI"),
   suite(
     "IppoRecorderTests", "AlertsExample BottomMenuExample CaseStudiesExample ComposableArchitecture ExampleSupport",
@@ -328,8 +329,7 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
     with("Terminal", "IppoTerminal"), with("Web", nio, "IppoWeb NIOPosix"), tests: "IppoRecorder")
 )
 
-// The names of targets have to differ across all packages of an app: these say that they are examples, and leave
-// names such as `Gallery` and `GuessingGame` to the app.
+// Targets need different names across all packages of an app, to which these leave names such as `Gallery`.
 
 /// Dependencies of examples in the spelling of today and in the spelling of 2020 and 2021 (`classic` is for tests), and of
 /// features without the support for examples.
