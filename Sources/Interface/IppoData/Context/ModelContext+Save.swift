@@ -83,8 +83,12 @@ extension ModelContext {
     let all = Array(inserted.values) + Array(changed.values) + Array(deleted.values)
     (links, batches) = ([:], [])
     version += 1
-    for model in inserted.values { discard(model._$storage) }
-    for key in inserted.keys { registered[key] = nil }
+    for model in inserted.values { keepRequired(of: model._$storage) }
+    for (key, model) in inserted {
+      registered[key] = nil
+      model._$storage.state = .detached
+      model._$storage.leaveContext()
+    }
     for model in Array(changed.values) + Array(deleted.values) {
       let storage = model._$storage
       storage.state = .persisted

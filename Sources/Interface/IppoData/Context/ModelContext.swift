@@ -105,7 +105,7 @@ public final class ModelContext {
   }
 
   /// Makes an inserted object one without a context. Objects that it requires stay.
-  func discard(_ storage: _ModelStorage) {
+  private func discard(_ storage: _ModelStorage) {
     keepRequired(of: storage)
     for property in storage.entity.relationships {
       if case .models = storage.values[property.slot] { continue }
@@ -115,7 +115,7 @@ public final class ModelContext {
     storage.leaveContext()
   }
 
-  /// Has an object that leaves the context keep the objects that it requires, as far as the context has them: a view that still
+  /// Has an object that leaves the context keep the objects that it requires, as far as the context has them. A view that still
   /// shows the object may read them.
   func keepRequired(of storage: _ModelStorage) {
     for property in storage.entity.relationships where property.requiresObject {

@@ -30,7 +30,7 @@ extension ModelContext {
   /// Deletes the objects that meet a condition. The next save persists it.
   ///
   /// The context deletes each object, with the rules of its relationships. A ``DataStoreBatching`` of the app deletes the objects by
-  /// itself in the save, before the other changes: until then they can be fetched, as in SwiftData. Where changes are pending
+  /// itself in the save, before the other changes. Until then they can be fetched, as in SwiftData. Where changes are pending
   /// that the condition may read, or where the context has an undo manager, the context deletes the objects there as well.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true

@@ -53,8 +53,7 @@ extension ModelContext {
     }
   }
 
-  /// Makes objects of rows that a store of the app has sent along, and keeps them for a while: a limited number of them, because
-  /// the context keeps others as well.
+  /// Makes objects of rows that a store of the app has sent along, and keeps a limited number of them for a while.
   func takeOver(others rows: [StoredRow]) {
     let kept = Dictionary(grouping: rows.prefix(RecentObjects.limit / 2)) { ObjectIdentifier($0.entity.root) }
     for rows in kept.values {
@@ -113,8 +112,8 @@ extension ModelContext {
 
   // MARK: Saving
 
-  /// Brings the objects of a save up to date, once no other context can save: their snapshots have the values of others, but for
-  /// the properties that have changed here. Objects that others have deleted stay so.
+  /// Brings the objects of a save up to date, once no other context can save. Properties that have changed here stay, and the
+  /// snapshots have the values of others beside them. Objects that others have deleted stay so.
   func complete(_ changes: inout StoreChanges, _ result: inout StoreCommit) throws {
     for model in changes.models.inserted { try complete(model) }
     var updated: [any PersistentModel] = []

@@ -25,8 +25,8 @@ public final class HistoryObserver: Observable {
   ///   - historyTokens: the places in the history, by the identifier of the store; `nil` for the newest ones.
   ///   - observedModels: the classes whose changes count; empty for all.
   ///   - authors: the ``ModelContext/author`` of saves that count; empty for all.
-  /// - Throws: ``SwiftDataError`` for a token of another type than that of its store, and for a container whose stores have no
-  ///   history; the error of a store for a history that cannot be read.
+  /// - Throws: ``SwiftDataError`` for a token of another type than that of its store, and where no store has a history. The error
+  ///   of a store reaches the caller.
   public convenience init(
     historyTokens: [String: any HistoryToken]? = nil, observedModels: [any PersistentModel.Type] = [],
     authors: Set<String> = [], modelContainer: ModelContainer, isolation: isolated (any Actor)? = #isolation
