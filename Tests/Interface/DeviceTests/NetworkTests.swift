@@ -25,6 +25,7 @@ struct NetworkTests {
     #expect(path.status == .satisfied)
     #expect(path.availableInterfaces.map(\.name) == ["eth0"])
     #expect(path.supportsIPv4 && !path.supportsIPv6 && path.supportsDNS)
+    #expect(path.debugDescription == "satisfied, interface: eth0, ipv4, dns")
     #expect(path.usesInterfaceType(.wiredEthernet) && !path.usesInterfaceType(.wifi))
     #expect(NWPath(states, where: { $0 == .wifi }).status == .unsatisfied)
     #expect(NWPath([Self.state("lo", .loopback, v4: true)]).status == .unsatisfied)
