@@ -16,6 +16,23 @@ extension AVAudioSession {
   public static let mediaServicesWereResetNotification = Notification.Name(
     "AVAudioSessionMediaServicesWereResetNotification")
 
+  /// The sharing of a route with other apps (`AVAudioSession.RouteSharingPolicy`). It has no effect: the device is the browser's.
+  public enum RouteSharingPolicy: UInt, Sendable {
+    /// The usual sharing.
+    case `default` = 0
+    /// The route for long sounds.
+    case longFormAudio = 1
+    /// The route that the system has chosen.
+    case independent = 2
+    /// The route for long films.
+    case longFormVideo = 3
+  }
+
+  /// Sets the kind, the way and the options, which are kept. The sharing of the route has no effect.
+  public func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws { try setCategory(category, mode: mode, options: options) }
+
   /// The kind of an interruption (`AVAudioSession.InterruptionType`).
   public enum InterruptionType: UInt, Sendable {
     /// The device was given back.

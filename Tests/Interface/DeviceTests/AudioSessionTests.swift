@@ -16,6 +16,14 @@ struct AudioSessionTests {
     #expect(AVAudioSession.RouteChangeReason(rawValue: 5) == nil)
   }
 
+  @Test func `a category is kept without its sharing`() throws {
+    let session = AVAudioSession.sharedInstance()
+    let (category, mode, options) = (session.category, session.mode, session.categoryOptions)
+    defer { try? session.setCategory(category, mode: mode, options: options) }
+    try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
+    #expect(session.category == .playback && session.mode == .spokenAudio)
+  }
+
   @Test func `a player that measures is silent`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mp3")
     try Data([0xFF, 0xFB]).write(to: file)
