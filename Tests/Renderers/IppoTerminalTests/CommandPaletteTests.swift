@@ -48,6 +48,20 @@ import Testing
     #expect(line != nil)
   }
 
+  @Test func `a long title ends in an ellipsis, before the border and before its keys`() throws {
+    let name = String(repeating: "long ", count: 20)
+    let terminal = terminal(
+      40, 20, .button(name), .button(name).with { $0.shortcut = RenderShortcut(key: "s", command: true) })
+    terminal.press(.character(":"))
+    let lines = (0..<20).map { terminal.line($0) }.filter { $0.contains("│") && $0.contains("long") }
+    #expect(lines.count == 2)
+    let plain = try #require(lines.first)
+    #expect(plain.contains("…│"))
+    let keyed = try #require(lines.last)
+    let ellipsis = try #require(keyed.firstIndex(of: "…"))
+    #expect(keyed[ellipsis...].contains("Ctrl S"))
+  }
+
   @Test func `Return performs what a press does`() {
     let terminal = terminal(60, 20, .button("One"), .button("Two"), menu)
     terminal.press(.tab)

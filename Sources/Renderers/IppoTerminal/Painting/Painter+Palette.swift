@@ -66,8 +66,13 @@ extension Painter {
     let room = box.inset(trailing: keys)
     var place = CellPoint(column: box.column + 3, row: box.row)
     let fitting = Set(match.positions)
+    let isCut = ClusterWidth.columns(of: command.text) > room.maxColumn - place.column
     for (index, character) in command.text.enumerated() {
       let glyph = Glyph(character)
+      if isCut, place.column + glyph.columns >= room.maxColumn {
+        canvas.write("…", at: place, foreground: ink, attributes: attributes, clip: context.clip.intersection(room))
+        break
+      }
       canvas.put(
         glyph, at: place, foreground: ink,
         attributes: fitting.contains(index) ? attributes.union(.underline) : attributes,
