@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
   func `both colours are the app's or neither is, while the background is not known`(depth: ColorDepth) {
     var pairing = pairing(depth, isKnown: false)
-    for kind in [ColorPairing.Kind.text, .sign, .picture, .blank] {
+    for kind in [ColorPairing.Kind.text, .sign, .picture, .edge, .blank] {
       for (foreground, background) in [(nil, nil), (0x4DA3FF, nil), (nil, 0x26272C), (0x4DA3FF, 0x26272C)]
         as [(UInt32?, UInt32?)]
       {
@@ -110,6 +110,23 @@ import Testing
       ([nil, 0x7F7F7F, 0x4DA3FF] as [UInt32?]).map { pairing.style(style($0, on: nil, .reverse), for: kind) }
     }
     #expect(Set(shown).count == 1)
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
+  func `a shape fills its edges while the background is not known, and is half of the cell once it is`(
+    depth: ColorDepth
+  ) {
+    #expect(ColorPairing.Kind(Glyph("▀")) == .edge && ColorPairing.Kind(Glyph("▄")) == .edge)
+    #expect(ColorPairing.Kind(Glyph("█")) == .picture && ColorPairing.Kind(Glyph("⠿")) == .picture)
+    for ink in [0x4DA3FF, 0x30DB5B, 0xFFB340, 0x0060DF] as [UInt32] {
+      var unknown = pairing(depth, isKnown: false)
+      let filled = unknown.style(style(ink, on: nil), for: .edge)
+      #expect(filled.foreground == filled.background && filled.background != .standard)
+      // The cell beside it, which the shape covers as a whole.
+      #expect(filled.background == unknown.style(CellStyle(background: .rgb(RGB(hex: ink))), for: .blank).background)
+      var known = pairing(depth)
+      #expect(known.style(style(ink, on: nil), for: .edge).background == .standard)
+    }
   }
 
   @Test func `a sign has the colour of the text beside it with 16 colours, where it can be read`() {

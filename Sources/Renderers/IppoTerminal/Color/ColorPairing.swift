@@ -14,6 +14,8 @@ struct ColorPairing: Sendable {
     case sign
     /// Blocks and dots of pictures: both colours of the cell are parts of the picture.
     case picture
+    /// The upper or lower half of a cell: the edge of a filled shape.
+    case edge
     case blank
 
     init(_ glyph: Glyph) {
@@ -21,6 +23,7 @@ struct ColorPairing: Sendable {
       switch value {
       case 0x20: self = .blank
       case 0x2190...0x257F, 0x25A0...0x27FF, 0x2900...0x2BFF, 0x1F000...0x1FAFF: self = .sign
+      case 0x2580, 0x2584: self = .edge
       case 0x2580...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBFF: self = .picture
       default: self = .text
       }
@@ -30,7 +33,7 @@ struct ColorPairing: Sendable {
       switch self {
       case .text: 4.5
       case .sign: 3
-      case .picture, .blank: 1
+      case .picture, .edge, .blank: 1
       }
     }
   }
@@ -98,7 +101,7 @@ struct ColorPairing: Sendable {
   /// the focus, buttons, chosen tabs. The ink of a cell would be its ground, and a grey or blue text a block in its row.
   private func isReversedGround(_ drawn: Drawn) -> Bool {
     terminal.depth == .ansi16 && drawn.style.attributes.contains(.reverse) && drawn.style.background == .standard
-      && drawn.kind != .picture
+      && drawn.kind != .picture && drawn.kind != .edge
   }
 
   /// Decides whether a cell has the app's colours or the terminal's.
@@ -116,7 +119,12 @@ struct ColorPairing: Sendable {
       guard !terminal.isBackgroundKnown else { break }
       // A text and a line can lose their hues, but a progress bar cannot.
       let isLine = drawn.kind == .sign && style.attributes.contains(.quiet)
-      if drawn.kind == .text || isLine { style.foreground = .standard } else { style.background = ground }
+      if drawn.kind == .text || isLine {
+        style.foreground = .standard
+      } else {
+        // A shape fills its edge: a ground of the app would be a dark line along it in a light terminal.
+        style.background = drawn.kind == .edge ? style.foreground : ground
+      }
     case (true, false):
       if !terminal.isBackgroundKnown { style.foreground = ink }
     }
@@ -141,7 +149,12 @@ struct ColorPairing: Sendable {
   }
 
   private func reduceTo16(_ style: inout CellStyle, _ drawn: Drawn) {
+    let isFilled = style.foreground == style.background && style.foreground != .standard
     if case .rgb(let rgb) = style.background { style.background = ground16(rgb) }
+    if isFilled, drawn.kind == .edge {
+      style.foreground = style.background
+      return
+    }
     if style.background == .standard, !terminal.isBackgroundKnown, drawn.kind == .text { style.foreground = .standard }
     guard case .rgb(let ink) = style.foreground else { return keepStandard16(&style, drawn) }
     let background = terminal.components(style.background, isBackground: true)
