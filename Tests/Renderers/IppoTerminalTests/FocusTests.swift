@@ -121,6 +121,27 @@ import Testing
     #expect(terminal.renderer.screen[button.row, button.column].style.attributes.contains(.reverse))
   }
 
+  @Test(arguments: [ColorDepth.none, .ansi16])
+  func aFocusedButtonIsOneSurfaceInReverseVideo(depth: ColorDepth) {
+    let label = Tree.line(
+      .center, .text("a") { $0.color = .color(.named(.secondary)) }, .element(.divider),
+      .text("›") { $0.color = .color(.named(.green)) })
+    var shape = RenderShape(.rectangle)
+    shape.fill = .color(.named(.yellow))
+    let content = Tree.element(.decoration(RenderDecoration(kind: .background)), label, .element(.shape(shape)))
+    let terminal = TestTerminal(20, 3, depth: depth, .element(.button(RenderButton(style: .plain)), content))
+    #expect(focused(terminal) == 2)
+    let rect = terminal.node(2).screenRect
+    #expect(rect.columns >= 3)
+    for row in rect.row..<rect.maxRow {
+      for column in rect.column..<rect.maxColumn {
+        let style = terminal.renderer.screen[row, column].style
+        #expect(style.attributes.contains(.reverse), "row \(row), column \(column)")
+        if depth == .ansi16 { #expect(style.foreground == .standard && style.background == .standard, "\(style)") }
+      }
+    }
+  }
+
   // MARK: Presentations
 
   private func present(_ terminal: TestTerminal) {
