@@ -55,7 +55,11 @@ public struct SubscriptionStoreView<Content: View>: View {
   private let content: Content
 
   /// Subscriptions of a group below the app's own text.
-  public init(groupID: String, @ViewBuilder marketingContent: () -> Content) { content = marketingContent() }
+  /// - Parameter visibleRelationships: The subscriptions to offer. It has no effect without subscriptions.
+  public init(
+    groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
+    @ViewBuilder marketingContent: () -> Content
+  ) { content = marketingContent() }
 
   /// Subscriptions below the app's own text.
   public init<Identifiers: Collection>(productIDs: Identifiers, @ViewBuilder marketingContent: () -> Content)
@@ -72,7 +76,7 @@ public struct SubscriptionStoreView<Content: View>: View {
 
 extension SubscriptionStoreView where Content == EmptyView {
   /// Subscriptions of a group.
-  public init(groupID: String) { content = EmptyView() }
+  public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all) { content = EmptyView() }
   /// Subscriptions.
   public init<Identifiers: Collection>(productIDs: Identifiers) where Identifiers.Element == String {
     content = EmptyView()

@@ -74,6 +74,26 @@ public enum SubscriptionStorePolicyKind: Hashable, Sendable {
   case privacyPolicy
 }
 
+extension Product {
+  /// The relation of a subscription to that of the person (`Product.SubscriptionRelationship`).
+  public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
+    /// A bit for each relation.
+    public let rawValue: UInt64
+    /// Relations by their bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// A subscription of a higher level.
+    public static let upgrade = Self(rawValue: 1 << 0)
+    /// A subscription of a lower level.
+    public static let downgrade = Self(rawValue: 1 << 1)
+    /// Another subscription of the same level.
+    public static let crossgrade = Self(rawValue: 1 << 2)
+    /// The subscription of the person.
+    public static let current = Self(rawValue: 1 << 3)
+    /// All subscriptions of the group.
+    public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
+  }
+}
+
 extension View {
   /// Has no effect: lists of subscriptions are empty.
   public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View { self }

@@ -92,7 +92,7 @@ struct StoreTests {
     let log = Log()
     let host = ViewHost {
       Text("\(log.lines.count) answers")
-      SubscriptionStoreView(groupID: "21")
+      SubscriptionStoreView(groupID: "21", visibleRelationships: [.upgrade, .current])
         .subscriptionStoreControlStyle(.prominentPicker)
         .subscriptionStoreButtonLabel(.multiline.price)
         .currentEntitlementTask(for: "pro") { state in
