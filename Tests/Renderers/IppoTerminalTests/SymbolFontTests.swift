@@ -1,3 +1,4 @@
+import IppoRender
 import Testing
 
 @testable import IppoTerminal
