@@ -11,12 +11,15 @@ extension DocumentFrame {
   func keepDraft(_ reason: String, _ end: @escaping @MainActor (String) -> Void) {
     guard let write = actions.write, let draft = makeDraftPlace() else { return end(reason) }
     write(draft) { result in
-      guard case .success = result else { return end(reason) }
+      guard case .success = result else {
+        try? FileManager.default.removeItem(at: draft)
+        return end(reason)
+      }
       end("\(reason) A draft of it is in \(draft.path).")
     }
   }
 
-  /// A free place for a draft with the name of the document; `nil` where there is no folder for drafts.
+  /// An empty file for a draft with the name of the document; `nil` where there is no folder for drafts.
   private func makeDraftPlace() -> URL? {
     guard let draftFolder, isEditable else { return nil }
     do {
@@ -29,8 +32,19 @@ extension DocumentFrame {
     // The sentence about the draft calls the document so, too.
     let untitled = LibraryWord.untitled.rawValue
     let name = url?.lastPathComponent ?? actions.type.map { FileExport.name(untitled, for: $0, untitled: untitled) }
-    let place = draftFolder.appendingPathComponent(name ?? untitled)
-    return FileManager.default.fileExists(atPath: place.path) ? place.freeNeighbour : place
+    var place = draftFolder.appendingPathComponent(name ?? untitled)
+    // Programs whose terminals close together choose at the same time: who makes the file has the place.
+    for _ in 0..<100 {
+      do {
+        try Data().write(to: place, options: .withoutOverwriting)
+        return place
+      } catch CocoaError.fileWriteFileExists {
+        place = place.freeNeighbour
+      } catch {
+        return nil
+      }
+    }
+    return nil
   }
 }
 
