@@ -254,6 +254,11 @@ import Testing
       let refused = try await RawSocket.exchange(port: port, "HEAD / HTTP/1.1\r\nHost: evil.example\r\n\r\n")
       #expect(RawSocket.statuses(refused) == [403])
       #expect(refused.hasSuffix("\r\n\r\n"))
+      // What follows is no response to HEAD.
+      let broken = try await RawSocket.exchange(
+        port: port, "HEAD /_ippo/health HTTP/1.1\r\nHost: localhost\r\n\r\nBAD\r\n\r\n")
+      #expect(RawSocket.statuses(broken) == [200, 400])
+      #expect(!broken.hasSuffix("\r\n\r\n"))
     }
   }
 

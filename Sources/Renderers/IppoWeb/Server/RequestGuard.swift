@@ -33,6 +33,8 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var isOld = false
   /// Whether the request is a HEAD, whose response has no content.
   private var isForHead = false
+  /// Whether the response that is being written has no content: that of a HEAD, or with a status such as 304.
+  private var dropsContent = false
   private var deadline: Scheduled<Void>?
   private var stalled: Scheduled<Void>?
 
@@ -125,13 +127,16 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
         state = .last
       }
       if state == .last, isResponding { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+      dropsContent = isForHead || !head.status.mayHaveResponseBody
       frame(&head)
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body:
-      // Content after the fields of a response to HEAD would be read as the next response.
-      if isForHead { promise?.succeed() } else { context.write(data, promise: promise) }
+      // Content after the fields of such a response would be read as the next response.
+      if dropsContent { promise?.succeed() } else { context.write(data, promise: promise) }
     case .end:
       isResponding = false
+      // A fault in place of the next request has no method. That fault may come from within the write below.
+      isForHead = false
       guard state == .last else { return context.write(data, promise: promise) }
       state = .closed
       let channel = context.channel
