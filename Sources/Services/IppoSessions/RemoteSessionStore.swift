@@ -68,7 +68,11 @@ final class RemoteSessionStore: Sendable {
     var epochs: [String: Int] = [:]
     // The calls about one person go along with others on the connections of their ids. A call about many goes alone.
     if ids.count <= 2 {
-      for id in ids { epochs[id] = try await read(id)?.epoch }
+      for id in ids {
+        let operation = StoreCall.Operation.epochs(of: [Array(id.utf8)], now: now().timeIntervalSince1970)
+        guard case .epochs(let found) = try await run(id, operation) else { continue }
+        epochs[id] = found.first ?? nil
+      }
       return epochs
     }
     for start in stride(from: 0, to: ids.count, by: StoreCall.epochCount) {

@@ -58,7 +58,8 @@ package final class SessionVault: Sendable {
     open(try await watched { () async throws(SessionStoreError) in try await store.read(id) }, id)
   }
 
-  /// The epoch of a session; `nil` when nothing is kept of it. The archive, which may be large, stays in the store.
+  /// The epoch of a session; `nil` when nothing is kept of it. A store on a server or in a file keeps the
+  /// archive, which may be large. A supervisor sends it.
   package func epoch(of id: String) async throws(SessionStoreError) -> Int? {
     try await watched { () async throws(SessionStoreError) in try await store.epochs(of: [id]) }[id]
   }

@@ -33,7 +33,9 @@ struct StoreCall: ServerCall {
 
   var isAlone: Bool {
     switch operation {
-    case .reach, .sweep, .epochs: true
+    case .reach, .sweep: true
+    // A call about one session goes along with others on the connection of its id.
+    case .epochs: id.isEmpty
     case .create, .read, .claim, .commit, .remove: false
     }
   }

@@ -13,7 +13,7 @@ struct PresenceRoom<Value: Codable & Sendable>: Codable, Sendable {
     var id: String { presence.id }
   }
 
-  /// In the order in which they came. A change of one member looks at no other.
+  /// In the order in which they came. A member is found by its id.
   private(set) var members: IdentifiedArrayOf<Member> = []
   private(set) var beats: [String: Int] = [:]
 
