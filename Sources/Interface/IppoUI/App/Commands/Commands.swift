@@ -38,6 +38,9 @@ public struct _CommandItems {
   let title: Text
   let content: AnyView
 
+  /// The identity of the menu: its place for a standard menu, whose first items may go.
+  var menuID: [Int] { place == CommandGroupPlacement.Menu.own.rawValue ? path : [-1, place] }
+
   @MainActor init(place: Int, title: Text, content: AnyView) {
     path = CommandScope.current?.path ?? []
     self.place = place

@@ -37,7 +37,7 @@ private struct MenuBarWindow<Content: Commands>: View {
     VStack(spacing: 0) {
       if !menus.isEmpty {
         HStack(spacing: 16) {
-          ForEach(menus, id: \.[0].path) { items in
+          ForEach(menus, id: \.[0].menuID) { items in
             Menu {
               ForEach(items, id: \.path) { $0.content }
             } label: {
