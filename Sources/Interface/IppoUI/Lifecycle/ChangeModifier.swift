@@ -49,6 +49,8 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node, VisibilityObse
   private var content: _Node!
   /// Whether the initial action waits for the view to appear: that of a page that is covered, of a tab that is not chosen.
   private var isWaiting = false
+  /// Whether the node waits for its part of the tree to come on screen.
+  private var isObserving = false
 
   init(_ modifier: _ValueActionModifier<Value>, _ content: V, in parent: _Node, _ inputs: _NodeInputs) {
     self.modifier = modifier
@@ -60,7 +62,6 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node, VisibilityObse
       if let value { act(from: value) }
     } else if modifier.isInitial {
       isWaiting = true
-      inputs.visibility.add(self)
       begin()
     }
   }
@@ -72,11 +73,24 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node, VisibilityObse
   /// Runs the initial action once the view is on screen.
   private func begin() {
     graph.perform { [weak self] in
-      guard let self, isWaiting, !isRemoved, inputs.visibility.isOnScreen else { return }
+      guard let self, isWaiting, !isRemoved else { return }
+      guard inputs.visibility.isOnScreen else { return observe() }
       isWaiting = false
-      inputs.visibility.remove(self)
+      stopObserving()
       modifier.action(modifier.value, modifier.value)
     }
+  }
+
+  private func observe() {
+    guard !isObserving else { return }
+    inputs.visibility.add(self)
+    isObserving = true
+  }
+
+  private func stopObserving() {
+    guard isObserving else { return }
+    inputs.visibility.remove(self)
+    isObserving = false
   }
 
   func patch(_ modifier: _ValueActionModifier<Value>, _ content: V) {
@@ -97,9 +111,7 @@ private final class ChangeNode<Value: Equatable, V: View>: _Node, VisibilityObse
     if archiver.keeping == .views, !isWaiting { archiver.keep(FormerValue(modifier.value), of: Self.self, at: address) }
   }
 
-  override func willRemove() {
-    if isWaiting { inputs.visibility.remove(self) }
-  }
+  override func willRemove() { stopObserving() }
 
   override func forEachChild(_ body: (_Node) -> Void) {
     if let content { body(content) }
