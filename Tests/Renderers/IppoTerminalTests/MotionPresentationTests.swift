@@ -147,4 +147,34 @@ struct MotionPresentationTests: MotionSuite {
     terminal.advance(to: 0.5)
     #expect(terminal.events.isEmpty)
   }
+
+  @Test(arguments: [sheet, alert])
+  func `a presentation comes at once, and once, whatever the change has beside it`(_ kind: RenderPresentation.Kind) {
+    let (moving, still) = (screen(), screen(isMoving: false))
+    present(kind, on: still)
+    var animation = Self.linear
+    (animation.delay, animation.repeatCount, animation.autoreverses) = (2, nil, true)
+    present(kind, on: moving, animation)
+    moving.advance(to: 1)
+    #expect(!moving.renderer.isMoving)
+    #expect(moving.cells == still.cells)
+  }
+
+  @Test func `a press where a sheet is about to be does not close it`() throws {
+    let (moving, still) = (screen(), screen(isMoving: false))
+    present(Self.sheet, on: still)
+    let goal = try #require(row(of: "one", still))
+    present(Self.sheet, on: moving)
+    let presses = moving.renderer.press(at: CellPoint(column: 20, row: goal), time: .zero)
+    #expect(!presses.contains { $0.event == .dismiss })
+    let outside = moving.renderer.press(at: CellPoint(column: 20, row: 0), time: .seconds(5))
+    #expect(outside.contains { $0.event == .dismiss })
+  }
+
+  @Test func `a box is never placed below the screen`() {
+    let size = CellSize(columns: 20, rows: 10)
+    let anchor = CellRect(column: 2, row: 28, columns: 4, rows: 1)
+    let box = AnchoredLayout.place(CellSize(columns: 6, rows: 5), at: anchor, in: size)
+    #expect(box == CellRect(column: 2, row: 5, columns: 6, rows: 5))
+  }
 }

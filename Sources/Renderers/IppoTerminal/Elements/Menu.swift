@@ -94,7 +94,7 @@ struct MenuElement: ControlElement {
   func popup(of node: LayoutNode) -> Popup? {
     guard !isContext else { return Popup(secondaryOf: node) }
     let items = Popup.items(Array(node.present.dropFirst()))
-    return items.isEmpty ? nil : Popup(owner: node.id, anchor: node.screenRect, items: items)
+    return items.isEmpty ? nil : Popup(owner: node.id, anchor: node.restingRect, items: items)
   }
 
   /// The commands of the menu. A context menu has none, because the user must choose its content first.

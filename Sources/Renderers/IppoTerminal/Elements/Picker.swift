@@ -269,9 +269,9 @@ struct PickerElement: ControlElement {
 
   func popup(of node: LayoutNode) -> Popup? {
     guard form == .menu, !picker.options.isEmpty else { return nil }
-    let box = valueRect(node.frame.size)
+    let (box, place) = (valueRect(node.frame.size), node.restingRect)
     return Popup(
-      owner: node.id, anchor: box.offset(columns: node.origin.column, rows: node.origin.row), items: items(node),
+      owner: node.id, anchor: box.offset(columns: place.column, rows: place.row), items: items(node),
       highlighted: picker.selection.flatMap { picker.options.indices.contains($0) ? $0 : nil })
   }
 

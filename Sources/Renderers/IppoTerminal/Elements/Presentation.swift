@@ -115,7 +115,7 @@ struct PresentationElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     let surface = node.surface.offset(columns: rect.column, rows: rect.row)
-    // The veil covers everything from the first frame on, as cells that become darker step by step take many bytes.
+    // The veil covers everything as soon as the presentation is seen, as cells that become darker step by step take many bytes.
     let shift = node.motion?.shownShift ?? CellPoint(column: 0, row: 0)
     let whole = rect.offset(columns: -shift.column, rows: -shift.row)
     var inner = context
@@ -226,6 +226,12 @@ extension LayoutNode {
   var screenSurface: CellRect {
     let origin = origin
     return surface.offset(columns: origin.column, rows: origin.row)
+  }
+
+  /// The rectangle of the surface on the screen once everything is at rest.
+  var restingSurface: CellRect {
+    let rect = restingRect
+    return surface.offset(columns: rect.column, rows: rect.row)
   }
 
   var isPresentation: Bool { if case .presentation = element { true } else { false } }

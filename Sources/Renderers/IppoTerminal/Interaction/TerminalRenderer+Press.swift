@@ -6,8 +6,8 @@ extension TerminalRenderer {
     interaction.clicks.click(at: point, time: time)
     let hit = HitTest(tree.root, at: point)
     if let top = hit.path.first(where: \.isPresentation), !top.screenSurface.contains(point) {
-      // The backdrop.
-      guard top.presentation?.closesByBackdrop ?? false else { return [] }
+      // The backdrop, unless the surface is on its way there.
+      guard !top.restingSurface.contains(point), top.presentation?.closesByBackdrop ?? false else { return [] }
       return dismissal(of: top, ring)
     }
     if let (node, line) = divider(hit, at: point) {

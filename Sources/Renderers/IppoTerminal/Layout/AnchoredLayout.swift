@@ -2,7 +2,7 @@ import IppoRender
 
 /// The place of a box that belongs to something on the screen: a popover, or an open menu.
 enum AnchoredLayout {
-  /// Places the box under its anchor if it fits there, else above the anchor, else in the middle.
+  /// Places the box under its anchor if it fits there, else above the anchor, else at the end of the screen.
   static func place(_ box: CellSize, at anchor: CellRect?, in size: CellSize) -> CellRect {
     let screen = CellRect(columns: size.columns, rows: size.rows)
     guard let anchor else { return screen.centered(box) }
@@ -10,8 +10,8 @@ enum AnchoredLayout {
     let row: Int
     if anchor.maxRow + box.rows <= size.rows {
       row = anchor.maxRow
-    } else if anchor.row - box.rows >= 0 {
-      row = anchor.row - box.rows
+    } else if min(anchor.row, size.rows) - box.rows >= 0 {
+      row = min(anchor.row, size.rows) - box.rows
     } else {
       row = max(0, size.rows - box.rows)
     }

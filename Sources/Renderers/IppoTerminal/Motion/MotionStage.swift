@@ -41,8 +41,10 @@ final class MotionStage {
 
   /// A node was inserted: its transition begins with its place.
   func arrive(_ node: LayoutNode) {
-    guard let animation else { return }
+    guard var animation else { return }
     if let transition = node.presentationTransition {
+      // What has the keyboard comes at once, and once.
+      (animation.delay, animation.repeatCount, animation.autoreverses) = (0, 1, false)
       arrivals[node.id] = Arrival(node: node, transition: transition, animation: animation)
       return
     }
