@@ -120,12 +120,16 @@ import Testing
     #expect(ColorPairing.Kind(Glyph("█")) == .picture && ColorPairing.Kind(Glyph("⠿")) == .picture)
     for ink in [0x4DA3FF, 0x30DB5B, 0xFFB340, 0x0060DF] as [UInt32] {
       var unknown = pairing(depth, isKnown: false)
-      let filled = unknown.style(style(ink, on: nil), for: .edge)
+      let filled = unknown.style(style(ink, on: nil, .edge), for: .edge)
       #expect(filled.foreground == filled.background && filled.background != .standard)
+      #expect(filled.attributes == [])
+      // Half blocks of a text, such as those of a sparkline or a code, keep their form.
+      let text = unknown.style(style(ink, on: nil), for: .edge)
+      #expect(text.foreground != text.background)
       // The cell beside it, which the shape covers as a whole.
       #expect(filled.background == unknown.style(CellStyle(background: .rgb(RGB(hex: ink))), for: .blank).background)
       var known = pairing(depth)
-      #expect(known.style(style(ink, on: nil), for: .edge).background == .standard)
+      #expect(known.style(style(ink, on: nil, .edge), for: .edge).background == .standard)
     }
   }
 

@@ -82,7 +82,7 @@ struct ColorPairing: Sendable {
     var drawn = drawn
     if isReversedGround(drawn) { drawn.style.foreground = .standard }
     var style = owned(drawn)
-    style.attributes.remove(.quiet)
+    style.attributes.subtract([.quiet, .edge])
     switch terminal.depth {
     case .none: break
     case .ansi16: reduceTo16(&style, drawn)
@@ -123,7 +123,8 @@ struct ColorPairing: Sendable {
         style.foreground = .standard
       } else {
         // A shape fills its edge: a ground of the app would be a dark line along it in a light terminal.
-        style.background = drawn.kind == .edge ? style.foreground : ground
+        let isEdge = drawn.kind == .edge && style.attributes.contains(.edge)
+        style.background = isEdge ? style.foreground : ground
       }
     case (true, false):
       if !terminal.isBackgroundKnown { style.foreground = ink }

@@ -95,8 +95,10 @@ struct ShapeElement: ContentElement {
           let cell = CellRect(column: point.column, row: point.row, columns: 1, rows: 1)
           painter.lay(ink, of: paint, over: cell, context)
         }
-      case (true, false): painter.canvas.put(Glyph("▀"), at: point, foreground: ink, clip: context.clip)
-      case (false, true): painter.canvas.put(Glyph("▄"), at: point, foreground: ink, clip: context.clip)
+      case (true, false):
+        painter.canvas.put(Glyph("▀"), at: point, foreground: ink, attributes: .edge, clip: context.clip)
+      case (false, true):
+        painter.canvas.put(Glyph("▄"), at: point, foreground: ink, attributes: .edge, clip: context.clip)
       case (false, false): break
       }
     }

@@ -19,6 +19,8 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// Inactive content or an ornament, which may have less contrast. The colour pairing removes the attribute before
   /// output.
   static let quiet = Self(rawValue: 1 << 6)
+  /// The edge of a filled shape. The colour pairing removes the attribute before output.
+  static let edge = Self(rawValue: 1 << 7)
 }
 
 /// How a cell is drawn.

@@ -1,10 +1,10 @@
 /// The characters that a terminal has glyphs for.
 enum GlyphRepertoire: Sendable {
-  /// Those of usual fonts, with other fonts for what one lacks.
+  /// The characters of usual fonts, with other fonts for what one lacks.
   case unicode
-  /// Those of the bitmap font of xterm, `fixed`. xterm looks into no other font, and draws a box.
+  /// The characters of the bitmap font of xterm, `fixed`. xterm looks into no other font, and draws a box.
   case fixed
-  /// Those of ASCII, as in the locale `C`.
+  /// The characters of ASCII, as in the locale `C`.
   case ascii
 
   /// A glyph, or the one in its place: of as many columns.
