@@ -55,12 +55,12 @@ extension Date {
         second < 61
       else { throw CocoaError(.formatting) }
       let calendar = Self.calendar
-      let parts = DateComponents(year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second)
+      let parts = DateComponents(
+        year: year, month: month + 1, day: day, hour: hour, minute: minute, second: min(second, 59))
       // A calendar takes the 31st of a short month for a day of the next one.
-      guard
-        let date = calendar.date(from: parts), calendar.component(.month, from: date) == month + 1 || second == 60
+      guard let date = calendar.date(from: parts), calendar.component(.month, from: date) == month + 1
       else { throw CocoaError(.formatting) }
-      return date
+      return second == 60 ? date.addingTimeInterval(1) : date
     }
   }
 }

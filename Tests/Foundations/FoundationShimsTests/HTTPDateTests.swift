@@ -19,7 +19,8 @@ struct HTTPDateTests {
 
   @Test(arguments: [
     "", "Sun, 6 Nov 1994 08:49:37 GMT", "Xyz, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Now 1994 08:49:37 GMT",
-    "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 31 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT",
+    "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 31 Nov 1994 08:49:37 GMT", "Sun, 31 Nov 1994 08:49:60 GMT",
+    "Sunday, 06-Nov-94 08:49:37 GMT",
   ])
   func `other texts are refused`(text: String) {
     #expect(throws: CocoaError.self) { try Date.HTTPFormatStyle().parse(text) }
