@@ -107,7 +107,9 @@ package final class RecordedTimeline {
     if items.count > limit + limit / 4 {
       items.removeFirst(items.count - limit)
       history.forget(before: items.first?.id ?? 0)
-      sharedValues?.forgetValues(before: items.first { $0.moment != nil }?.start ?? 0)
+      // An action is computed again from the entry before its turn.
+      let first = items.first { $0.moment != nil }?.start ?? .max
+      sharedValues?.forgetValues(before: min(items.first?.id ?? 0, first))
       isWhole = false
     }
     onChange?()
