@@ -120,12 +120,13 @@ package final class SharedHistory: @unchecked Sendable {  // its lock guards it
 
   /// Drops values that no entry from here on needs.
   package func forget(before id: Int) {
+    // Not under the lock: a reference may go away while it is looked at.
+    let gone = lock.withLock { tracks }.filter { !$0.value.isAlive }
     let dropped = lock.withLock {
-      let gone = tracks.filter { !$0.value.isAlive }
-      for key in gone.keys { tracks[key] = nil }
-      return (gone, tracks.values.map { $0.forget(before: id) })
+      for (key, track) in gone where tracks[key] === track { tracks[key] = nil }
+      return tracks.values.map { $0.forget(before: id) }
     }
-    withExtendedLifetime(dropped) {}
+    withExtendedLifetime((gone, dropped)) {}
   }
 }
 
