@@ -14,8 +14,11 @@
         let (old, new) = (Schema(versionedSchema: from), Schema(versionedSchema: to))
         let isBegun = try database.write { try SQLiteTables($0).begunVersion() } == new.version
         if !isBegun, case .custom(_, _, let willMigrate?, _) = stage { try run(willMigrate, old, database) }
-        try database.write { try SQLiteTables($0).migrate(to: new, isFinal: false) }
-        if case .custom(_, _, _, let didMigrate?) = stage { try run(didMigrate, new, database) }
+        // Without a second function, the step is one transaction.
+        if case .custom(_, _, _, let didMigrate?) = stage {
+          try database.write { try SQLiteTables($0).migrate(to: new, isFinal: false) }
+          try run(didMigrate, new, database)
+        }
         try database.write { try SQLiteTables($0).migrate(to: new) }
         version = new.version
       }
