@@ -167,12 +167,16 @@
       #expect(books.map { "\($0.name) \($0.slug)" } == ["Emma emma"])
     }
 
-    @Test("A step that was interrupted goes on with its second function")
+    @Test("A step that was interrupted goes on with its second function, and its first version is refused until then")
     func interruptedStep() throws {
       FailingPlan.fails.withLock { $0 = true }
       let schema = Schema(versionedSchema: BookV2.self)
       #expect(throws: (any Error).self) {
         try ModelContainer(for: schema, migrationPlan: FailingPlan.self, configurations: folder.configuration())
+      }
+      // The tables are those of the second version.
+      #expect(throws: SwiftDataError.backwardMigration) {
+        try ModelContainer(for: Schema(versionedSchema: BookV1.self), configurations: folder.configuration())
       }
       let container = try ModelContainer(
         for: schema, migrationPlan: FailingPlan.self, configurations: folder.configuration())

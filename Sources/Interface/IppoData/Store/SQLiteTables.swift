@@ -91,7 +91,8 @@
     }
 
     private func checkVersion(_ schema: Schema) throws {
-      if let found = try version(), found > schema.version {
+      // The tables may be those of a step that has yet to be completed.
+      if let found = try begunVersion() ?? version(), found > schema.version {
         throw SwiftDataError(
           .backwardMigration,
           "The store has the schema \(found), and the app knows \(schema.version). Update the app; nothing was changed."
