@@ -1,5 +1,6 @@
 #if SQLite
   import Foundation
+  import GRDB
   import Synchronization
   import Testing
 
@@ -68,6 +69,27 @@
         for: new, migrationPlan: AuthorPlan.self, configurations: folder.configuration())
       let books = try ModelContext(container).fetch(FetchDescriptor<UniqueAuthors.Book>())
       #expect(books.map(\.name) == ["Emma"])
+    }
+
+    @Test("The second function of a step finds unique values by an index, which the one of the unique values replaces")
+    func indices() throws {
+      let schema = Schema(versionedSchema: BookV3.self)
+      let database = try DatabaseQueue()
+      let (during, after) = try database.write { database in
+        let tables = SQLiteTables(database)
+        try tables.prepare()
+        try tables.migrate(to: schema, isFinal: false)
+        let during = try Self.indices(database)
+        try tables.migrate(to: schema)
+        return (during, try Self.indices(database))
+      }
+      #expect(during == ["$index Book slug"])
+      #expect(after == ["$unique Book slug"])
+    }
+
+    private static func indices(_ database: Database) throws -> [String] {
+      try String.fetchAll(
+        database, sql: "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE '$%' ORDER BY name")
     }
   }
 #endif

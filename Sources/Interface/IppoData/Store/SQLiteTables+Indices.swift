@@ -6,20 +6,34 @@
     /// - Parameter areComplete: whether objects have their unique values already, and not only after a function of a migration.
     func createIndices(_ entity: _ModelEntity, _ schema: Schema, areComplete: Bool) throws {
       let owners = entity.columns.filter { $0.destination != nil && entity.declares($0.slot) }.map { [$0.slot] }
-      for slots in entity.indices + owners { try createIndex(of: slots, entity) }
-      if !areComplete { return }
+      let indices = (entity.indices + owners).map { columnNames(of: $0, entity) }
+      for names in indices { try createIndex(names, entity) }
       let kinds = _ModelEntity.condition(schema.kinds(of: entity))
       for slots in entity.uniqueConstraints {
+        let names = columnNames(of: slots, entity)
+        guard areComplete else {
+          // Each object that the function inserts is compared with the others.
+          try createIndex(names, entity)
+          continue
+        }
         let isLimited = !slots.contains(where: entity.declares)
         try createUniqueIndex(of: slots, entity, condition: isLimited ? kinds : nil)
+        if !indices.contains(names) { try dropIndex(names, entity) }
       }
     }
 
-    private func createIndex(of slots: [Int], _ entity: _ModelEntity) throws {
-      let names = columnNames(of: slots, entity)
+    private func createIndex(_ names: [String], _ entity: _ModelEntity) throws {
       if names.isEmpty { return }
-      let index = StoreNames.quoted("$index \(entity.name) \(names.joined(separator: " "))")
-      try database.execute(sql: "CREATE INDEX IF NOT EXISTS \(index) ON \(entity.table) (\(Self.list(names)))")
+      try database.execute(
+        sql: "CREATE INDEX IF NOT EXISTS \(Self.index(names, entity)) ON \(entity.table) (\(Self.list(names)))")
+    }
+
+    private func dropIndex(_ names: [String], _ entity: _ModelEntity) throws {
+      try database.execute(sql: "DROP INDEX IF EXISTS \(Self.index(names, entity))")
+    }
+
+    private static func index(_ names: [String], _ entity: _ModelEntity) -> String {
+      StoreNames.quoted("$index \(entity.name) \(names.joined(separator: " "))")
     }
 
     /// - Parameter condition: the rows to compare. It changes with the subclasses of the schema, and the index with it.
