@@ -25,6 +25,8 @@ final class BatchStore: DataStoreBatching, ConcurrentDataStore {
     var snapshots: [DefaultSnapshot] = []
     /// The names of the objects that meet the condition of every deletion.
     var condition: Set<String> = []
+    /// The classes whose objects go with those of a deletion.
+    var cascade: Set<String> = []
     /// The classes of the deletions.
     var deletions: [String] = []
     var deletionError: (any Error)?
@@ -79,6 +81,8 @@ final class BatchStore: DataStoreBatching, ConcurrentDataStore {
     try state.withLock { state in
       if let error = state.deletionError { throw error }
       state.deletions.append(name)
+      let cascade = state.cascade
+      state.snapshots.removeAll { cascade.contains($0.persistentIdentifier.entityName) }
       let condition = state.condition
       try state.snapshots.removeAll { snapshot in
         guard snapshot.persistentIdentifier.entityName == name else { return false }

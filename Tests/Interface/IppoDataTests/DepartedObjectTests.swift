@@ -1,5 +1,6 @@
 #if SQLite
   import Foundation
+  import Synchronization
   import Testing
 
   @testable import IppoData
@@ -50,6 +51,60 @@
       try context.save()
       _ = try other.fetchCount(FetchDescriptor<Album>())
       #expect(known.isDeleted && known.artist === required && required.name == "Nina")
+    }
+
+    @Test("Objects that another context has deleted together keep their relationship")
+    func cascadeElsewhere() throws {
+      try save()
+      let other = ModelContext(context.container)
+      // The required object is the first one that the context forgets.
+      let required = try #require(try other.fetch(FetchDescriptor<Artist>()).first)
+      let known = try #require(try other.fetch(FetchDescriptor<Album>()).first)
+      context.delete(artist)
+      try context.save()
+      _ = try other.fetchCount(FetchDescriptor<Album>())
+      #expect(known.isDeleted && required.isDeleted && known.artist === required)
+    }
+
+    @Test("Objects that another process has deleted together keep their relationship after a save")
+    func cascadeOfAnotherProcess() throws {
+      let folder = try TemporaryFolder()
+      let schema = Schema([Album.self, Artist.self])
+      func process() throws -> ModelContext {
+        let store = try SQLiteStore(
+          path: folder.configuration().url.path(), schema: schema, allowsSave: true, plan: nil)
+        return ModelContext(ModelContainer(ContainerCore(schema, over: store)))
+      }
+      try withExtendedLifetime(folder) {
+        let (one, two) = (try process(), try process())
+        one.insert(album)
+        try one.save()
+        let required = try #require(try two.fetch(FetchDescriptor<Artist>()).first)
+        let known = try #require(try two.fetch(FetchDescriptor<Album>()).first)
+        one.delete(artist)
+        try one.save()
+        required.name = "Miles"
+        known.title = "Green"
+        try two.save()
+        #expect(known.isDeleted && required.isDeleted && known.artist === required)
+      }
+    }
+
+    @Test("An object that a store of the app has deleted with the one that it requires has that one")
+    func cascadeOfBatch() throws {
+      let configuration = BatchStore.Configuration()
+      let container = try ModelContainer(for: Album.self, Artist.self, configurations: configuration)
+      let store = try #require(configuration.opened.store.withLock { $0 })
+      let writer = ModelContext(container)
+      writer.insert(album)
+      try writer.save()
+      let other = ModelContext(container)
+      let required = try #require(try other.fetch(FetchDescriptor<Artist>()).first)
+      let known = try #require(try other.fetch(FetchDescriptor<Album>()).first)
+      store.state.withLock { $0.cascade = ["Album"] }
+      try other.delete(model: Artist.self)
+      try other.save()
+      #expect(required.isDeleted && known.artist === required && known.isDeleted)
     }
 
     @Test("An inserted object that is deleted, or rolled back, has the object that it requires")

@@ -15,7 +15,9 @@ extension ModelContext {
   }
 
   func take(_ changes: SavedChanges) {
-    for model in registered.models {
+    let models = registered.models
+    if !changes.deleted.isEmpty { keepRequired(of: models, changes) }
+    for model in models {
       let storage = model._$storage
       guard storage.state == .persisted || storage.state == .deleted else { continue }
       let name = storage.entity.name
@@ -25,13 +27,26 @@ extension ModelContext {
       }
       // No view shows it yet, and its first use reads the row as it is then.
       if storage.isFault, storage.observers == nil { continue }
-      // Of another process, only the classes are known.
-      let isUpdated =
-        changes.updated.map { $0[name]?.contains(storage.id) == true } ?? changes.entities.contains(name)
-      if isUpdated { renew(model) }
+      if changes.mayUpdate(storage) { renew(model) }
       renewRelationships(model, changes)
     }
     for entity in core.schema.models where changes.entities.contains(entity.name) { invalidateQueries(entity, nil) }
+  }
+
+  /// Has objects keep those that they require, before the first one is forgotten: one save may have deleted both.
+  private func keepRequired(of models: [any PersistentModel], _ changes: SavedChanges) {
+    for model in models {
+      let storage = model._$storage
+      guard storage.state == .persisted || storage.state == .deleted else { continue }
+      if changes.deleted[storage.entity.name]?.contains(storage.id) == true {
+        keepRequired(of: storage)
+        continue
+      }
+      // A store of the app names the objects of a condition, and not those that its rules have deleted with them. Such an object
+      // is forgotten when it is read again. The values of one that is still there are replaced then.
+      guard storage.state == .persisted, storage.bases.isEmpty, changes.mayUpdate(storage) else { continue }
+      keepRequired(of: storage) { changes.deleted[$0.entity.name]?.contains($0.id) == true }
+    }
   }
 
   private func renew(_ model: any PersistentModel) {

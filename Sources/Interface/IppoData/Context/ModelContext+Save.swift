@@ -268,7 +268,9 @@ extension ModelContext {
     changed = [:]
     deleted = [:]
     links = [:]
-    for missing in result.missing { if let model = registered(missing.key) { forget(model) } }
+    let missing = result.missing.compactMap { registered($0.key) }
+    for model in missing { keepRequired(of: model._$storage) }
+    for model in missing { forget(model) }
     takeOver(result.reregistered)
   }
 

@@ -117,10 +117,11 @@ public final class ModelContext {
 
   /// Has an object that leaves the context keep the objects that it requires, as far as the context has them. A view that still
   /// shows the object may read them.
-  func keepRequired(of storage: _ModelStorage) {
+  /// - Parameter isNeeded: whether the object is to keep one of them.
+  func keepRequired(of storage: _ModelStorage, where isNeeded: (_ModelStorage) -> Bool = { _ in true }) {
     for property in storage.entity.relationships where property.requiresObject {
       guard case .ids(.one(let id)) = storage.values[property.slot], let destination = property.destination,
-        let other = registered(ModelKey(destination, id))
+        let other = registered(ModelKey(destination, id)), isNeeded(other._$storage)
       else { continue }
       storage.values[property.slot] = .models([other])
     }

@@ -9,6 +9,12 @@ struct SavedChanges: Sendable {
   /// The ids of changed objects, by the name of the class; `nil` where another process has changed them.
   var updated: [String: Set<Int64>]? = [:]
   var deleted: [String: Set<Int64>] = [:]
+
+  /// Whether an object may have other values now. Of another process, only the classes are known.
+  func mayUpdate(_ storage: _ModelStorage) -> Bool {
+    let name = storage.entity.name
+    return updated.map { $0[name]?.contains(storage.id) == true } ?? entities.contains(name)
+  }
 }
 
 /// Tells the contexts of a container about the saves of the others.
