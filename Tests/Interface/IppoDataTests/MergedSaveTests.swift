@@ -1,5 +1,6 @@
 import Foundation
 import IppoData
+import Observation
 import SwiftDataApps
 import Synchronization
 import TestSignals
@@ -116,6 +117,32 @@ struct MergedSaveTests {
     }
     #expect(oak.isDeleted && !context.hasChanges)
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<GardenPlant>()) == 0)
+  }
+
+  @Test("A view that learns of another save during one may save as well")
+  func saveOfObserver() throws {
+    let context = ModelContext(container)
+    let oak = try plant(context)
+    oak.height = 3
+    let saves = Mutex(0)
+    withObservationTracking {
+      _ = oak.name
+    } onChange: { [container] in
+      let third = ModelContext(container)
+      third.insert(GardenPlant(name: "Pea"))
+      do {
+        try third.save()
+        saves.withLock { $0 += 1 }
+      } catch {
+        Issue.record(error)
+      }
+    }
+    _ = try save(context) { other in
+      try other.fetch(FetchDescriptor<GardenPlant>()).first?.name = "Elm"
+    }
+    #expect(saves.withLock { $0 } == 1)
+    #expect(oak.name == "Elm" && oak.height == 3)
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<GardenPlant>()) == 2)
   }
 
   @Test("Objects that a store has sent with a request need no request of their own")

@@ -54,7 +54,7 @@ extension ModelContext {
     storage.isStale = true
     outdated[ObjectIdentifier(storage.entity), default: []].insert(storage.id)
     for property in storage.entity.properties where storage.bases[property.slot] == nil {
-      property.notify(model) {}
+      notify(property, model) {}
     }
   }
 
@@ -65,7 +65,7 @@ extension ModelContext {
       guard let destination = property.destination, changes.entities.contains(destination.name),
         case .ids = storage.values[property.slot]
       else { continue }
-      property.notify(model) { storage.values[property.slot] = .unloaded }
+      notify(property, model) { storage.values[property.slot] = .unloaded }
     }
   }
 
@@ -83,6 +83,28 @@ extension ModelContext {
     invalidateQueries(storage.entity, nil)
   }
 
+  // MARK: Notices
+
+  /// Runs a function that keeps other saves out, and tells views and queries of changes after it. They may save another context.
+  func holdingNotices<Value>(_ body: () throws -> Value) rethrows -> Value {
+    if heldNotices != nil { return try body() }
+    heldNotices = HeldNotices()
+    defer {
+      let notices = heldNotices
+      heldNotices = nil
+      for (property, model) in notices?.properties ?? [] { property.notify(model) {} }
+      for (entity, slot) in notices?.entities ?? [] { invalidateQueries(entity, slot) }
+    }
+    return try body()
+  }
+
+  /// Changes the value of an object, and tells the views that follow it.
+  private func notify(_ property: ModelProperty, _ model: any PersistentModel, _ change: () -> Void) {
+    if heldNotices == nil { return property.notify(model, change) }
+    change()
+    if model._$storage.observers != nil { heldNotices?.properties.append((property, model)) }
+  }
+
   // MARK: Queries
 
   /// Adds a query that follows the context.
@@ -93,6 +115,10 @@ extension ModelContext {
 
   /// Tells the queries that may show an object: it has changed in one property, or as a whole.
   func invalidateQueries(_ entity: _ModelEntity, _ slot: Int?) {
+    if heldNotices != nil {
+      heldNotices?.entities.append((entity, slot))
+      return
+    }
     for reference in queries { reference.query?.contextChanged(entity, slot) }
   }
 }
@@ -102,6 +128,13 @@ extension ModelContext {
   func report(_ error: any Error, of entity: _ModelEntity) {
     reportIssue("The objects of '\(entity.name)' could not be read: \(error)")
   }
+}
+
+/// Changes that views and queries have yet to learn of.
+struct HeldNotices {
+  var properties: [(property: ModelProperty, model: any PersistentModel)] = []
+  /// The classes of changed objects, with the property that has changed; `nil` for whole objects.
+  var entities: [(entity: _ModelEntity, slot: Int?)] = []
 }
 
 /// A query that shows objects of a context.

@@ -26,10 +26,13 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try runBatches(patience)
     try validate()
-    let done = try commit(changesByStore(), patience)
-    let notice = notice(done.result)
-    finish(done.result)
-    if let rest = done.rest { putBack(rest) }
+    let (done, notice) = try holdingNotices { () -> (Commit, [AnyHashable: Any]) in
+      let done = try commit(changesByStore(), patience)
+      let notice = self.notice(done.result)
+      finish(done.result)
+      if let rest = done.rest { putBack(rest) }
+      return (done, notice)
+    }
     for entity in done.renamed { invalidateQueries(entity, nil) }
     core.hub.announce(from: self)
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: notice)

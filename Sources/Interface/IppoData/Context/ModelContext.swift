@@ -49,6 +49,8 @@ public final class ModelContext {
   /// Changes of other contexts that this one has not taken over yet.
   let inbox = Mutex<[SavedChanges]>([])
   var queries: [WeakQuery] = []
+  /// The notices for views and queries that wait for the end of a part of a save. That part keeps other saves out.
+  var heldNotices: HeldNotices?
   /// The identity of the context for stores of the app.
   let stateID = UUID()
   /// The keys that stores of the app have given to objects, for changes that are taken back.
