@@ -30,6 +30,8 @@ final class BatchStore: DataStoreBatching, ConcurrentDataStore {
     /// The classes of the deletions.
     var deletions: [String] = []
     var deletionError: (any Error)?
+    /// The class for which the store refuses every condition.
+    var refusedClass: String?
     /// Called in the middle of a save.
     var duringSave: (@Sendable () -> Void)?
   }
@@ -80,6 +82,7 @@ final class BatchStore: DataStoreBatching, ConcurrentDataStore {
     let name = Schema.entityName(for: T.self)
     try state.withLock { state in
       if let error = state.deletionError { throw error }
+      if state.refusedClass == name { throw DataStoreError.invalidPredicate }
       state.deletions.append(name)
       let cascade = state.cascade
       state.snapshots.removeAll { cascade.contains($0.persistentIdentifier.entityName) }

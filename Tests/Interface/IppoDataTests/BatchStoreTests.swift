@@ -1,8 +1,32 @@
 import Foundation
 import IppoData
+import Observation
 import SwiftDataApps
 import Synchronization
 import Testing
+
+@Model
+final class Crate {
+  @Relationship(deleteRule: .deny, inverse: \Pot.crate) var pots: [Pot] = []
+  @Relationship(maximumModelCount: 1, inverse: \Lid.crate) var lids: [Lid] = []
+
+  init() {}
+}
+
+@Model
+final class Pot {
+  var name = "pot"
+  var crate: Crate?
+
+  init() {}
+}
+
+@Model
+final class Lid {
+  var crate: Crate?
+
+  init() {}
+}
 
 @MainActor
 @Suite("Stores of the app that delete and save by themselves")
@@ -97,6 +121,101 @@ struct BatchStoreTests {
     context.rollback()
     #expect(!context.hasChanges)
     try context.save()
+    #expect(try names() == ["Bean", "Pea"])
+  }
+
+  @Test("A change that was made since, and that meets the condition, keeps its object")
+  func changeAfterDeletion() throws {
+    let context = ModelContext(container)
+    let plants = try context.fetch(FetchDescriptor<GardenPlant>())
+    let oak = try #require(plants.first { $0.name == "Oak" })
+    let bean = try #require(plants.first { $0.name == "Bean" })
+    store.state.withLock { $0.condition = ["Oak"] }
+    try context.delete(model: GardenPlant.self, where: oaks)
+    bean.name = "Oak"
+    bean.height = 2
+    try context.save()
+    #expect(oak.isDeleted && !bean.isDeleted && !context.hasChanges)
+    let saved = try ModelContext(container).fetch(FetchDescriptor<GardenPlant>())
+    #expect(saved.map(\.name) == ["Oak"] && saved.map(\.height) == [2])
+  }
+
+  @Test("A condition that the store refuses fails one save, and other contexts learn of the deletions before it")
+  func refusedCondition() throws {
+    store.state.withLock { ($0.condition, $0.refusedClass) = (["Oak"], "GardenBed") }
+    let oak = try #require(try container.mainContext.fetch(FetchDescriptor<GardenPlant>(predicate: oaks)).first)
+    let context = ModelContext(container)
+    try context.delete(model: GardenPlant.self, where: oaks)
+    try context.delete(model: GardenBed.self)
+    context.insert(GardenPlant(name: "Pea"))
+    #expect(throws: DataStoreError.invalidPredicate) { try context.save() }
+    #expect(oak.isDeleted)
+    #expect(try names() == ["Bean"])
+    try context.save()
+    #expect(try names() == ["Bean", "Pea"])
+  }
+
+  @Test("A save that is refused deletes nothing")
+  func refusedSave() throws {
+    let (context, store) = try crates()
+    try context.delete(model: Pot.self)
+    let crate = Crate()
+    context.insert(crate)
+    crate.lids = [Lid(), Lid()]
+    #expect(throws: SwiftDataError.modelValidationFailure) { try context.save() }
+    #expect(store.state.withLock { $0.deletions.isEmpty } && context.hasChanges)
+    crate.lids.removeLast()
+    try context.save()
+    #expect(store.state.withLock { $0.deletions } == ["Pot"] && !context.hasChanges)
+  }
+
+  @Test("A deletion may make room for that of an object with the rule deny")
+  func deniedDeletion() throws {
+    let (context, _) = try crates()
+    let crate = try #require(try context.fetch(FetchDescriptor<Crate>()).first)
+    #expect(crate.pots.count == 1)
+    try context.delete(model: Pot.self)
+    context.delete(crate)
+    try context.save()
+    #expect(crate.isDeleted)
+    #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Crate>()) == 0)
+  }
+
+  /// A context of another store with a pot in a crate.
+  private func crates() throws -> (ModelContext, BatchStore) {
+    let configuration = BatchStore.Configuration()
+    let container = try ModelContainer(for: Crate.self, Pot.self, Lid.self, configurations: configuration)
+    let store = try #require(configuration.opened.store.withLock { $0 })
+    let context = ModelContext(container)
+    let crate = Crate()
+    crate.pots = [Pot()]
+    context.insert(crate)
+    try context.save()
+    return (ModelContext(container), store)
+  }
+
+  @Test("A view that learns of a deletion may save another context")
+  func saveOfObserver() throws {
+    store.state.withLock { $0.condition = ["Oak"] }
+    let context = ModelContext(container)
+    let bean = try #require(
+      try context.fetch(FetchDescriptor<GardenPlant>(predicate: #Predicate { $0.name == "Bean" })).first)
+    let saves = Mutex(0)
+    withObservationTracking {
+      _ = bean.name
+    } onChange: { [container] in
+      let other = ModelContext(container)
+      other.insert(GardenPlant(name: "Pea"))
+      do {
+        try other.save()
+        saves.withLock { $0 += 1 }
+      } catch {
+        Issue.record(error)
+      }
+    }
+    try context.delete(model: GardenPlant.self, where: oaks)
+    try context.save()
+    #expect(saves.withLock { $0 } == 1)
     #expect(try names() == ["Bean", "Pea"])
   }
 

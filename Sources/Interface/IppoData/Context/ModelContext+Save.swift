@@ -7,10 +7,10 @@ extension ModelContext {
   /// Persists all changes in one transaction.
   ///
   /// If it throws, nothing was persisted and all changes are still pending. Of several stores, each has a transaction of its own.
-  /// The changes of the store with the error, and of those after it, are pending then. An inserted object with the unique values of
-  /// another one updates that one, and becomes the same object. Where two contexts have changed a property, the later
-  /// save wins; where one has deleted an object, the deletion wins. The notification ``didSave`` has such conflicts, as
-  /// ``SaveConflict``.
+  /// The changes of the store with the error, and of those after it, are pending then. Deletions that a ``DataStoreBatching`` has
+  /// carried out before an error stay. An inserted object with the unique values of another one updates that one, and becomes the same
+  /// object. Where two contexts have changed a property, the later save wins; where one has deleted an object, the deletion wins. The
+  /// notification ``didSave`` has such conflicts, as ``SaveConflict``.
   ///
   /// On the main actor a save waits for another one for a quarter of a second at most, and throws
   /// ``SwiftDataError/locked`` then.
@@ -24,7 +24,11 @@ extension ModelContext {
     takeChanges()
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    try runBatches(patience)
+    // A save that is refused deletes nothing.
+    if !batches.isEmpty {
+      try validate()
+      try runBatches(patience)
+    }
     try validate()
     let (done, notice) = try holdingNotices { () -> (Commit, [AnyHashable: Any]) in
       let done = try commit(changesByStore(), patience)
@@ -119,9 +123,14 @@ extension ModelContext {
     }
     try validate(inserted.values)
     try validate(changed.values)
+    // The stores of the app may have the objects of these classes deleted before.
+    let reached = batches.flatMap(\.reached)
     for model in deleted.values {
       let storage = model._$storage
       for property in storage.entity.properties where property.relationship?.deleteRule == .deny {
+        if let destination = property.destination, reached.contains(where: { $0.root === destination.root }) {
+          continue
+        }
         guard storage.related(model, property.slot).contains(where: { $0._$storage.state != .deleted }) else {
           continue
         }

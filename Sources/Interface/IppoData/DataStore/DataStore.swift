@@ -98,7 +98,8 @@ public protocol ConcurrentDataStore: DataStore, Sendable {}
 public protocol DataStoreBatching: DataStore {
   /// Deletes the objects of a request: all of them, or none and an error.
   ///
-  /// After a ``DataStoreError`` other than ``DataStoreError/invalidPredicate`` the context deletes the objects one by one.
+  /// After a ``DataStoreError`` other than ``DataStoreError/invalidPredicate`` the context deletes the objects one by one. After that
+  /// one the save fails, and the deletion is given up. After other errors it is still pending.
   func delete<T>(_ request: DataStoreBatchDeleteRequest<T>) throws where T: PersistentModel
 }
 
