@@ -37,6 +37,38 @@
       #expect(try context.fetch(FetchDescriptor<Tag>()).map(\.color) == ["green"])
     }
 
+    @Test("A renamed object leaves its value to an object that is inserted in the same save")
+    func renaming() throws {
+      let container = try memory(Tag.self)
+      let context = ModelContext(container)
+      let first = Tag(label: "sea", color: "blue")
+      context.insert(first)
+      try context.save()
+      first.label = "ocean"
+      let second = Tag(label: "sea", color: "green")
+      context.insert(second)
+      try context.save()
+      #expect(first != second && first.label == "ocean")
+      let saved = try ModelContext(container).fetch(FetchDescriptor<Tag>(sortBy: [SortDescriptor(\.label)]))
+      #expect(saved.map { "\($0.label) \($0.color)" } == ["ocean blue", "sea green"])
+    }
+
+    @Test("A changed object that keeps its unique value is updated by an inserted one")
+    func changeAndUpsert() throws {
+      let container = try memory(Tag.self)
+      let context = ModelContext(container)
+      let first = Tag(label: "sea", color: "blue")
+      context.insert(first)
+      try context.save()
+      first.label = "ocean"
+      first.label = "sea"
+      first.color = "red"
+      context.insert(Tag(label: "sea", color: "green"))
+      try context.save()
+      #expect(first.color == "green")
+      #expect(try ModelContext(container).fetch(FetchDescriptor<Tag>()).map(\.color) == ["green"])
+    }
+
     @Test("A deleted object leaves its value to another")
     func deletion() throws {
       let context = ModelContext(try memory(Tag.self))

@@ -78,6 +78,7 @@
       }
       var inserted: [UniqueValues: Int64] = [:]
       var classes: [Int64: _ModelEntity] = [:]
+      let changed = changedUniqueColumns()
       for row in changes.inserts where !row.entity.uniqueColumns.isEmpty {
         classes[row.id] = row.entity
         for group in row.entity.uniqueColumns {
@@ -90,7 +91,12 @@
           let ofClass = row.entity.condition(of: group).map { [$0] } ?? []
           let conditions = (columns.map { "\($0) = ?" } + ofClass).joined(separator: " AND ")
           let sql = "SELECT \(StoreNames.key) FROM \(row.entity.table) WHERE \(conditions)"
-          let stored = try statement(sql).integers(values).first
+          let stored = try statement(sql).integers(values).first { other in
+            // The updates come before the insertions: an object that gets other values leaves these to the inserted one.
+            changed[other]?.allSatisfy { column in
+              columns.firstIndex(of: column.property.column).map { values[$0] == column.value } ?? true
+            } ?? true
+          }
           if let other = stored ?? inserted[unique] {
             try checkClass(of: other, row.entity, classes[other])
             result.replaced[ModelKey(row.entity, row.id)] = other
@@ -99,6 +105,14 @@
           }
         }
       }
+    }
+
+    /// The changed columns of objects of classes with unique values; none for a save without inserted objects of such classes.
+    private func changedUniqueColumns() -> [Int64: [StoreChanges.ChangedColumn]] {
+      guard changes.inserts.contains(where: { !$0.entity.uniqueColumns.isEmpty }) else { return [:] }
+      var changed: [Int64: [StoreChanges.ChangedColumn]] = [:]
+      for row in changes.updates where !row.entity.uniqueColumns.isEmpty { changed[row.id] = row.columns }
+      return changed
     }
 
     /// Refuses an object that would take the place of one of another class, which an object cannot become.
