@@ -28,7 +28,7 @@ extension ModelContext {
       // No view shows it yet, and its first use reads the row as it is then.
       if storage.isFault, storage.observers == nil { continue }
       if changes.mayUpdate(storage) { renew(model) }
-      renewRelationships(model, changes)
+      renewRelationships(model, changes.entities)
     }
     for entity in core.schema.models where changes.entities.contains(entity.name) { invalidateQueries(entity, nil) }
   }
@@ -58,11 +58,16 @@ extension ModelContext {
     }
   }
 
+  /// Has relationships to many objects of some classes read again.
+  func renewRelationships(to classes: Set<String>) {
+    for model in registered.models where model._$storage.state == .persisted { renewRelationships(model, classes) }
+  }
+
   /// Relationships to many objects depend on the rows of the others.
-  private func renewRelationships(_ model: any PersistentModel, _ changes: SavedChanges) {
+  private func renewRelationships(_ model: any PersistentModel, _ classes: Set<String>) {
     let storage = model._$storage
     for property in storage.entity.properties where property.isToMany && storage.bases[property.slot] == nil {
-      guard let destination = property.destination, changes.entities.contains(destination.name),
+      guard let destination = property.destination, classes.contains(destination.name),
         case .ids = storage.values[property.slot]
       else { continue }
       notify(property, model) { storage.values[property.slot] = .unloaded }

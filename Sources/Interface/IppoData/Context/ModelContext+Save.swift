@@ -254,10 +254,13 @@ extension ModelContext {
 
   private func finish(_ result: StoreCommit) {
     version += 1
+    var replaced: Set<String> = []
     if !result.replaced.isEmpty {
       let pending = Array(inserted.values) + Array(changed.values)
       for (key, id) in result.replaced {
-        if let model = inserted[key] { replace(model, key, id, in: pending) }
+        guard let model = inserted[key] else { continue }
+        replaced.formUnion(model._$storage.entity.lineage)
+        replace(model, key, id, in: pending)
       }
     }
     func finish(_ models: OrderedDictionary<ModelKey, any PersistentModel>.Values) {
@@ -280,6 +283,8 @@ extension ModelContext {
     changed = [:]
     deleted = [:]
     links = [:]
+    // The objects that inserted ones have updated may have left the owners that they had.
+    if !replaced.isEmpty { renewRelationships(to: replaced) }
     let missing = result.missing.compactMap { registered($0.key) }
     for model in missing { keepRequired(of: model._$storage) }
     for model in missing { forget(model) }
@@ -304,6 +309,8 @@ extension ModelContext {
     if let other {
       let kept = other._$storage
       (kept.isStale, kept.isFault) = (false, false)
+      // The end of the insertion ends one reason to keep it.
+      kept.keep()
       for property in storage.entity.properties {
         property.notify(other) {
           kept.values[property.slot] = property.isToMany ? .unloaded : storage.values[property.slot]
