@@ -98,7 +98,7 @@ extension ModelContext {
 
   /// Keeps the values of an object, and the objects that it requires. Others of its class take them where their rows are gone.
   /// Keeps none where a required object is missing.
-  private func noteExample(_ storage: _ModelStorage) {
+  func noteExample(_ storage: _ModelStorage) {
     let entity = storage.entity
     guard examples[ObjectIdentifier(entity)] == nil else { return }
     var values = storage.values

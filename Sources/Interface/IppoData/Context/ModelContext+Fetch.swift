@@ -40,7 +40,11 @@ extension ModelContext {
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<T> {
-    FetchResultsCollection(context: self, ids: try ids(descriptor), batchSize: max(1, batchSize))
+    let ids = try ids(descriptor)
+    if let results = try FetchResultsCollection<T>(context: self, ids: ids, batchSize: max(1, batchSize)) {
+      return results
+    }
+    return FetchResultsCollection(try fetch(descriptor))
   }
 
   /// The number of objects that meet a request.
@@ -73,6 +77,9 @@ extension ModelContext {
 
   /// Calls a function with each object that meets a request, and reads the objects in batches.
   ///
+  /// The function may insert, delete and save. The request is answered before the first call: inserted objects have none, and
+  /// deleted objects are left out.
+  ///
   /// - Parameters:
   ///   - batchSize: the number of objects that are read together.
   ///   - allowEscapingMutations: whether the function may change objects while the context has no more than a batch of
@@ -83,8 +90,12 @@ extension ModelContext {
   ) throws {
     let entity = try entity(of: T.self)
     let ids = try ids(fetch)
-    for start in stride(from: 0, to: ids.count, by: max(1, batchSize)) {
-      for case let model as T in models(entity, Array(ids[start..<min(start + max(1, batchSize), ids.count)])) {
+    let batchSize = max(1, batchSize)
+    for start in stride(from: 0, to: ids.count, by: batchSize) {
+      for case let model as T in try read(entity, Array(ids[start..<min(start + batchSize, ids.count)])) {
+        let storage = model._$storage
+        // The request has found an object whose deletion is pending if it leaves pending changes out.
+        if storage.state == .deleted, fetch.includePendingChanges || storage.context == nil { continue }
         try block(model)
       }
     }
