@@ -102,6 +102,7 @@ extension ModelContext {
     }
     setIDs(model, property, ObjectIDs(new))
     noteLinks(storage, property, added: added, removed: removed)
+    registerUndo(of: model, pairs: property, old)
     guard let inverse = storage.entity.inverse(of: property) else { return }
     for other in formers { detach(other, inverse, from: storage.id) }
     for other in models(destination, Array(added)) { attach(other, inverse, to: storage, property) }
@@ -241,7 +242,8 @@ extension ModelContext {
       storage.leaveContext()
     } else {
       // A save takes the object out of the context.
-      registerUndo(of: model) { [weak self] in ($0._$storage.context ?? self)?.insert($0) }
+      // Nobody else may have the object then.
+      registerUndo(of: model) { [weak self] _ in (model._$storage.context ?? self)?.insert(model) }
     }
     noteChange(of: model, nil)
   }
@@ -249,7 +251,10 @@ extension ModelContext {
   private func follow(_ property: ModelProperty, of model: any PersistentModel) {
     let storage = model._$storage
     let others = storage.related(model, property.slot)
-    noteLinks(storage, property, added: [], removed: OrderedSet(others.map(\._$storage.id)))
+    let ids = others.map(\._$storage.id)
+    noteLinks(storage, property, added: [], removed: OrderedSet(ids))
+    // The last step of the undo, after the object and those that go with it.
+    registerUndo(ofDeletion: model, property, ids)
     switch property.relationship?.deleteRule ?? .nullify {
     case .cascade: for other in others { delete(other) }
     case .nullify:

@@ -259,6 +259,7 @@ public final class ModelContext {
     guard Self.removePending(storage.key, from: &deleted) else { return }
     storage.state = .persisted
     Self.addPending(model, to: &changed)
+    registerUndo(of: model) { $0.modelContext?.delete($0) }
     noteChange(of: model, nil)
   }
 
