@@ -2,6 +2,7 @@
   import Foundation
   import IppoData
   import SwiftDataApps
+  import Synchronization
   import Testing
 
   /// A store of an app that keeps its snapshots in SQLite.
@@ -104,6 +105,50 @@
     func missingSchema() {
       #expect(throws: SwiftDataError.unknownSchema) { try DefaultStore(ModelConfiguration(isStoredInMemoryOnly: true)) }
       #expect(ModelConfiguration.Store.self == DefaultStore.self)
+    }
+
+    @Test("Deletions during a save to two stores win over its changes, and the save says so")
+    func deletionsDuringSave() throws {
+      let custom = MemoryStore.Configuration()
+      custom.schema = Schema([GardenBed.self, GardenPlant.self])
+      let container = try ModelContainer(
+        for: Schema([GardenBed.self, GardenPlant.self, Stranger.self]),
+        configurations: [
+          ModelConfiguration(schema: Schema([Stranger.self]), isStoredInMemoryOnly: true), custom,
+        ])
+      let context = ModelContext(container)
+      let (stranger, oak) = (Stranger(), GardenPlant(name: "Oak"))
+      context.insert(stranger)
+      context.insert(oak)
+      try context.save()
+      stranger.name = "Anna"
+      oak.height = 3
+      let identifiers = [stranger.persistentModelID, oak.persistentModelID]
+      let conflicts = Mutex<[SaveConflict]>([])
+      let center = NotificationCenter.default
+      let observers = [
+        center.addObserver(forName: ModelContext.willSave, object: context, queue: nil) { _ in
+          let other = ModelContext(container)
+          do {
+            for stranger in try other.fetch(FetchDescriptor<Stranger>()) { other.delete(stranger) }
+            for plant in try other.fetch(FetchDescriptor<GardenPlant>()) { other.delete(plant) }
+            try other.save()
+          } catch {
+            Issue.record(error)
+          }
+        },
+        center.addObserver(forName: ModelContext.didSave, object: context, queue: nil) { notification in
+          let key = ModelContext.NotificationKey.conflicts.rawValue
+          let found = notification.userInfo?[key] as? [SaveConflict] ?? []
+          conflicts.withLock { $0 = found }
+        },
+      ]
+      defer { for observer in observers { center.removeObserver(observer) } }
+      try context.save()
+      let found = conflicts.withLock { $0 }
+      #expect(found.count == 2 && Set(found.map(\.object)) == Set(identifiers))
+      #expect(found.allSatisfy { $0.property == nil && $0.winner == .earlierSave })
+      #expect(stranger.isDeleted && oak.isDeleted && !context.hasChanges)
     }
 
     @Test("A save to two stores is complete in one of them, if the other fails")

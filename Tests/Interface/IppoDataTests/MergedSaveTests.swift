@@ -107,15 +107,18 @@ struct MergedSaveTests {
     #expect(Set(bed.plants.map(\.name)) == ["Oak", "Bean", "Pea"])
   }
 
-  @Test("A deletion at the same moment wins over changes")
+  @Test("A deletion at the same moment wins over changes, and the save says so")
   func deletion() throws {
     let context = ModelContext(container)
     let oak = try plant(context)
     oak.height = 3
-    _ = try save(context) { other in
+    let identifier = oak.persistentModelID
+    let conflicts = try save(context) { other in
       if let plant = try other.fetch(FetchDescriptor<GardenPlant>()).first { other.delete(plant) }
     }
     #expect(oak.isDeleted && !context.hasChanges)
+    #expect(conflicts.map(\.object) == [identifier] && conflicts.map(\.winner) == [.earlierSave])
+    #expect(conflicts.allSatisfy { $0.property == nil })
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<GardenPlant>()) == 0)
   }
 

@@ -285,7 +285,7 @@ extension ModelContext {
     links = [:]
     // The objects that inserted ones have updated may have left the owners that they had.
     if !replaced.isEmpty { renewRelationships(to: replaced) }
-    let missing = result.missing.compactMap { registered($0.key) }
+    let missing = result.missing.compactMap { registered(ModelKey($0.entity, $0.id)) }
     for model in missing { keepRequired(of: model._$storage) }
     for model in missing { forget(model) }
     takeOver(result.reregistered)

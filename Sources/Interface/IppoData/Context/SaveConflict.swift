@@ -61,12 +61,10 @@ extension ModelContext {
     func identifier(_ entity: _ModelEntity, _ id: Int64) -> PersistentIdentifier {
       PersistentIdentifier(entityName: entity.name, key: id, storeIdentifier: store(of: entity).identifier)
     }
-    let deletions = result.missing.compactMap { missing in
-      registered(missing.key).map {
-        SaveConflict(
-          object: $0._$storage.identifier, property: nil, winner: .earlierSave, replacedValue: nil, author: author,
-          earlierAuthor: missing.author)
-      }
+    let deletions = result.missing.map {
+      SaveConflict(
+        object: identifier($0.entity, $0.id), property: nil, winner: .earlierSave, replacedValue: nil, author: author,
+        earlierAuthor: $0.author)
     }
     let conflicts =
       deletions

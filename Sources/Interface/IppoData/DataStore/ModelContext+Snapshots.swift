@@ -117,10 +117,13 @@ extension ModelContext {
   func complete(_ changes: inout StoreChanges, _ result: inout StoreCommit) throws {
     for model in changes.models.inserted { try complete(model) }
     var updated: [any PersistentModel] = []
-    for model in changes.models.updated where model._$storage.state != .deleted {
-      try complete(model)
+    for model in changes.models.updated {
       let storage = model._$storage
-      if storage.state == .deleted { continue }
+      if storage.state != .deleted { try complete(model) }
+      if storage.state == .deleted {
+        result.missing.append((storage.entity, storage.id, nil))
+        continue
+      }
       updated.append(model)
       result.overwritten += try storage.overwrittenColumns().map {
         .init(entity: storage.entity, id: storage.id, property: $0.property, value: $0.value, author: nil)

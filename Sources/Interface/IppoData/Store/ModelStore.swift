@@ -156,8 +156,8 @@ struct StoreChanges {
 struct StoreCommit {
   /// Inserted objects that took the place of others, because of unique values: the ids of the others.
   var replaced: [ModelKey: Int64] = [:]
-  /// Changed objects that another process has deleted, and the author of the deletion.
-  var missing: [(key: ModelKey, author: String?)] = []
+  /// Changed objects that another save has deleted, and the author of the deletion.
+  var missing: [(entity: _ModelEntity, id: Int64, author: String?)] = []
   /// Values that this save has replaced, and that its context had never read.
   var overwritten: [Overwritten] = []
   /// The keys that a store of the app has given to inserted objects.

@@ -164,7 +164,7 @@
       let history = SQLiteHistory(database)
       guard isThere else {
         let author = try history.author(of: .delete, row.entity, row.id)
-        return result.missing.append((ModelKey(row.entity, row.id), author))
+        return result.missing.append((row.entity, row.id, author))
       }
       if !overwritten.isEmpty {
         let author = try history.author(of: .update, row.entity, row.id)
