@@ -102,8 +102,20 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionInfo: Hashable, Sendable {
     /// The name of the group, of whose subscriptions one is active at a time.
     public let subscriptionGroupID: String
+    /// The name of the group for the person.
+    public let groupDisplayName: String
+    /// The rank within the group, of which 1 is the highest.
+    public let groupLevel: Int
     /// The time of one payment.
     public let subscriptionPeriod: SubscriptionPeriod
+    /// The offer for new subscribers; `nil` for none.
+    public let introductoryOffer: SubscriptionOffer?
+    /// The offers for present and former subscribers.
+    public let promotionalOffers: [SubscriptionOffer]
+    /// The offers for former subscribers.
+    public let winBackOffers: [SubscriptionOffer]
+
+    private init?() { return nil }
 
     /// The states of the subscriptions of a group: none.
     public static func status(for groupID: String) async throws -> [Status] { [] }
@@ -111,6 +123,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     public var status: [Status] { get async throws { [] } }
     /// Whether the person can have the first offer: there is none.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    /// Whether the person can have the first offer: there is none.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
 
     /// The state of a subscription.
     public struct Status: Hashable, Sendable {

@@ -163,7 +163,7 @@ extension View {
 }
 
 /// A sheet of the store, which is dismissed at once.
-private struct StoreSheet: ViewModifier {
+struct StoreSheet: ViewModifier {
   @Binding private var isPresented: Bool
   private let completion: @MainActor () -> Void
 

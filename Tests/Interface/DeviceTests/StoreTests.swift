@@ -118,6 +118,44 @@ struct StoreTests {
     #expect(host.contains("No sheet"))
   }
 
+  @Test func `looks of the store's views compile, and no refund is asked for`() throws {
+    struct Shop: View {
+      let log: Log
+      @State private var asks = false
+      @State private var manages = false
+
+      var body: some View {
+        SubscriptionStoreView(groupID: "21") { Text("Go Pro") }
+          .subscriptionStoreControlIcon { product, info in
+            Image(systemName: info.groupLevel == 1 && info.introductoryOffer == nil ? "star" : "leaf")
+            Text(product.displayName)
+          }
+          .subscriptionStoreControlBackground(.gradientMaterial)
+          .subscriptionStoreControlBackground(.thinMaterial)
+          .subscriptionStorePickerItemBackground(.thinMaterial, in: .rect(cornerRadius: 8))
+          .subscriptionStorePolicyDestination(for: .privacyPolicy) { Text("Privacy") }
+          .subscriptionStoreSignInAction { log.lines.append("signs in") }
+          .productDescription(.hidden)
+          .productIconBorder()
+          .inAppPurchaseOptions { _ in [.quantity(1)] }
+          .manageSubscriptionsSheet(isPresented: $manages, subscriptionGroupID: "21")
+          .refundRequestSheet(for: 7, isPresented: $asks) {
+            if case .failure(let error) = $0 { log.lines.append("\(error)") }
+          }
+        Button("Refund") { asks = true }
+        Button("Manage") { manages = true }
+        Text(asks || manages ? "Sheet" : "No sheet")
+      }
+    }
+    let log = Log()
+    let host = ViewHost { Shop(log: log) }
+    #expect(host.contains("Go Pro") && host.contains("Store Unavailable"))
+    try host.tap("Refund")
+    #expect(log.lines == ["failed"])
+    try host.tap("Manage")
+    #expect(host.contains("No sheet"))
+  }
+
   @Test func `the page of another app is not available`() async {
     let controller = SKStoreProductViewController()
     let code = await withCheckedContinuation { continuation in
