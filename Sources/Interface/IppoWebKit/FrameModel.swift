@@ -79,8 +79,7 @@ package final class FrameModel {
       forwardList = []
       start(Entry(id: load + 1, content: content))
     } catch {
-      onEvent(.started)
-      onEvent(.failed(error))
+      refuse(error)
     }
   }
 
@@ -100,6 +99,12 @@ package final class FrameModel {
       forwardList.removeSubrange(...index)
       start(target)
     }
+  }
+
+  /// Reports the end of a load that could not begin.
+  func refuse(_ error: any Error) {
+    onEvent(.started)
+    onEvent(.failed(error))
   }
 
   /// Ends the load: what has come stays.
@@ -219,7 +224,7 @@ extension URLError {
 }
 
 extension String {
-  fileprivate var escapedForHTML: String {
+  var escapedForHTML: String {
     replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
   }
 }

@@ -6,7 +6,7 @@ public import Observation
 ///
 /// A frame of the browser keeps pages of other sites from the app. Their title is empty, and ``url`` is `nil` once the person
 /// has followed a link. HTML of the app tells its title, and runs scripts. Addresses without TLS and
-/// addresses other than of pages and files are refused.
+/// addresses other than of pages, files and schemes of the app are refused.
 @MainActor @Observable
 public final class WebPage {
   /// The settings of a page (`WebPage.Configuration`).
@@ -19,6 +19,8 @@ public final class WebPage {
     public var limitsNavigationsToAppBoundDomains = false
     /// Whether addresses are upgraded to TLS. Addresses without TLS are refused: the value is stored.
     public var upgradeKnownHostsToHTTPS = true
+    /// The objects that answer requests of the app's schemes.
+    public var urlSchemeHandlers: [URLScheme: any URLSchemeHandler] = [:]
 
     /// The usual settings.
     public init() {}
@@ -92,6 +94,9 @@ public final class WebPage {
 
   let model = FrameModel()
   @ObservationIgnored private var decider: (any NavigationDeciding)?
+  @ObservationIgnored private let handlers: [URLScheme: any URLSchemeHandler]
+  /// The load of a page of a scheme of the app.
+  private var answer: Task<Void, Never>?
   @ObservationIgnored private var streams: [Navigations.Continuation] = []
   /// The last step of the present load; `nil` for none.
   public private(set) var currentNavigationEvent: NavigationEvent?
@@ -112,18 +117,22 @@ public final class WebPage {
 
   private init(configuration: Configuration, decider: (any NavigationDeciding)?) {
     self.decider = decider
+    handlers = configuration.urlSchemeHandlers
     model.allowsScripts = configuration.defaultNavigationPreferences.allowsContentJavaScript
     model.onEvent = { [weak self] in self?.take($0) }
   }
 
-  isolated deinit { for stream in streams { stream.finish(throwing: NavigationError.pageClosed) } }
+  isolated deinit {
+    answer?.cancel()
+    for stream in streams { stream.finish(throwing: NavigationError.pageClosed) }
+  }
 
   /// The address; `nil` where it is unknown.
   public var url: URL? { model.url }
   /// The title; empty where it is unknown.
   public var title: String { model.title }
   /// Whether a load goes on.
-  public var isLoading: Bool { model.isLoading }
+  public var isLoading: Bool { model.isLoading || answer != nil }
   /// The progress of the load, from 0 to 1. Browsers tell the beginning and the end alone.
   public var estimatedProgress: Double { model.progress }
   /// Whether all content came with TLS: nothing else is loaded.
@@ -182,14 +191,15 @@ public final class WebPage {
   }
 
   /// Ends the load.
-  public func stopLoading() { model.stop() }
+  public func stopLoading() {
+    let isAnswered = answer == nil
+    cancelAnswer()
+    if isAnswered { model.stop() } else { model.refuse(URLError(.cancelled)) }
+  }
 
   /// Whether the load goes on, or the app is asked.
   @discardableResult private func decide(_ url: URL, isLink: Bool = false) -> Bool {
-    guard var decider else {
-      model.open(.page(url))
-      return model.isLoading
-    }
+    guard var decider else { return open(url) }
     let action = NavigationAction(request: URLRequest(url: url), navigationType: isLink ? .linkActivated : .other)
     Task {
       var preferences = NavigationPreferences()
@@ -201,14 +211,48 @@ public final class WebPage {
         return
       }
       model.allowsScripts = preferences.allowsContentJavaScript
-      model.open(.page(url))
+      open(url)
     }
     return true
   }
 
+  /// Loads a page, or asks the app for it. Returns whether the load goes on.
+  @discardableResult private func open(_ url: URL) -> Bool {
+    cancelAnswer()
+    guard let handler = url.scheme.flatMap(URLScheme.init).flatMap({ handlers[$0] }) else {
+      model.open(.page(url))
+      return model.isLoading
+    }
+    answer = Task { [weak self] in
+      do {
+        let html = try await handler.html(for: URLRequest(url: url))
+        self?.take(.success(html), of: url)
+      } catch {
+        self?.take(.failure(error), of: url)
+      }
+    }
+    return true
+  }
+
+  /// The app has answered for a page of its scheme.
+  private func take(_ html: Result<String, any Error>, of url: URL) {
+    guard !Task.isCancelled else { return }
+    answer = nil
+    switch html {
+    case .success(let html): model.open(.html(html, base: url))
+    case .failure(let error): model.refuse(error)
+    }
+  }
+
+  private func cancelAnswer() {
+    answer?.cancel()
+    answer = nil
+  }
+
   /// The steps of a load, until its end. A load without content has no step.
   private func steps(_ load: @escaping () -> Bool) -> Navigations {
-    Navigations { continuation in
+    cancelAnswer()
+    return Navigations { continuation in
       pending.append(continuation)
       guard !load() else { return }
       for stream in pending { stream.finish() }
