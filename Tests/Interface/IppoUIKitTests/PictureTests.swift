@@ -44,6 +44,24 @@ struct UIImageTests {
     #expect(host.tree.root != nil)
   }
 
+  @Test("a thumbnail is prepared elsewhere, and a symbol has none")
+  func thumbnails() async throws {
+    let image = try #require(UIImage(data: Self.png))
+    let size = CGSize(width: 8, height: 4)
+    #expect(await image.byPreparingThumbnail(ofSize: size)?.size == size)
+    let given = await withCheckedContinuation { continuation in
+      image.prepareThumbnail(of: size) { continuation.resume(returning: $0) }
+    }
+    #expect(given?.size == size)
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(await symbol.byPreparingThumbnail(ofSize: size) == nil)
+    #expect(await image.byPreparingForDisplay() === image)
+    let shown = await withCheckedContinuation { continuation in
+      symbol.prepareForDisplay { continuation.resume(returning: $0) }
+    }
+    #expect(shown === symbol)
+  }
+
   @Test("what is no picture, or ends too early, is none")
   func others() {
     for data in [Data(), Data("hello".utf8), Self.png.prefix(12), Data([0xFF, 0xD8, 0xFF]), Data("RIFF".utf8)] {

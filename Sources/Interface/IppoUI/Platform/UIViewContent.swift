@@ -59,9 +59,10 @@ struct UIViewContent: View {
     case let view as UITextView: TextContent(view: view)
     case let view as UISearchBar: SearchBarContent(view: view)
     case let view as UIStackView: StackContent(view: view, name: name)
-    case let view as UITableView: TableContent(view: view, name: name)
+    case let view as UITableView: TableContent(view: view, name: name).refreshed(by: view.refreshControl)
     case let view as UIScrollView where !view.subviews.isEmpty:
       ScrollView([.horizontal, .vertical]) { SubviewsContent(view: view, name: name) }
+        .refreshed(by: view.refreshControl)
     case let view as UIControl: ControlContent(view: view, name: name)
     case let hosted as any HostedUIView: hosted.hosted
     default:
@@ -70,6 +71,15 @@ struct UIViewContent: View {
       } else {
         UnavailablePlatformView(name: name)
       }
+    }
+  }
+}
+
+extension View {
+  /// Lets the control of a scroll view refresh the view.
+  fileprivate func refreshed(by control: UIRefreshControl?) -> some View {
+    transformEnvironment(\.refresh) { refresh in
+      if let control { refresh = RefreshAction(action: { await control.refresh() }) }
     }
   }
 }

@@ -366,25 +366,3 @@ open class UISegmentedControl: UIControl {
     appearance()
   }
 }
-
-/// A control that reports reloads by pulling down (`UIKit.UIRefreshControl`). The control is stored, but not shown: use
-/// `refreshable(action:)`.
-@MainActor @preconcurrency
-open class UIRefreshControl: UIControl {
-  /// Whether a reload is under way.
-  open private(set) var isRefreshing = false
-  /// The text during a reload. The value is stored, but not shown.
-  open var attributedTitle: NSAttributedString?
-
-  /// Begins a reload.
-  open func beginRefreshing() { isRefreshing = true }
-
-  /// Ends a reload.
-  open func endRefreshing() { isRefreshing = false }
-
-  open override class func appearance() -> UIRefreshControl { Appearances.proxy { UIRefreshControl() } }
-
-  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIRefreshControl {
-    appearance()
-  }
-}

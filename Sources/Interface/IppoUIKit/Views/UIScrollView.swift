@@ -19,8 +19,8 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   /// Whether the zoom can exceed ``maximumZoomScale`` for a moment. The value is stored: content has one size.
   open var bouncesZoom = true
-  /// The control for reloads by pulling down. The value is stored, but not shown: use `refreshable(action:)`.
-  open var refreshControl: UIRefreshControl?
+  /// The control for reloads. The view is refreshable with a control.
+  open var refreshControl: UIRefreshControl? { didSet { changes.note() } }
   /// The distances of indicators from the edges, in points. The value is stored, but renderers decide.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The rate at which scrolling slows down. The value is stored, but renderers decide.
