@@ -1,3 +1,4 @@
+internal import Foundation
 internal import IssueReporting
 
 extension View {
@@ -12,10 +13,24 @@ extension View {
   /// `@self` stands for the view's own values, `@identity` for a view that is new, and `_count` for a property. Observable
   /// objects and the states of stores are `@dependencies`.
   public static func _printChanges() {
+    if let line = changes(for: "_printChanges()") { print(line) }
+  }
+
+  /// Writes what has made the body of the view run to the standard error (SwiftUI's `_logChanges()`).
+  ///
+  /// The line is that of ``_printChanges()``. It stays out of what a program prints.
+  public static func _logChanges() {
+    guard let line = changes(for: "_logChanges()") else { return }
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
+  /// The line about the body that runs; `nil` outside of one, which is reported.
+  static func changes(for function: String) -> String? {
     guard let node = Evaluation.current?.node else {
-      return reportIssue("'_printChanges()' of '\(Self.self)' was called outside of the body of a view.")
+      reportIssue("'\(function)' of '\(Self.self)' was called outside of the body of a view.")
+      return nil
     }
-    print("\(Self.self): \(node.graph.changes(of: node).joined(separator: ", ")) changed.")
+    return "\(Self.self): \(node.graph.changes(of: node).joined(separator: ", ")) changed."
   }
 }
 

@@ -84,6 +84,26 @@ struct PrintedChangesTests {
     screen.graph.drain()
     #expect(log.take() == ["Outside: @dependencies"])
   }
+
+  struct Noted: View {
+    let log: Log
+    var body: some View {
+      let _ = Self._logChanges()
+      let _ = log.lines.append(Self.changes(for: "_logChanges()") ?? "none")
+      Text("Noted")
+    }
+  }
+
+  @Test func `the log has the line of the body, and a call elsewhere is reported`() {
+    let log = Log()
+    _ = Screen { Noted(log: log) }
+    #expect(log.take() == ["Noted: @self, @identity changed."])
+    withKnownIssue {
+      Noted._logChanges()
+    } matching: {
+      "\($0)".contains("'_logChanges()' of 'Noted' was called outside of the body")
+    }
+  }
 }
 
 extension EnvironmentValues {
