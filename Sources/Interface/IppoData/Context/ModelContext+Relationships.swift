@@ -79,10 +79,8 @@ extension ModelContext {
   func relate(_ model: any PersistentModel, _ property: ModelProperty, _ others: [any PersistentModel]) {
     let storage = model._$storage
     for other in others where other._$storage.context == nil && other._$storage.state == .detached { insert(other) }
-    guard others.allSatisfy({ $0._$storage.context === self }) else {
-      reportIssue(
-        "'\(storage.entity.name).\(property.name)' was set to an object that was deleted, or that another context has.")
-      return
+    if let other = others.first(where: { $0._$storage.context !== self }) {
+      return reportIssue("'\(storage.entity.name).\(property.name)' was not set: it would lead to \(place(of: other)).")
     }
     if !property.isToMany { return relate(model, property, toOne: others.first) }
     let old = ids(of: storage, property.slot)

@@ -175,6 +175,7 @@ public final class ModelContext {
     }
     if known == nil { reportIssue("The schema has no class '\(persistentModelID.entityName)'.") }
     if known != nil, let model = models(entity, [persistentModelID.key]).first { return model }
+    reportForeign(persistentModelID)
     let storage = _ModelStorage(entity)
     storage.id = persistentModelID.key
     storage.state = .deleted
@@ -236,6 +237,12 @@ public final class ModelContext {
       reportIssue(
         "An object of '\(storage.entity.name)' was inserted, which is not part of the container's schema: add the class "
           + "to 'ModelContainer(for:)' or 'modelContainer(for:)'.")
+      return
+    }
+    if let (property, other) = foreignRequirement(of: storage) {
+      reportIssue(
+        "An object of '\(storage.entity.name)' was not inserted: it requires '\(property.name)', which leads to "
+          + "\(place(of: other)).")
       return
     }
     // The context keeps it from here on: the object begins with a weak reference.
