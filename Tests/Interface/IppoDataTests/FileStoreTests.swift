@@ -46,6 +46,25 @@
       #expect(copy.name == "Bergen")
     }
 
+    @Test("Containers with other classes share a file")
+    func otherClasses() throws {
+      let folder = try TemporaryFolder()
+      let trips = ModelContext(try ModelContainer(for: Schema([Trip.self]), configurations: folder.configuration()))
+      let tickets = ModelContext(try ModelContainer(for: Schema([Ticket.self]), configurations: folder.configuration()))
+      trips.insert(Trip(name: "Oslo"))
+      try trips.save()
+      tickets.insert(Ticket(number: 1, owner: Passenger(name: "Ada")))
+      try tickets.save()
+      trips.insert(Trip(name: "Bergen"))
+      try trips.save()
+      #expect(try trips.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Oslo", "Bergen"])
+      #expect(try tickets.fetch(FetchDescriptor<Ticket>()).map(\.owner.name) == ["Ada"])
+      #expect(throws: SwiftDataError.unknownSchema) { try tickets.fetch(FetchDescriptor<Trip>()) }
+      let schema = Schema([Trip.self, Ticket.self])
+      let all = ModelContext(try ModelContainer(for: schema, configurations: folder.configuration()))
+      #expect(try all.fetchCount(FetchDescriptor<Trip>()) == 2 && all.fetchCount(FetchDescriptor<Ticket>()) == 1)
+    }
+
     @Test("A later save wins, property by property; a deletion wins over a change")
     func conflicts() throws {
       let container = try container()

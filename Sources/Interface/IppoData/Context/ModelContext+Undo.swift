@@ -12,8 +12,9 @@ extension ModelContext {
     }
   }
 
-  /// Has the undo manager set a relationship to many of a deleted object again: its pairs are gone, and other objects lead to it
-  /// no more. In a store of the app, objects have both sides.
+  /// Has the undo manager set a relationship to many of a deleted object again.
+  ///
+  /// Its pairs are gone, and other objects lead to it no more. In a store of the app, objects have both sides.
   func registerUndo(ofDeletion model: any PersistentModel, _ property: ModelProperty, _ former: [Int64]) {
     guard undoManager != nil, property.isToMany, !core.usesSnapshots(model._$storage.entity) else { return }
     registerUndo(of: model) { model in
