@@ -3,9 +3,9 @@ public import Foundation
 /// A recognizer of UIKit for the gestures of a view (`SwiftUI.UIGestureRecognizerRepresentable`).
 ///
 /// ``View/gesture(_:)-(UIGestureRecognizerRepresentable)`` attaches the recognizer. The gestures of SwiftUI with the same
-/// meaning drive it: those of `UITapGestureRecognizer`, `UILongPressGestureRecognizer`, `UIPanGestureRecognizer`,
-/// `UISwipeGestureRecognizer`, `UIPinchGestureRecognizer` and `UIRotationGestureRecognizer`, and of classes that inherit from
-/// them. For another recognizer an issue is reported. Terminals have no pinches and turns.
+/// meaning drive it. They are those of `UITapGestureRecognizer`, `UILongPressGestureRecognizer`, `UIPanGestureRecognizer`,
+/// `UISwipeGestureRecognizer`, `UIPinchGestureRecognizer` and `UIRotationGestureRecognizer`, also for classes that inherit
+/// from them. For another recognizer an issue is reported. Terminals have no pinches and turns.
 ///
 /// ```swift
 /// struct Pan: UIGestureRecognizerRepresentable {

@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  /// Whether the recognizer is enabled. A gesture of SwiftUI does nothing to one that is not.
+  /// Whether the recognizer is enabled. Gestures of SwiftUI drive enabled recognizers alone.
   open var isEnabled = true
   /// The progress of the gesture.
   open var state = State.possible
