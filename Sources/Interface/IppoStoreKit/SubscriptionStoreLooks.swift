@@ -13,7 +13,7 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
 }
 
 extension View {
-  /// Has no effect: lists of subscriptions are empty, and the closure stays uncalled.
+  /// Has no effect: lists of subscriptions are empty.
   public func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
   ) -> some View { self }
@@ -31,12 +31,12 @@ extension View {
     self
   }
 
-  /// Has no effect: the button for the terms belongs to a subscription, and lists of subscriptions are empty.
+  /// Has no effect: the button for the terms belongs to subscriptions.
   public func subscriptionStorePolicyDestination(
     for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> some View
   ) -> some View { self }
 
-  /// Has no effect: the button for signing in belongs to a subscription, and lists of subscriptions are empty.
+  /// Has no effect: the button for signing in belongs to subscriptions.
   public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
 
   /// Has no effect: lists of products are empty.
@@ -73,7 +73,7 @@ extension Transaction {
   public enum RefundRequestError: Error, Hashable, Sendable {
     /// The store has such a request.
     case duplicateRequest
-    /// The request has failed.
+    /// The request was not made.
     case failed
   }
 }
