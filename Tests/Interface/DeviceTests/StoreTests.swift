@@ -89,23 +89,28 @@ struct StoreTests {
   final class Log { var lines: [String] = [] }
 
   @Test func `tasks of the store end without purchases`() async {
-    let log = Log()
-    let host = ViewHost {
-      Text("\(log.lines.count) answers")
-      SubscriptionStoreView(groupID: "21", visibleRelationships: [.upgrade, .current])
-        .subscriptionStoreControlStyle(.prominentPicker)
-        .subscriptionStoreButtonLabel(.multiline.price)
-        .currentEntitlementTask(for: "pro") { state in
-          if case .success(let transaction) = state { log.lines.append("entitled \(transaction != nil)") }
-        }
-        .subscriptionStatusTask(for: "21") { state in
-          if let count = state.map(\.count).value { log.lines.append("subscriptions \(count)") }
-        }
-        .storeProductTask(for: "pro") { if case .unavailable = $0 { log.lines.append("unavailable") } }
-        .storeProductsTask(for: ["a", "b"]) { state in
-          if case .success(let products, let missing) = state { log.lines.append("\(products.count) of \(missing)") }
-        }
+    struct Tasks: View {
+      let log: Log
+
+      var body: some View {
+        Text("\(log.lines.count) answers")
+        SubscriptionStoreView(groupID: "21", visibleRelationships: [.upgrade, .current])
+          .subscriptionStoreControlStyle(.prominentPicker)
+          .subscriptionStoreButtonLabel(.multiline.price)
+          .currentEntitlementTask(for: "pro") { state in
+            if case .success(let transaction) = state { log.lines.append("entitled \(transaction != nil)") }
+          }
+          .subscriptionStatusTask(for: "21") { state in
+            if let count = state.map(\.count).value { log.lines.append("subscriptions \(count)") }
+          }
+          .storeProductTask(for: "pro") { if case .unavailable = $0 { log.lines.append("unavailable") } }
+          .storeProductsTask(for: ["a", "b"]) { state in
+            if case .success(let products, let missing) = state { log.lines.append("\(products.count) of \(missing)") }
+          }
+      }
     }
+    let log = Log()
+    let host = ViewHost { Tasks(log: log) }
     await host.wait { $0.contains("4 answers") }
     #expect(log.lines.sorted() == ["0 of [\"a\", \"b\"]", "entitled false", "subscriptions 0", "unavailable"])
   }
