@@ -46,7 +46,8 @@ public final class ViewHost {
   ) {
     graph = ViewGraph(
       environment: environment, frameSource: frameSource, rowsAtFirst: rowsAtFirst, restoring: archive, root: content)
-    graph.onFrame = { [unowned self] in frameWasCommitted($0) }
+    // Work that the views have begun may outlive the host, and change the graph.
+    graph.onFrame = { [weak self] in self?.frameWasCommitted($0) }
     graph.drain()
   }
 

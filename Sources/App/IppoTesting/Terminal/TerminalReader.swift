@@ -32,13 +32,14 @@
     ) {
       graph = ViewGraph(environment: environment, frameSource: frames, rowsAtFirst: rowsAtFirst, root: root)
       reader = Reader(graph)
-      reader.onLine = { [unowned self] in lines.append($0) }
-      reader.onOpen = { [unowned self] in
-        openedURLs.append($0)
+      // Work that the views have begun may outlive this object, and be read.
+      reader.onLine = { [weak self] in self?.lines.append($0) }
+      reader.onOpen = { [weak self] in
+        self?.openedURLs.append($0)
         return true
       }
       reader.now = { [frames] in .seconds(frames.time) }
-      reader.onWait = { [unowned self] in due = .seconds(frames.time) + $0 }
+      reader.onWait = { [weak self, frames] in self?.due = .seconds(frames.time) + $0 }
       reader.start()
     }
 

@@ -55,7 +55,9 @@
       graph = ViewGraph(environment: environment, frameSource: frames, rowsAtFirst: rowsAtFirst, root: root)
       renderer = TerminalRenderer(size: size, capabilities: capabilities)
       emulator = TerminalEmulator(size: size)
-      graph.onFrame = { [renderer, unowned self] frame in
+      // Work that the views have begun may outlive the screen, and change the graph.
+      graph.onFrame = { [renderer, weak self] frame in
+        guard let self else { return }
         do { try renderer.apply(frame) } catch { preconditionFailure("The graph's frame does not fit: \(error)") }
         for case .open(let url) in frame.ops { openedURLs.append(url) }
         for case .copy(let text) in frame.ops { copiedTexts.append(text) }
