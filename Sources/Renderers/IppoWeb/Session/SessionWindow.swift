@@ -146,14 +146,19 @@ final class SessionWindow {
 
   func deliver(_ event: RenderEvent, to node: RenderNodeID, sequence: Int) {
     guard !isClosed else { return }
-    if let traces {
-      traces.turn(sequence) { handle(event, at: node, sequence: sequence) }
-    } else {
-      handle(event, at: node, sequence: sequence)
-    }
+    let (frames, receipt) =
+      if let traces {
+        traces.turn(sequence) { handle(event, at: node, sequence: sequence) }
+      } else {
+        handle(event, at: node, sequence: sequence)
+      }
+    // The session may send the changes at once. So the turn is over by then.
+    messages.add(.change(frames, receipt))
   }
 
-  private func handle(_ event: RenderEvent, at node: RenderNodeID, sequence: Int) {
+  private func handle(
+    _ event: RenderEvent, at node: RenderNodeID, sequence: Int
+  ) -> (frames: [RenderFrame], receipt: Receipt) {
     wake()
     // The app made its changes so far without the edit. Commit them first.
     if case .edit = event { source.drain() }
@@ -167,7 +172,7 @@ final class SessionWindow {
     receipt.meter = meteredSource?.meter?.bytesOfLastEvent()
     let frames = collected ?? []
     collected = nil
-    messages.add(.change(frames, receipt))
+    return (frames, receipt)
   }
 
   /// Files have arrived, or were taken. Where nobody waits for them any more, that is all.

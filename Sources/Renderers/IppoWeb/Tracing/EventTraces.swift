@@ -52,9 +52,9 @@ final class EventTraces: Sendable {
   private func context(of sequence: Int) -> ServiceContext? { state.withLock { $0.events[sequence]?.context } }
 
   /// The event is handled on the main actor. What it begins, such as effects, belongs to its trace.
-  @MainActor func turn(_ sequence: Int, _ body: () -> Void) {
+  @MainActor func turn<R>(_ sequence: Int, _ body: () -> R) -> R {
     guard let context = context(of: sequence) else { return body() }
-    tracer.withSpan("ippo.turn", context: context) { _ in body() }
+    return tracer.withSpan("ippo.turn", context: context) { _ in body() }
   }
 
   /// Sends the event's patches, then ends its span and the spans of the events that it superseded.
