@@ -150,9 +150,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private func frame(_ head: inout HTTPResponseHead) {
     if !head.status.mayHaveResponseBody { head.headers.remove(name: "Content-Length") }
     head.headers.remove(name: "Transfer-Encoding")
-    guard head.status.mayHaveResponseBody, !isForHead, head.version == .http1_1,
-      !head.headers.contains(name: "Content-Length")
-    else { return }
+    guard !dropsContent, head.version == .http1_1, !head.headers.contains(name: "Content-Length") else { return }
     head.headers.add(name: "Transfer-Encoding", value: "chunked")
   }
 
