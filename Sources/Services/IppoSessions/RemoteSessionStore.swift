@@ -67,18 +67,12 @@ final class RemoteSessionStore: Sendable {
   func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
     var epochs: [String: Int] = [:]
     // The calls about one person go along with others on the connections of their ids. A call about many goes alone.
-    if ids.count <= 2 {
-      for id in ids {
-        let operation = StoreCall.Operation.epochs(of: [Array(id.utf8)], now: now().timeIntervalSince1970)
-        guard case .epochs(let found) = try await run(id, operation) else { continue }
-        epochs[id] = found.first ?? nil
-      }
-      return epochs
-    }
-    for start in stride(from: 0, to: ids.count, by: StoreCall.epochCount) {
-      let some = ids[start..<min(start + StoreCall.epochCount, ids.count)]
+    let isAlone = ids.count > 2
+    let most = isAlone ? StoreCall.epochCount : 1
+    for start in stride(from: 0, to: ids.count, by: most) {
+      let some = ids[start..<min(start + most, ids.count)]
       let operation = StoreCall.Operation.epochs(of: some.map { Array($0.utf8) }, now: now().timeIntervalSince1970)
-      guard case .epochs(let found) = try await run("", operation) else { continue }
+      guard case .epochs(let found) = try await run(isAlone ? "" : ids[start], operation) else { continue }
       for (id, epoch) in zip(some, found) { epochs[id] = epoch }
     }
     return epochs
