@@ -84,7 +84,7 @@ struct TerminalContrastTests {
       for column in 0..<grid.size.columns {
         let cell = grid[row, column]
         guard cell.style.attributes.contains(.reverse), cell.style.background == .standard,
-          cell.style.foreground != .standard, ![.picture, .edge].contains(ColorPairing.Kind(cell.glyph))
+          cell.style.foreground != .standard, !ColorPairing.Kind(cell.glyph).isBlock
         else { continue }
         Issue.record("\(place): “\(cell.glyph.character)” at row \(row), column \(column) is a block: \(cell.style)")
         return

@@ -29,6 +29,9 @@ struct ColorPairing: Sendable {
       }
     }
 
+    /// Whether the glyph fills parts of its cell, so that both colours are seen as surfaces.
+    var isBlock: Bool { self == .picture || self == .edge }
+
     fileprivate var leastContrast: Double {
       switch self {
       case .text: 4.5
@@ -101,7 +104,7 @@ struct ColorPairing: Sendable {
   /// the focus, buttons, chosen tabs. The ink of a cell would be its ground, and a grey or blue text a block in its row.
   private func isReversedGround(_ drawn: Drawn) -> Bool {
     terminal.depth == .ansi16 && drawn.style.attributes.contains(.reverse) && drawn.style.background == .standard
-      && drawn.kind != .picture && drawn.kind != .edge
+      && !drawn.kind.isBlock
   }
 
   /// Decides whether a cell has the app's colours or the terminal's.

@@ -197,13 +197,8 @@ struct PageElement: ControlElement {
     var ink = context.ink(.accent)
     var attributes: CellAttributes = []
     if painter.isFocused(node) {
-      if painter.isMonochrome {
-        attributes.insert(.reverse)
-        painter.canvas.fill(box, .background, attributes: .reverse, clip: context.clip)
-      } else {
-        painter.canvas.fill(box, ink, clip: context.clip)
-        ink = context.contrasting(ink)
-      }
+      painter.paintHighlight(box, context)
+      if painter.isMonochrome { attributes.insert(.reverse) } else { ink = context.contrasting(ink) }
     }
     painter.canvas.write(
       label, at: CellPoint(column: box.column + 1, row: box.row), foreground: ink, attributes: attributes,

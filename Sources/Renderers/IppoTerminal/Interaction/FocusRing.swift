@@ -164,10 +164,16 @@ extension LayoutNode {
     attributes.hidesFocus || ancestors.contains { $0.attributes.hidesFocus } ? nil : highlightTarget.id
   }
 
-  /// The place of the node for the arrow keys and the scroller.
+  /// The place of the node for the arrow keys.
   var focusRect: CellRect {
     guard let part = unit.focusPart(self) else { return highlightTarget.screenRect }
     let origin = origin
     return part.offset(columns: origin.column, rows: origin.row)
+  }
+
+  /// The place of the node for the scroller and menus once everything is at rest.
+  var restingFocusRect: CellRect {
+    let (rest, shown) = (restingRect, screenRect)
+    return focusRect.offset(columns: rest.column - shown.column, rows: rest.row - shown.row)
   }
 }

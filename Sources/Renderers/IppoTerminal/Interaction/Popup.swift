@@ -109,10 +109,8 @@ extension Popup {
     if !items.isEmpty, !actions.isEmpty { items.append(.divider) }
     items += actions
     guard let owner = menu ?? row, items.contains(where: \.isChoice) else { return nil }
-    let (rest, shown) = (node.restingRect, node.screenRect)
     let anchor =
-      place.map { CellRect(column: $0.column, row: $0.row, columns: 1, rows: 1) }
-      ?? node.focusRect.offset(columns: rest.column - shown.column, rows: rest.row - shown.row)
+      place.map { CellRect(column: $0.column, row: $0.row, columns: 1, rows: 1) } ?? node.restingFocusRect
     self.init(owner: owner.id, anchor: anchor, items: items)
   }
 

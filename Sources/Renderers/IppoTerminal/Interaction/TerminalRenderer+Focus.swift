@@ -87,8 +87,7 @@ extension TerminalRenderer {
     let target = node.highlightTarget
     for ancestor in target.ancestors where ancestor.unit.scrolling != nil {
       // What moves is scrolled to where it will be.
-      let (rest, shown) = (target.restingRect, target.screenRect)
-      let rect = target.focusRect.offset(columns: rest.column - shown.column, rows: rest.row - shown.row)
+      let rect = target.restingFocusRect
       let behind = target.rowsBehindPins(in: ancestor)
       let viewport = ancestor.restingRect.inset(top: behind.top, leading: 0, bottom: behind.bottom, trailing: 0)
       var rows = 0

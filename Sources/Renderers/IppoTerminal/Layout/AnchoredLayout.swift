@@ -7,11 +7,12 @@ enum AnchoredLayout {
     let screen = CellRect(columns: size.columns, rows: size.rows)
     guard let anchor else { return screen.centered(box) }
     let column = min(max(0, anchor.column), max(0, size.columns - box.columns))
+    let above = min(anchor.row, size.rows) - box.rows
     let row: Int
     if anchor.maxRow + box.rows <= size.rows {
       row = anchor.maxRow
-    } else if min(anchor.row, size.rows) - box.rows >= 0 {
-      row = min(anchor.row, size.rows) - box.rows
+    } else if above >= 0 {
+      row = above
     } else {
       row = max(0, size.rows - box.rows)
     }

@@ -53,7 +53,7 @@ struct NodeMotion {
     }
     shownVisibility = 1
     if let motion = visibility {
-      shownVisibility = min(max(Self.between(motion.from, motion.to, motion.progress(at: now)), 0), 1)
+      shownVisibility = Self.share(motion, at: now)
       if motion.isOver(at: now) { visibility = nil }
     }
     shownNumber = nil
@@ -63,12 +63,12 @@ struct NodeMotion {
       number = nil
     }
     if let motion = colors, !motion.isOver(at: now) {
-      shownShare = min(max(Self.between(motion.from, motion.to, motion.progress(at: now)), 0), 1)
+      shownShare = Self.share(motion, at: now)
     } else {
       (colors, former, shownShare) = (nil, nil, nil)
     }
     if let motion = tint, !motion.isOver(at: now) {
-      shownTintShare = min(max(Self.between(motion.from, motion.to, motion.progress(at: now)), 0), 1)
+      shownTintShare = Self.share(motion, at: now)
     } else {
       (tint, formerTint, shownTintShare) = (nil, nil, nil)
     }
@@ -102,6 +102,11 @@ struct NodeMotion {
   /// A length on its way. A spring goes beyond its end, at most as far as the way is long.
   private static func length(_ from: Int, _ to: Int, _ progress: Double) -> Int {
     min(max(between(from, to, progress), 0), max(from, to) + abs(to - from))
+  }
+
+  /// A share on its way. A spring goes beyond its end.
+  private static func share(_ motion: Motion<Double>, at now: Duration) -> Double {
+    min(max(between(motion.from, motion.to, motion.progress(at: now)), 0), 1)
   }
 
   private static func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {

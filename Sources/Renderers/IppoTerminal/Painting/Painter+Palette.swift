@@ -45,13 +45,11 @@ extension Painter {
     var ink = context.ink(command.isEnabled ? .primary : .tertiary)
     var keyInk = context.ink(command.isEnabled ? .secondary : .tertiary)
     if isChosen, command.isEnabled {
+      paintHighlight(box, context)
       if isMonochrome {
         attributes = .reverse
-        canvas.fill(box, .background, attributes: .reverse, clip: context.clip)
       } else {
-        let accent = context.ink(.accent)
-        canvas.fill(box, accent, clip: context.clip)
-        ink = context.contrasting(accent)
+        ink = context.contrasting(context.ink(.accent))
         keyInk = ink
       }
     } else if isMonochrome, !command.isEnabled {

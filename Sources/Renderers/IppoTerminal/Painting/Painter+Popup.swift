@@ -7,7 +7,6 @@ extension Painter {
     canvas.fill(rect, .background, clip: context.clip)
     if !isMonochrome { canvas.fill(rect, context.ink(.tertiaryBackground), clip: context.clip) }
     paintBox(rect, .round, ink: { _ in context.ink(.tertiary) }, clip: context.clip)
-    let accent = context.ink(.accent)
     for (line, index) in popup.items.indices.dropFirst(popup.firstVisible).prefix(max(0, rect.rows - 2)).enumerated() {
       let item = popup.items[index]
       let box = CellRect(column: rect.column + 1, row: rect.row + 1 + line, columns: rect.columns - 2, rows: 1)
@@ -21,13 +20,8 @@ extension Painter {
       var ink = context.ink(!item.isEnabled ? .tertiary : item.isDestructive ? .red : .primary)
       var attributes: CellAttributes = []
       if index == popup.highlighted, item.isChoice {
-        if isMonochrome {
-          attributes = .reverse
-          canvas.fill(box, .background, attributes: .reverse, clip: context.clip)
-        } else {
-          canvas.fill(box, accent, clip: context.clip)
-          ink = context.contrasting(accent)
-        }
+        paintHighlight(box, context)
+        if isMonochrome { attributes = .reverse } else { ink = context.contrasting(context.ink(.accent)) }
       } else if isMonochrome, !item.isEnabled {
         attributes = .dim
       }

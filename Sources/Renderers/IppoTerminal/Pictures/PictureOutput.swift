@@ -149,7 +149,7 @@ extension CellBuffer {
           continue
         }
         let style = self[row, column].style
-        let isBlock = [.picture, .edge].contains(ColorPairing.Kind(self[row, column].glyph))
+        let isBlock = ColorPairing.Kind(self[row, column].glyph).isBlock
         put(.space, style: isBlock ? .plain : CellStyle(background: style.background), row: row, column: column)
         setTile(tile, row: row, column: column)
       }
