@@ -302,7 +302,9 @@ struct LaunchedApp {
       : {
         $0.inlineProgram = program
         $0.endingProgram = ending
-        $0.draftFolder = DraftFolder.url(of: LaunchOptions.programName, ProcessInfo.processInfo.environment)
+        $0.draftFolder = StateFolder.path(of: LaunchOptions.programName, ProcessInfo.processInfo.environment).map {
+          URL(filePath: "\($0)/drafts", directoryHint: .isDirectory)
+        }
       }
     let decorate = session.map { session in
       { @MainActor (content: AnyView) in

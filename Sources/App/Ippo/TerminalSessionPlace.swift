@@ -3,10 +3,9 @@
   import Foundation
   import IppoSessions
 
-  /// The place of a terminal's sessions: that of the command line, or else a folder of the user's own.
+  /// The place of a terminal's sessions: that of the command line, or else the ``StateFolder``.
   ///
-  /// That folder is `ippo/PROGRAM` in `XDG_STATE_HOME`, or in `~/.local/state` (XDG Base Directory Specification 0.8). It
-  /// holds the database and the secret; only the person may read them.
+  /// The folder holds the database and the secret; only the person may read them.
   struct TerminalSessionPlace {
     let store: SessionStoreConfiguration
     let secret: [UInt8]
@@ -23,7 +22,11 @@
         self.secret = secret
         return
       }
-      let folder = try Self.folder(program, environment)
+      guard let folder = StateFolder.path(of: program, environment) else {
+        throw LaunchError.sessionNotKept(
+          "There is no folder for sessions: neither XDG_STATE_HOME nor HOME is set. Say where with --sessions and --secret-file."
+        )
+      }
       do {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -33,17 +36,6 @@
       }
       self.store = .sqlite(path: folder + "/sessions.db")
       self.secret = try secret ?? Self.secret(folder + "/secret")
-    }
-
-    private static func folder(_ program: String, _ environment: [String: String]) throws -> String {
-      // Paths that are not absolute are to be ignored, as the specification has it.
-      if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/ippo/\(program)" }
-      guard let home = environment["HOME"], home.hasPrefix("/") else {
-        throw LaunchError.sessionNotKept(
-          "There is no folder for sessions: neither XDG_STATE_HOME nor HOME is set. Say where with --sessions and --secret-file."
-        )
-      }
-      return "\(home)/.local/state/ippo/\(program)"
     }
 
     /// The secret of the folder, made when there is none.
