@@ -103,7 +103,7 @@ extension ModelContext {
     guard examples[ObjectIdentifier(entity)] == nil else { return }
     var values = storage.values
     var required: [any PersistentModel] = []
-    for property in entity.properties where property.requiresObject {
+    for property in entity.relationships where property.requiresObject {
       guard case .ids(.one(let id)) = values[property.slot], let destination = property.destination,
         let other = target(destination, id, of: storage, property.slot)
       else { return }

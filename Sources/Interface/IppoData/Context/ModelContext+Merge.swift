@@ -66,7 +66,7 @@ extension ModelContext {
   /// Relationships to many objects depend on the rows of the others.
   private func renewRelationships(_ model: any PersistentModel, _ classes: Set<String>) {
     let storage = model._$storage
-    for property in storage.entity.properties where property.isToMany && storage.bases[property.slot] == nil {
+    for property in storage.entity.relationships where property.isToMany && storage.bases[property.slot] == nil {
       guard let destination = property.destination, classes.contains(destination.name),
         case .ids = storage.values[property.slot]
       else { continue }

@@ -231,7 +231,7 @@ extension ModelContext {
     }
     // Before the rules: relationships may lead back.
     storage.state = .deleted
-    for property in storage.entity.properties where property.destination != nil {
+    for property in storage.entity.relationships {
       follow(property, of: model)
     }
     if wasInserted {

@@ -127,7 +127,7 @@ extension ModelContext {
     let reached = batches.flatMap(\.reached)
     for model in deleted.values {
       let storage = model._$storage
-      for property in storage.entity.properties where property.relationship?.deleteRule == .deny {
+      for property in storage.entity.relationships where property.relationship?.deleteRule == .deny {
         if let destination = property.destination, reached.contains(where: { $0.root === destination.root }) {
           continue
         }
@@ -319,7 +319,7 @@ extension ModelContext {
       share(kept, with: model)
     } else {
       storage.id = id
-      for property in storage.entity.properties where property.isToMany { storage.values[property.slot] = .unloaded }
+      for property in storage.entity.relationships where property.isToMany { storage.values[property.slot] = .unloaded }
       register(model)
     }
     invalidateQueries(storage.entity, nil)

@@ -169,7 +169,7 @@ public final class ModelContext {
   /// such an object as well, which traps when it is read.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     takeChanges()
-    let known = core.schema.models.first { $0.name == persistentModelID.entityName }
+    let known = core.schema.model(named: persistentModelID.entityName)
     guard let entity = known ?? core.schema.models.first else {
       fatalError("The schema has no class '\(persistentModelID.entityName)', and no other.")
     }

@@ -48,7 +48,7 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
       return StoredRows(
         requested: try rows(result.fetchedSnapshots, T._$entity),
         others: result.relatedSnapshots.compactMap { identifier, snapshot in
-          entity(named: identifier.entityName).flatMap { try? DefaultSnapshot(snapshot).row($0) }
+          schema.model(named: identifier.entityName).flatMap { try? DefaultSnapshot(snapshot).row($0) }
         })
     }
   }
@@ -114,8 +114,6 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
       entityName: ForeignKeys.name(of: id)?.entity ?? entity.name, key: id, storeIdentifier: identifier)
   }
 
-  private func entity(named name: String) -> _ModelEntity? { schema.models.first { $0.name == name } }
-
   /// The rows of the snapshots that are objects of a class, each object once.
   /// - Parameter areNeeded: whether a snapshot that cannot be read is an error; it is left out otherwise.
   private func rows(
@@ -179,11 +177,11 @@ final class CustomStore<Store: DataStore>: SnapshotStore,
   private func commit(_ result: DataStoreSaveChangesResult<Store.Snapshot>) -> StoreCommit {
     var commit = StoreCommit()
     for (old, new) in result.remappedIdentifiers where old.key != new.key {
-      guard let entity = entity(named: old.entityName) else { continue }
+      guard let entity = schema.model(named: old.entityName) else { continue }
       commit.renamed[ModelKey(entity, old.key)] = new.key
     }
     for (identifier, snapshot) in result.snapshotsToReregister {
-      guard let entity = entity(named: identifier.entityName) else { continue }
+      guard let entity = schema.model(named: identifier.entityName) else { continue }
       do {
         let row = try DefaultSnapshot(snapshot).row(entity)
         commit.reregistered.append((ModelKey(entity, identifier.key), try _ModelStorage.values(of: row)))

@@ -91,7 +91,7 @@ public final class DefaultStore: DataStore, DataStoreBatching, HistoryProviding,
   }
 
   private func entity(named name: String) throws -> _ModelEntity {
-    guard let entity = schema.models.first(where: { $0.name == name }) else {
+    guard let entity = schema.model(named: name) else {
       throw SwiftDataError(.unknownSchema, "'\(name)' is not part of the store's schema.")
     }
     return entity

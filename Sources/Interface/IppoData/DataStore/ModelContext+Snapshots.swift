@@ -144,7 +144,7 @@ extension ModelContext {
       storage.refresh(with: try _ModelStorage.values(of: row))
       outdated[ObjectIdentifier(storage.entity)]?.remove(storage.id)
     }
-    for property in storage.entity.properties where property.isToMany {
+    for property in storage.entity.relationships where property.isToMany {
       guard case .unloaded = storage.values[property.slot] else { continue }
       storage.values[property.slot] = .ids(ObjectIDs(try load(storage, property)))
     }
@@ -164,7 +164,7 @@ extension ModelContext {
     let renamed = result.renamed.filter { result.replaced[$0.key] == nil }
     for model in Array(inserted.values) + Array(changed.values) {
       let storage = model._$storage
-      for property in storage.entity.properties {
+      for property in storage.entity.relationships {
         guard let destination = property.destination, case .ids(let ids) = storage.values[property.slot] else {
           continue
         }

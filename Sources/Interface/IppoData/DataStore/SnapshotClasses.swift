@@ -13,6 +13,6 @@ enum SnapshotClasses {
 
   /// The class with a name.
   static func entity(named name: String) -> _ModelEntity? {
-    schema?.models.first { $0.name == name } ?? known.withLock { $0[name] }
+    schema?.model(named: name) ?? known.withLock { $0[name] }
   }
 }

@@ -72,7 +72,7 @@ extension ModelContext {
   }
 
   private func changes(_ stored: StoredChange, _ number: Int64, _ store: any ModelStore) -> [HistoryChange] {
-    guard let entity = core.schema.models.first(where: { $0.name == stored.entity }) else { return [] }
+    guard let entity = core.schema.model(named: stored.entity) else { return [] }
     func changes<Model: PersistentModel>(_ type: Model.Type) -> [HistoryChange] {
       stored.ids.map { id in
         let identifier = PersistentIdentifier(

@@ -161,7 +161,7 @@ public final class _ModelStorage {
     guard let original else { return }
     values = original
     // Other objects that lead to this one return to their values as well.
-    for property in entity.properties where property.isToMany { values[property.slot] = .unloaded }
+    for property in entity.relationships where property.isToMany { values[property.slot] = .unloaded }
     didSave()
   }
 

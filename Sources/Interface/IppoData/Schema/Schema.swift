@@ -63,6 +63,9 @@ public final class Schema: Sendable, CustomDebugStringConvertible {
 
   func contains(_ entity: _ModelEntity) -> Bool { models.contains { $0 === entity } }
 
+  /// The class with a name.
+  func model(named name: String) -> _ModelEntity? { models.first { $0.name == name } }
+
   /// The names of the classes.
   public var debugDescription: String {
     "Schema(\(version): \(models.map(\.name).joined(separator: ", ")))"
