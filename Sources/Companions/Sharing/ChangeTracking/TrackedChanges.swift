@@ -8,10 +8,7 @@ final class TrackedChanges: @unchecked Sendable {  // its lock guards it
 
   /// Keeps the value from before the first change.
   func willChange<Value>(_ reference: RootReference<Value>) {
-    lock.withLock {
-      guard changes[ObjectIdentifier(reference)] == nil else { return }
-      changes[ObjectIdentifier(reference)] = TrackedChange(reference, expected: reference.currentValue)
-    }
+    expectUnlessKnown(reference.currentValue, of: reference)
   }
 
   /// The expected value of a reference, if it is known to differ from the actual one.
@@ -34,18 +31,11 @@ final class TrackedChanges: @unchecked Sendable {  // its lock guards it
     return try body(&value)
   }
 
-  /// States the value of a reference.
-  func expect<Value>(_ value: Value, of reference: RootReference<Value>) {
-    let change = TrackedChange(reference, expected: value)
-    let earlier = lock.withLock { changes.updateValue(change, forKey: ObjectIdentifier(reference)) }
-    withExtendedLifetime(earlier) {}
-  }
-
   /// States the value of a reference that has none.
-  func expectUnlessKnown<Value>(_ value: Value, of reference: RootReference<Value>) {
+  func expectUnlessKnown<Value>(_ value: @autoclosure () -> Value, of reference: RootReference<Value>) {
     lock.withLock {
       guard changes[ObjectIdentifier(reference)] == nil else { return }
-      changes[ObjectIdentifier(reference)] = TrackedChange(reference, expected: value)
+      changes[ObjectIdentifier(reference)] = TrackedChange(reference, expected: value())
     }
   }
 

@@ -69,10 +69,9 @@ package final class SharedHistory: @unchecked Sendable {  // its lock guards it
     guard track(of: reference) == nil else { return }
     // Another reference may have had the address. Its values go away with code of the app: not under the lock.
     let earlier = lock.withLock { () -> AnySharedTrack? in
-      let key = ObjectIdentifier(reference)
       // Another thread may have been quicker.
-      if let known = tracks[key] as? SharedTrack<Value>, known.reference === reference { return nil }
-      return tracks.updateValue(SharedTrack(reference), forKey: key)
+      if track(of: reference) != nil { return nil }
+      return tracks.updateValue(SharedTrack(reference), forKey: ObjectIdentifier(reference))
     }
     withExtendedLifetime(earlier) {}
   }
@@ -168,7 +167,7 @@ private final class SharedTrack<Value>: AnySharedTrack {
 
   override func add(to values: TrackedChanges, after id: Int) {
     guard let first = self.values.first(where: { $0.entry >= id }), let reference else { return }
-    values.expect(first.value, of: reference)
+    values.expectUnlessKnown(first.value, of: reference)
   }
 
   override func valueIsRead() { reference?.notifyViews() }

@@ -3,7 +3,6 @@ import Synchronization
 
 #if UI
   import IppoUI
-  import IppoWindow
 #endif
 
 /// Values that shared references had, or would have, in the place of their present ones.
@@ -42,7 +41,7 @@ package final class SharedPast: Sendable {
     #if UI
       // Effects and actions of the window are not in the past, although they run in the window as well.
       guard isEvaluatingView else { return nil }
-      return WindowDisplay.current?.known(SharedHistory.self)?.shown
+      return SharedHistory.ofWindow?.shown
     #else
       return nil
     #endif
