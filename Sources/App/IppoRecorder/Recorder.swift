@@ -298,6 +298,12 @@ public final class Recorder: WindowRecorder {
   /// The stores so far, by number.
   package var storeTypes: [RecordedStore] { state.withLock { $0.body.stores } }
 
+  /// The type of a store; `nil` for a number without one.
+  package func storeType(_ number: Int) -> RecordedStore? {
+    let types = storeTypes
+    return types.indices.contains(number) ? types[number] : nil
+  }
+
   /// A function that removes the private texts from a text.
   package var scrubber: @Sendable (String) -> String { state.withLock { $0.scrubber } }
 

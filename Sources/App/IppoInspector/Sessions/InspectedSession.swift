@@ -98,11 +98,11 @@ package final class InspectedSession: Identifiable {
   }
 
   private func tree(of store: Int, _ state: Any?, _ scrub: (String) -> String) -> StoreTree {
-    let types = recorder.storeTypes
-    let type = types.indices.contains(store) ? types[store].stateType : ""
+    let recorded = recorder.storeType(store)
+    let type = recorded?.stateType ?? ""
     let written = state.map { StateValue(value: $0).archive() }
     return StoreTree(
-      id: store, type: type, holdsSharedValues: types.indices.contains(store) && types[store].holdsSharedValues,
+      id: store, type: type, holdsSharedValues: recorded?.holdsSharedValues == true,
       tree: written?.value.map { StateNode($0, named: type, scrub: scrub) },
       omissions: (written?.omissions ?? [:]).map { "\($0.key): \($0.value)" }.sorted())
   }

@@ -45,14 +45,12 @@ package final class RecordedTimeline {
   private var lastID = 0
   /// Whether no entry was dropped for the limit.
   private var isWhole = true
-  /// The states after actions that are computed again, by the ids of the actions.
-  private var computed: [Int: Any] = [:]
+  /// The states and the shared values after actions that are computed again, by the ids of the actions.
+  private var computed: [Int: (state: Any, values: (any SharedValuesPast)?)] = [:]
   private var measured: MeasuredWork?
   private let history = StateHistory()
   /// The values that states share with others; `nil` for values that stay as they are.
   package var sharedValues: (any SharedValuesHistory)?
-  /// The shared values after actions that are computed again, by the ids of the actions.
-  private var computedValues: [Int: any SharedValuesPast] = [:]
 
   init(
     recorder: Recorder, limit: Int, now: @escaping @MainActor () -> Date, time: @escaping @MainActor () -> Duration
@@ -70,8 +68,7 @@ package final class RecordedTimeline {
 
   func follow(_ root: any RecordedRoot, as number: Int) {
     roots[number] = Root(store: root)
-    let types = recorder.storeTypes
-    if types.indices.contains(number), types[number].holdsSharedValues {
+    if recorder.storeType(number)?.holdsSharedValues == true {
       sharedValues?.followValues(in: root.presentState)
     }
     guard !isAtPresent else { return }
@@ -183,7 +180,7 @@ package final class RecordedTimeline {
     guard let id else { return present }
     let own = items.filter { $0.store == store && $0.moment != nil }
     guard let last = own.last(where: { $0.id <= id }) else { return own.first?.moment?.before ?? present }
-    return computed[last.id] ?? last.moment?.after
+    return computed[last.id]?.state ?? last.moment?.after
   }
 
   /// Runs a function that reads shared values as they were after an item.
@@ -194,7 +191,7 @@ package final class RecordedTimeline {
   }
 
   private func values(after id: Int) -> (any SharedValuesPast)? {
-    computedValues.filter { $0.key <= id }.max { $0.key < $1.key }?.value ?? sharedValues?.values(after: id)
+    computed.filter { $0.key <= id }.max { $0.key < $1.key }?.value.values ?? sharedValues?.values(after: id)
   }
 
   // MARK: Showing the past
@@ -230,7 +227,7 @@ package final class RecordedTimeline {
 
   /// Forgets what would be different in the past, and lets shared values be those of the present.
   private func forgetChanges() {
-    (skipped, computed, edited, computedValues) = ([], [:], [], [:])
+    (skipped, computed, edited) = ([], [:], [])
     sharedValues?.showValues(nil)
   }
 
@@ -242,7 +239,7 @@ package final class RecordedTimeline {
     let isRecorded = skipped.isEmpty && edited.isEmpty
     let counts = roots.keys.reduce(into: [:]) { $0[$1] = count(of: $1, upTo: shown) }
     for index in items.indices where items[index].moment != nil {
-      if let state = computed[items[index].id] { items[index].moment?.after = state }
+      if let state = computed[items[index].id]?.state { items[index].moment?.after = state }
     }
     let place = items[..<end].last { $0.isAction || $0.isStep }?.place ?? beginningOfLog
     items.removeSubrange(end...)
@@ -296,7 +293,7 @@ package final class RecordedTimeline {
 
   private func compute(_ store: Int, by root: any RecordedRoot) {
     let own = items.indices.filter { items[$0].store == store && items[$0].moment != nil }
-    for index in own { (computed[items[index].id], computedValues[items[index].id]) = (nil, nil) }
+    for index in own { computed[items[index].id] = nil }
     guard let first = own.first(where: { skipped.contains(items[$0].id) }), let before = items[first].moment?.before
     else { return }
     var state = before
@@ -312,8 +309,7 @@ package final class RecordedTimeline {
         }
         if let past { state = past.changing(reduce) } else { state = reduce() }
       }
-      computed[items[index].id] = state
-      computedValues[items[index].id] = past?.snapshot()
+      computed[items[index].id] = (state, past?.snapshot())
     }
   }
 

@@ -22,7 +22,7 @@ final class RepeatedValues: Sendable {
   /// - Parameters:
   ///   - entries: The entries before the action, back to the event or action before it.
   ///   - known: The first readable answer of each endpoint, for calls that the action did not make.
-  init(_ entries: some Sequence<RecordedEntry>, known: [String: RecordedOutcome] = [:]) {
+  init(_ entries: some Sequence<RecordedEntry>, known: [String: RecordedOutcome]) {
     self.known = known
     var values = Values()
     for entry in entries {
