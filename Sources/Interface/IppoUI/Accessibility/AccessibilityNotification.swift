@@ -42,7 +42,7 @@ public enum AccessibilityNotification {
 
     /// A change.
     /// - Parameter accessibilityElement: A text to announce. An element has no effect: screen readers follow the page.
-    public init(_ accessibilityElement: Any? = nil) { text = spoken(accessibilityElement) }
+    public init(_ accessibilityElement: Any? = nil) { text = UIAccessibility.spokenText(of: accessibilityElement) }
 
     /// Announces the text, if there is one.
     public func post() { text.map(WindowDisplay.announce) }
@@ -54,18 +54,9 @@ public enum AccessibilityNotification {
 
     /// A change.
     /// - Parameter accessibilityElement: A text to announce. An element has no effect: screen readers follow the page.
-    public init(_ accessibilityElement: Any? = nil) { text = spoken(accessibilityElement) }
+    public init(_ accessibilityElement: Any? = nil) { text = UIAccessibility.spokenText(of: accessibilityElement) }
 
     /// Announces the text, if there is one.
     public func post() { text.map(WindowDisplay.announce) }
-  }
-
-  private static func spoken(_ element: Any?) -> String? {
-    switch element {
-    case let text as String: text
-    case let text as AttributedString: String(text.characters)
-    case let text as NSAttributedString: text.string
-    default: nil
-    }
   }
 }

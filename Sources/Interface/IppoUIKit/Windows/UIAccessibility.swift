@@ -87,11 +87,16 @@ public enum UIAccessibility {
   ///
   /// - Parameter argument: A string, plain or attributed. An element has no effect: screen readers follow the page.
   public static func post(notification: Notification, argument: Any?) {
+    spokenText(of: argument).map(WindowDisplay.announce)
+  }
+
+  /// The text of an argument of a notification; `nil` for an element.
+  package static func spokenText(of argument: Any?) -> String? {
     switch argument {
-    case let text as String: WindowDisplay.announce(text)
-    case let text as AttributedString: WindowDisplay.announce(String(text.characters))
-    case let text as NSAttributedString: WindowDisplay.announce(text.string)
-    default: break
+    case let text as String: text
+    case let text as AttributedString: String(text.characters)
+    case let text as NSAttributedString: text.string
+    default: nil
     }
   }
 }
