@@ -135,7 +135,7 @@ package final class FrameModel {
       guard let text = try? String(contentsOf: url, encoding: .utf8) else {
         throw URLError(.fileDoesNotExist, url)
       }
-      return .html(url.pathExtension == "txt" ? "<pre>\(text.escapedForHTML)</pre>" : text, base: nil)
+      return .html(url.pathExtension == "txt" ? text.plainPage : text, base: nil)
     case "http": throw URLError(.appTransportSecurityRequiresSecureConnection, url)
     default: throw URLError(.unsupportedURL, url)
     }
@@ -224,8 +224,9 @@ extension URLError {
 }
 
 extension String {
-  var escapedForHTML: String {
-    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  /// The HTML of a page that shows the plain text.
+  var plainPage: String {
+    "<pre>\(replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;"))</pre>"
   }
 }
 

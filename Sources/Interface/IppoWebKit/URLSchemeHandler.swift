@@ -10,17 +10,12 @@ public struct URLScheme: Hashable, Sendable {
   public init?(_ rawValue: String) {
     let name = rawValue.lowercased()
     let isValid =
-      name.first?.isSchemeLetter == true
-      && name.allSatisfy { $0.isSchemeLetter || $0.isSchemeDigit || "+-.".contains($0) }
+      name.first?.isLetter == true
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     let own: Set = ["http", "https", "file", "about", "data", "blob", "javascript", "ws", "wss", "ftp"]
     guard isValid, !own.contains(name) else { return nil }
     self.rawValue = name
   }
-}
-
-extension Character {
-  fileprivate var isSchemeLetter: Bool { "a"..."z" ~= self && isASCII }
-  fileprivate var isSchemeDigit: Bool { "0"..."9" ~= self && isASCII }
 }
 
 /// A part of the answer to a request (`WebKit.URLSchemeTaskResult`).
@@ -84,7 +79,7 @@ extension URLSchemeHandler {
     guard let text = String(data: bytes, encoding: .utf8) else { throw URLError(.cannotDecodeContentData) }
     switch head.mimeType {
     case "text/html", "application/xhtml+xml", nil: return text
-    case "text/plain": return "<pre>\(text.escapedForHTML)</pre>"
+    case "text/plain": return text.plainPage
     default: throw URLError(.cannotDecodeContentData)
     }
   }

@@ -192,9 +192,9 @@ public final class WebPage {
 
   /// Ends the load.
   public func stopLoading() {
-    let isAnswered = answer == nil
+    guard answer != nil else { return model.stop() }
     cancelAnswer()
-    if isAnswered { model.stop() } else { model.refuse(URLError(.cancelled)) }
+    model.refuse(URLError(.cancelled))
   }
 
   /// Whether the load goes on, or the app is asked.
