@@ -226,12 +226,10 @@ struct PropertyStorage {
 
   /// Ends subscriptions. While the window is suspended, subscriptions continue for its base node.
   mutating func disconnect(from node: _Node) {
-    for case let object as any PropertyLifetime in kept {
-      if node.graph.persistence.resting != nil, let base = node.graph.root.base {
-        object.follow(for: base)
-      } else {
-        object.end()
-      }
+    if node.graph.persistence.resting != nil, let base = node.graph.root.base {
+      follow(for: base)
+    } else {
+      for case let object as any PropertyLifetime in kept { object.end() }
     }
     kept = []
   }

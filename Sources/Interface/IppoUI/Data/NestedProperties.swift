@@ -44,11 +44,7 @@ struct NestedProperties {
 
   /// Ends subscriptions, as ``PropertyStorage/disconnect(from:)`` does.
   mutating func disconnect(from node: _Node) {
-    for key in storages.keys {
-      guard var known = storages[key] else { continue }
-      for index in known.indices { known[index].disconnect(from: node) }
-      storages[key] = known
-    }
+    for var storage in storages.values.joined() { storage.disconnect(from: node) }
     storages = [:]
   }
 }

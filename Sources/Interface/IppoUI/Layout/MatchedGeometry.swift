@@ -34,7 +34,7 @@ extension View {
   ///
   /// The source stays where it is. The others have its size, and are drawn at its place as soon as the renderer has
   /// reported the place. When their id changes in `withAnimation`, or another view becomes the source, they move there.
-  /// Of several sources, the last one that has become a source counts.
+  /// The source that counts is the last view that has become one.
   ///
   /// - Parameters:
   ///   - properties: The properties that the others take from the source.

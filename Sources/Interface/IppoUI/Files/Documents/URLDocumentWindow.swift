@@ -126,13 +126,13 @@ where Document.Reader.Source == URL {
   private var actions: DocumentActions {
     var actions = DocumentActions { url, done in load(url, nil, done) }
     if allowsCreating { actions.begin = { source, done in load(nil, source, done) } }
-    guard open.content != nil else { return actions }
+    guard let content = open.content else { return actions }
     guard let writing else {
       // There is a document, and none to save.
       actions.export = { .files([]) }
       return actions
     }
-    actions.type = open.content.map { FileExport.type(of: url, among: writing.types, like: $0.type) }
+    actions.type = FileExport.type(of: url, among: writing.types, like: content.type)
     actions.write = { url, done in
       // A save may have waited since another document was open: the file is that of the present one.
       guard let content = open.content else { return done(.success(())) }
