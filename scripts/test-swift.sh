@@ -35,7 +35,7 @@ start() {
   shift
   scripts/limited.py --name "the part '$name'" --log "$logs/$name.tests" $limit \
     .build/debug/ippoPackageTests.xctest --testing-library swift-testing --experimental-maximum-parallelization-width $width "$@" \
-    >"$logs/$name" 2>&1 &
+    >"$logs/$name" 2>"$logs/$name.limit" &
   parts[$name]=$!
 }
 
@@ -43,7 +43,7 @@ status=0
 finish() {
   local name=$1
   wait "${parts[$name]}" || status=$?
-  cat "$logs/$name"
+  cat "$logs/$name" "$logs/$name.limit"
   if ! grep -qE 'Test run with [0-9]{2,} tests' "$logs/$name"; then
     echo "error: the tests of the part '$name' did not run" >&2
     status=1
@@ -66,6 +66,8 @@ if [ "$status" -ne 0 ]; then
   for name in examples views others servers; do
     sed -n -e "s/^✘ /$name: /p" -e "s/^.*Fatal error/$name: Fatal error/p" "$logs/$name" | tail -n 12
     tail -n 1 "$logs/$name" | sed "s/^/$name, last line: /"
+    # The open tests of a part that reached its limit, and the first of the stacks.
+    head -n 60 "$logs/$name.limit" | cut -c 1-300 | sed "s/^/$name: /"
   done
 fi
 exit $status
