@@ -21,12 +21,8 @@
       self.files = files
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard descriptor >= 0 else { throw Self.refusal(errno) }
-      do throws(DevError) {
-        for root in files.roots { _ = try add(root) }
-      } catch {
-        close(descriptor)
-        throw error
-      }
+      // After an error, the deinitializer closes the descriptor.
+      for root in files.roots { _ = try add(root) }
     }
 
     deinit { close(descriptor) }
