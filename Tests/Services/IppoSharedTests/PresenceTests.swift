@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import Foundation
 import IdentifiedCollections
@@ -125,12 +126,13 @@ struct PresenceTests {
   func `a process that is lost takes its people along, and one that beats does not`(_ kind: StoreKind) async throws {
     let open = try await kind.make()
     let (one, two) = (Node(store: try open()), Node(store: try open()))
-    let (here, room) = (one.people, one.room)
+    let (here, room, there) = (one.people, one.room, two.room)
     let (first, second) = (one.join("1", blob), two.join("2", jr))
     try await here.value { $0.count == 2 }
     for count in 1...PresenceLease.beats * 2 {
+      // Each beat is stored before the next one. Otherwise one process may be quicker each time, and take the other for lost.
       try await one.beat()
-      try await room.value { $0.beats.values.contains(count) }
+      try await there.value { $0.beats.values.contains(count) }
       try await two.beat()
       try await room.value { $0.beats.values.allSatisfy { $0 == count } }
     }
@@ -235,6 +237,39 @@ struct PresenceTests {
     // It is over.
     await visit.stay()
     #expect(people.wrappedValue.isEmpty)
+  }
+
+  @Test func `a visit is over when others see that it is`() throws {
+    let keeper = Node(store: SharedStore()).keeper
+    let visit = keeper.begin(Presence(id: "1", value: blob))
+    #expect(keeper.come(visit))
+    var comesBack: Bool?
+    let subscription = keeper.room.publisher.sink { room in
+      if room.people.isEmpty { comesBack = keeper.come(visit) }
+    }
+    keeper.end(visit)
+    #expect(comesBack == false)
+    #expect(keeper.room.wrappedValue.people.isEmpty)
+    subscription.cancel()
+  }
+
+  @Test func `a change between the first look at a room and its observation is told`() throws {
+    let node = Node(store: SharedStore())
+    let key = node.within { PresenceKey<Cursor>("room", node.store) }
+    let told = LockIsolated<[[String]]>([])
+    node.within {
+      key.load(
+        context: .initialValue([]),
+        continuation: LoadContinuation { result in told.withValue { $0.append((try? result.get())??.map(\.id) ?? []) } })
+    }
+    node.keeper.come(node.keeper.begin(Presence(id: "1", value: blob)))
+    let subscription = key.subscribe(
+      context: .initialValue([]),
+      subscriber: SharedSubscriber { result in
+        told.withValue { $0.append((try? result.get())??.map(\.id) ?? []) }
+      } onLoading: { _ in })
+    #expect(told.value == [[], ["1"]])
+    subscription.cancel()
   }
 
   @Test func `of many who tell something at once, the room says the last`() async throws {

@@ -78,22 +78,27 @@ final class PresenceKeeper<Value: Codable & Sendable>: Sendable {
 
   /// Somebody goes, and may come back.
   func go(_ visit: Int) {
+    let id = state.withLock { state in leave(visit, &state) ? state.visits[visit]?.id : nil }
+    if let id { tell(id) }
+  }
+
+  /// Somebody goes for good. The visit is over before others see that they are gone.
+  func end(_ visit: Int) {
     let id = state.withLock { state -> String? in
-      guard state.here.remove(visit) != nil else { return nil }
-      defer { end(&state) }
-      return state.visits[visit]?.id
+      let wasHere = leave(visit, &state)
+      guard let id = state.visits.removeValue(forKey: visit)?.id else { return nil }
+      state.numbers[id]?.remove(visit)
+      if state.numbers[id]?.isEmpty == true { state.numbers[id] = nil }
+      return wasHere ? id : nil
     }
     if let id { tell(id) }
   }
 
-  /// Somebody goes for good.
-  func end(_ visit: Int) {
-    go(visit)
-    state.withLock { state in
-      guard let id = state.visits.removeValue(forKey: visit)?.id else { return }
-      state.numbers[id]?.remove(visit)
-      if state.numbers[id]?.isEmpty == true { state.numbers[id] = nil }
-    }
+  /// - Returns: Whether the visitor was here.
+  private func leave(_ visit: Int, _ state: inout State) -> Bool {
+    guard state.here.remove(visit) != nil else { return false }
+    end(&state)
+    return true
   }
 
   /// Publishes the current presence of a visitor, read inside the lock: two callers may arrive in either order.

@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Dependencies
+import Foundation
 public import IdentifiedCollections
 import OpenCombine
 public import Sharing
@@ -32,6 +33,10 @@ public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
   private let store: SharedStore
   /// Made when it is needed: a key may be made only to be compared.
   private let made = LockIsolated<PresenceKeeper<Value>?>(nil)
+  /// Whether the room is loaded before anybody is told of it.
+  private let isAwaited = LockIsolated(false)
+  /// Who is told is told of the newest room: one at a time, and each reads it.
+  private let turn = NSRecursiveLock()
 
   init(_ room: String, _ store: SharedStore) {
     self.room = room
@@ -57,12 +62,13 @@ public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
     let keeper = keeper
     if context.initialValue != nil, !keeper.room.isLoading {
       if let error = keeper.room.loadError { return continuation.resume(throwing: error) }
-      return continuation.resume(returning: keeper.room.wrappedValue.people)
+      return turn.withLock { continuation.resume(returning: keeper.room.wrappedValue.people) }
     }
+    isAwaited.setValue(true)
     Task {
       do {
         try await keeper.room.load()
-        continuation.resume(returning: keeper.room.wrappedValue.people)
+        turn.withLock { continuation.resume(returning: keeper.room.wrappedValue.people) }
       } catch {
         continuation.resume(throwing: error)
       }
@@ -76,7 +82,10 @@ public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
   ) -> SharedSubscription {
     let keeper = keeper
     let watch = keeper.watch()
-    let changes = keeper.room.publisher.dropFirst().sink { subscriber.yield($0.people) }
+    // The room may have changed since it was read.
+    let changes = keeper.room.publisher.dropFirst(isAwaited.value ? 1 : 0).sink { _ in
+      turn.withLock { subscriber.yield(keeper.room.wrappedValue.people) }
+    }
     let held = UncheckedSendable(changes)
     return SharedSubscription {
       held.value.cancel()
