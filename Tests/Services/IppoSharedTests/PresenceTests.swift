@@ -260,14 +260,16 @@ struct PresenceTests {
     node.within {
       key.load(
         context: .initialValue([]),
-        continuation: LoadContinuation { result in told.withValue { $0.append((try? result.get())??.map(\.id) ?? []) } })
+        continuation: LoadContinuation { result in told.withValue { $0.append((try? result.get())??.map(\.id) ?? []) } }
+      )
     }
     node.keeper.come(node.keeper.begin(Presence(id: "1", value: blob)))
     let subscription = key.subscribe(
       context: .initialValue([]),
       subscriber: SharedSubscriber { result in
         told.withValue { $0.append((try? result.get())??.map(\.id) ?? []) }
-      } onLoading: { _ in })
+      } onLoading: { _ in
+      })
     #expect(told.value == [[], ["1"]])
     subscription.cancel()
   }

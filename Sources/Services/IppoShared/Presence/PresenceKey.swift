@@ -35,7 +35,7 @@ public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
   private let made = LockIsolated<PresenceKeeper<Value>?>(nil)
   /// Whether the room is loaded before anybody is told of it.
   private let isAwaited = LockIsolated(false)
-  /// Who is told is told of the newest room: one at a time, and each reads it.
+  /// Guards each read of the room and its notification, so that the last notification has the newest room.
   private let turn = NSRecursiveLock()
 
   init(_ room: String, _ store: SharedStore) {
