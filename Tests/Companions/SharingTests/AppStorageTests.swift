@@ -87,6 +87,20 @@ import Testing
     #expect(count == 0)
   }
 
+  @Test func `a change between the first look at a store and its observation is told`() {
+    let key: AppStorageKey<Int> = .appStorage("count")
+    let told = LockIsolated<[Int?]>([])
+    let tell = { @Sendable (result: Result<Int?, any Error>) in
+      if case .success(let value) = result { told.withValue { $0.append(value) } }
+    }
+    store.set(1, forKey: "count")
+    key.load(context: .initialValue(0), continuation: LoadContinuation(callback: tell))
+    store.set(2, forKey: "count")
+    let subscription = key.subscribe(context: .initialValue(0), subscriber: SharedSubscriber(callback: tell))
+    #expect(told.value == [1, 2])
+    subscription.cancel()
+  }
+
   @MainActor @Test func `a change of another value tells nobody`() {
     @Shared(.appStorage("name")) var name: String?
     @Shared(.appStorage("count")) var count = 0

@@ -69,6 +69,25 @@ import Testing
     }
   }
 
+  @MainActor @Test func `a write between the first look at a file and its watch is told`() throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("1".utf8).write(to: url)
+    let key: FileStorageKey<Int> = withDependencies {
+      $0.defaultFileStorage = storage
+    } operation: {
+      .fileStorage(url)
+    }
+    let told = LockIsolated<[Int?]>([])
+    let tell = { @Sendable (result: Result<Int?, any Error>) in
+      if case .success(let value) = result { told.withValue { $0.append(value) } }
+    }
+    key.load(context: .initialValue(0), continuation: LoadContinuation(callback: tell))
+    try Data("2".utf8).write(to: url)
+    let subscription = key.subscribe(context: .initialValue(0), subscriber: SharedSubscriber(callback: tell))
+    #expect(told.value == [1, 2])
+    subscription.cancel()
+  }
+
   @Test func `a file that is created is seen`() async throws {
     try await withNumber { number, values in
       try Data("1".utf8).write(to: url)

@@ -1,6 +1,9 @@
 import ConcurrencyExtras
 import Dependencies
+import Dispatch
 import Testing
+
+import class Foundation.Thread
 
 @testable import Sharing
 
@@ -33,6 +36,32 @@ private final class Source: SharedKey {
   func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
     saved.withValue { $0.append(value) }
     if let error = saveError.value { continuation.resume(throwing: error) } else { continuation.resume() }
+  }
+}
+
+/// A key during whose first save something else happens.
+private final class BusyKey: SharedKey {
+  let saved = LockIsolated<[Int]>([])
+  let meanwhile = LockIsolated<(@Sendable () -> Void)?>(nil)
+
+  var id: String { "busy" }
+
+  func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+    continuation.resumeReturningInitialValue()
+  }
+
+  func subscribe(context: LoadContext<Int>, subscriber: SharedSubscriber<Int>) -> SharedSubscription {
+    SharedSubscription {}
+  }
+
+  func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+    let meanwhile = meanwhile.withValue { meanwhile in
+      defer { meanwhile = nil }
+      return meanwhile
+    }
+    meanwhile?()
+    saved.withValue { $0.append(value) }
+    continuation.resume()
   }
 }
 
@@ -107,6 +136,21 @@ extension SharedKey where Self == InMemoryKey<String?> {
     #expect(source.saved.value == [2])
     try await $count.save()
     #expect(source.saved.value == [2, 2])
+  }
+
+  @Test func `a change that another thread makes during a save is saved last`() {
+    let key = BusyKey()
+    let number = Shared(wrappedValue: 0, key)
+    key.meanwhile.setValue {
+      let isChanged = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        number.withLock { $0 = 2 }
+        isChanged.signal()
+      }
+      if isChanged.wait(timeout: .now() + 300) != .success { Issue.record("The other change waits for the save.") }
+    }
+    number.withLock { $0 = 1 }
+    #expect(key.saved.value == [1, 2])
   }
 
   @Test func `what the key reports is the value from then on`() {

@@ -14,6 +14,11 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, Sendable {
   /// User defaults have locks of their own.
   private let defaults: UncheckedSendable<UserDefaults>
   private var store: UserDefaults { defaults.value }
+  /// The value that was loaded before there is a subscription: others may write in between.
+  private let loaded = LockIsolated<Loaded?>(nil)
+
+  /// The kept value; `nil` where there was none.
+  private struct Loaded: Sendable { let value: Value? }
 
   init(_ coding: AppStorageCoding<Value>, key: String, store: UserDefaults?) {
     @Dependency(\.defaultAppStorage) var defaultStore
@@ -30,14 +35,21 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, Sendable {
 
   /// Loads the value, or writes the default where there is none.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(
-      with: Result {
-        if let value = try coding.load(store, key) { return value }
-        guard store.object(forKey: key) == nil, let value = context.initialValue else { return nil }
-        try write(value)
-        return value
-      }
-    )
+    var kept: Value?
+    let result = Result { () throws -> Value? in
+      kept = try coding.load(store, key)
+      if let kept { return kept }
+      guard store.object(forKey: key) == nil, let value = context.initialValue else { return nil }
+      try write(value)
+      // A value may be read back as another one that means the same.
+      kept = try coding.load(store, key)
+      return value
+    }
+    if case .success = result {
+      let known = Loaded(value: kept)
+      loaded.setValue(known)
+    }
+    continuation.resume(with: result)
   }
 
   /// Reports what others write, as far as the store announces it.
@@ -45,23 +57,30 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, Sendable {
     context: LoadContext<Value>,
     subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    let lastValue = LockIsolated((try? coding.load(store, key)) ?? nil)
+    let loaded = loaded.withValue { loaded in
+      defer { loaded = nil }
+      return loaded
+    }
+    let lastValue = LockIsolated(loaded.map(\.value) ?? (try? coding.load(store, key)) ?? nil)
+    let look = { @Sendable (isOwnChange: Bool) in
+      let result = Result { try coding.load(store, key) }
+      // The notification does not say what has changed.
+      let isNews = lastValue.withValue { last in
+        defer { last = (try? result.get()) ?? nil }
+        guard case .success(let value) = result else { return true }
+        guard let value else { return last != nil }
+        guard let last, let value = value as? any Equatable else { return true }
+        return !value.isEqual(to: last)
+      }
+      if isNews, !isOwnChange { subscriber.yield(with: result) }
+    }
     let center = NotificationCenter.default
     let observer = UncheckedSendable(
       center.addObserver(forName: UserDefaults.didChangeNotification, object: store, queue: nil) { _ in
-        let result = Result { try coding.load(store, key) }
-        // The notification does not say what has changed.
-        let isNews = lastValue.withValue { last in
-          defer { last = (try? result.get()) ?? nil }
-          guard case .success(let value) = result else { return true }
-          guard let value else { return last != nil }
-          guard let last, let value = value as? any Equatable else { return true }
-          return !value.isEqual(to: last)
-        }
-        guard isNews, !AppStorageWriting.isWriting else { return }
-        subscriber.yield(with: result)
+        look(AppStorageWriting.isWriting)
       }
     )
+    if loaded != nil { look(false) }
     return SharedSubscription { center.removeObserver(observer.value) }
   }
 

@@ -61,6 +61,10 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
   private var isThrottled = false
   private var waiting: (value: Value, continuations: [SaveContinuation])?
 
+  /// The contents that were read before the file is watched; `nil`: none were. A missing file counts as an empty one.
+  private var unwatched: Data?
+  private var isWatched = false
+
   init(
     url: URL,
     decode: sending @escaping (Data) throws -> Value,
@@ -97,6 +101,7 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
         // file and using its contents.
         onMainActor { self?.look(for: subscriber, isMissing: isMissing) }
       }
+      lookAfterReading(for: subscriber)
       return SharedSubscription {
         watch.cancel()
         self.writeWaiting()
@@ -117,7 +122,21 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
     }
   }
 
-  private func read() throws -> Value? { try value(in: storage.backend.load(from: url)) }
+  private func read() throws -> Value? {
+    let data = try storage.backend.load(from: url)
+    lock.withLock { if !isWatched { unwatched = data ?? Data() } }
+    return try value(in: data)
+  }
+
+  /// Notifies a subscriber if somebody else has written the file since it was read: nobody watched it then.
+  private func lookAfterReading(for subscriber: SharedSubscriber<Value>) {
+    let known = lock.withLock {
+      defer { (unwatched, isWatched) = (nil, true) }
+      return unwatched
+    }
+    guard let known, let data = try? storage.backend.load(from: url), data != known else { return }
+    onMainActor { [weak self] in self?.look(for: subscriber, isMissing: false) }
+  }
 
   private func value(in data: Data?) throws -> Value? {
     guard let data, !data.isEmpty else { return nil }
@@ -150,7 +169,11 @@ public final class FileStorageKey<Value: Sendable>: SharedKey, @unchecked Sendab
     let (continuations, result) = lock.withLock { () -> ([SaveContinuation], Result<Void, any Error>) in
       guard let (value, continuations) = waiting else { return ([], .success(())) }
       waiting = nil
-      let result = Result { try storage.backend.save(encode(value), to: url) }
+      let result = Result {
+        let data = try encode(value)
+        try storage.backend.save(data, to: url)
+        if unwatched != nil { unwatched = data }
+      }
       throttle()
       return (continuations, result)
     }

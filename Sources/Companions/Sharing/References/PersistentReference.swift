@@ -16,6 +16,10 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
 
   private let subscription = Mutex<SharedSubscription?>(nil)
 
+  /// The state of saving after changes: the key is given one value at a time, and the newest one last.
+  private enum Saving { case idle, running, outdated }
+  private let saving = Mutex(Saving.idle)
+
   init(
     key: Key,
     initialValue: Key.Value,
@@ -70,12 +74,29 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
   }
 
   override func didSet() {
-    guard let save else { return }
-    save(
-      value.current,
-      .didSet,
-      SaveContinuation(of: key) { [weak self] in self?.didSave($0) }
-    )
+    guard let save, beginSaving() else { return }
+    repeat {
+      save(
+        value.current,
+        .didSet,
+        SaveContinuation(of: key) { [weak self] in self?.didSave($0) }
+      )
+    } while mustSaveAgain()
+  }
+
+  /// - Returns: Whether no change is being saved. Otherwise the thread that saves it goes on with the newest value.
+  private func beginSaving() -> Bool {
+    saving.withLock { saving in
+      defer { saving = saving == .idle ? .running : .outdated }
+      return saving == .idle
+    }
+  }
+
+  private func mustSaveAgain() -> Bool {
+    saving.withLock { saving in
+      defer { saving = saving == .outdated ? .running : .idle }
+      return saving == .outdated
+    }
   }
 
   private func didSave(_ result: Result<Void, any Error>) {
