@@ -14,6 +14,7 @@ final class FaultyStore: SessionStore {
     var failures = 0
     var reads = 0
     var archives = 0
+    var afterRead: (@Sendable () async -> Void)?
     var counts: Counts {
       Counts(
         commits: commits, claims: claims, failures: failures, held: held.count, reads: reads, archives: archives)
@@ -67,6 +68,9 @@ final class FaultyStore: SessionStore {
     for continuation in held { continuation.resume() }
   }
 
+  /// Does something before the next question about many sessions is answered, with what the store has had then.
+  func afterNextRead(_ body: @escaping @Sendable () async -> Void) { state.withLock { $0.afterRead = body } }
+
   func wait(
     file: StaticString = #fileID, line: UInt = #line, until condition: @escaping @Sendable (Counts) -> Bool
   ) async throws {
@@ -118,7 +122,13 @@ final class FaultyStore: SessionStore {
   func epochs(of ids: [String]) async throws(SessionStoreError) -> [String: Int] {
     change { $0.reads += 1 }
     if isFailing { throw .unavailable("the disk is gone") }
-    return try await memory.epochs(of: ids)
+    let epochs = try await memory.epochs(of: ids)
+    let afterRead = state.withLock { state in
+      defer { state.afterRead = nil }
+      return state.afterRead
+    }
+    await afterRead?()
+    return epochs
   }
 
   func claim(_ id: String) async throws(SessionStoreError) -> StoredSession? {

@@ -75,6 +75,26 @@ import Testing
     #expect(try await client.closed() == CloseCode.badToken.rawValue)
   }
 
+  @Test func `a session that begins while a process looks ends when it looks again`() async throws {
+    let store = FaultyStore(memory)
+    let (one, two) = (await start(), await start(store))
+    _ = try await open("Grace", at: two)
+    let (isAsked, isSwept) = (Watched(false), Watched(false))
+    store.afterNextRead {
+      isAsked.value = true
+      _ = try? await isSwept.wait(for: "the sweep during the opening of a session") { $0 }
+    }
+    let opened = Task { try await open("Ada", at: two).client }
+    try await isAsked.wait(for: "the question about the sign-outs of a new session") { $0 }
+    #expect(await one.endSessions(ofUser: "Ada") == 0)
+    await two.sweep()
+    isSwept.value = true
+    let client = try await waitForEnd(of: "the opening of a session") { try await opened.value }
+    await two.sweep()
+    #expect(try await client.closed() == CloseCode.badToken.rawValue)
+    #expect(await two.sessionCount == 1)
+  }
+
   @Test func `a session that no process has is not rebuilt`() async throws {
     let one = await start()
     let (client, visitor) = try await open("Ada", at: one)

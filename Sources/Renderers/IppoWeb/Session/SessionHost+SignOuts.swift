@@ -89,6 +89,9 @@ extension SessionHost {
       let count = counts[person] ?? 0
       for session in sessions where session.signOuts ?? 0 < count { _ = await endSession(session.id) }
     }
-    seenSignOuts = seen
+    // A session that began meanwhile, or is about to begin, may know of fewer sign-outs: it is asked about the next time.
+    let ids = Set(asked.map(\.id))
+    let isAnyNew = sessions.values.contains { !ids.contains($0.id) && (areAllAsked || $0.person.user != nil) }
+    if opening == 0, restoring.isEmpty, !isAnyNew { seenSignOuts = seen }
   }
 }
