@@ -1,6 +1,7 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import TestSignals
 
 /// One HTTP request on a connection of its own, with full control of the headers.
 enum HTTPProbe {
@@ -12,12 +13,28 @@ enum HTTPProbe {
     var bytes: [UInt8]
   }
 
-  static func get(port: Int, _ path: String, _ headers: [String: String] = [:]) async throws -> Response {
-    try await send(port: port, "GET", path, headers)
+  static func get(
+    port: Int, _ path: String, _ headers: [String: String] = [:], file: StaticString = #fileID, line: UInt = #line
+  ) async throws -> Response {
+    try await send(port: port, "GET", path, headers, file: file, line: line)
   }
 
   static func send(
-    port: Int, _ method: String, _ path: String, _ headers: [String: String] = [:], body: [UInt8] = []
+    port: Int, _ method: String, _ path: String, _ headers: [String: String] = [:], body: [UInt8] = [],
+    file: StaticString = #fileID, line: UInt = #line
+  ) async throws -> Response {
+    let answer = Watched("no answer")
+    return try await waitForEnd(
+      of: "the answer to \(method) \(path)", file: file, line: line, seen: { answer.value }
+    ) {
+      try await exchange(port: port, method, path, headers, body) { answer.value = $0 }
+    }
+  }
+
+  /// - Parameter seen: Told what has come of the answer.
+  private static func exchange(
+    port: Int, _ method: String, _ path: String, _ headers: [String: String], _ body: [UInt8],
+    _ seen: @Sendable (String) -> Void
   ) async throws -> Response {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connectTimeout(.minutes(5))
@@ -46,6 +63,7 @@ enum HTTPProbe {
         case .body(var bytes): body.writeBuffer(&bytes)
         case .end: break
         }
+        seen("status \(response.status) and \(body.readableBytes) bytes of the body")
         if case .end = part { break }
       }
       response.body = String(buffer: body)

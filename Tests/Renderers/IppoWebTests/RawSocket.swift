@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import TestSignals
 
 /// A TCP connection that sends whatever bytes it is told to.
 enum RawSocket {
@@ -20,36 +21,59 @@ enum RawSocket {
   /// - Parameters:
   ///   - parts: each is sent in a packet of its own.
   ///   - halfCloses: whether the client says that nothing follows.
-  static func exchange(port: Int, _ parts: [[UInt8]], halfCloses: Bool = false) async throws -> [UInt8] {
-    try await connect(port: port).executeThenClose { inbound, outbound in
-      var received: [UInt8] = []
-      do {
-        for part in parts { try await outbound.write(ByteBuffer(bytes: part)) }
-        if halfCloses { outbound.finish() }
-        for try await bytes in inbound { received += bytes.readableBytesView }
-      } catch {
-        // The server has closed while there was more to send: what it said is what counts.
+  static func exchange(
+    port: Int, _ parts: [[UInt8]], halfCloses: Bool = false, file: StaticString = #fileID, line: UInt = #line
+  ) async throws -> [UInt8] {
+    let received = Watched<[UInt8]>([])
+    try await waitForEnd(
+      of: "the server to close a connection", file: file, line: line, seen: { shown(received.value) }
+    ) {
+      try await connect(port: port).executeThenClose { inbound, outbound in
+        do {
+          for part in parts { try await outbound.write(ByteBuffer(bytes: part)) }
+          if halfCloses { outbound.finish() }
+          for try await bytes in inbound { received.change { $0 += bytes.readableBytesView } }
+        } catch {
+          // The server has closed while there was more to send: what it said is what counts.
+        }
       }
-      return received
     }
+    return received.value
   }
 
-  static func exchange(port: Int, _ parts: String..., halfCloses: Bool = false) async throws -> String {
-    let bytes = try await exchange(port: port, parts.map { Array($0.utf8) }, halfCloses: halfCloses)
+  static func exchange(
+    port: Int, _ parts: String..., halfCloses: Bool = false, file: StaticString = #fileID, line: UInt = #line
+  ) async throws -> String {
+    let parts = parts.map { Array($0.utf8) }
+    let bytes = try await exchange(port: port, parts, halfCloses: halfCloses, file: file, line: line)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Sends a request and reads its answer up to some text; the connection stays open until `body` has returned.
   static func holding(
-    port: Int, _ request: String, until text: String, while body: @Sendable () async throws -> String
+    port: Int, _ request: String, until text: String, file: StaticString = #fileID, line: UInt = #line,
+    while body: @escaping @Sendable () async throws -> String
   ) async throws -> (held: String, other: String) {
-    try await connect(port: port).executeThenClose { inbound, outbound in
-      try await outbound.write(ByteBuffer(string: request))
-      var held = ""
-      var answer = inbound.makeAsyncIterator()
-      while !held.contains(text), let bytes = try await answer.next() { held += String(buffer: bytes) }
-      return (held, try await body())
+    let held = Watched("")
+    let other = try await waitForEnd(
+      of: "“\(text)” from the server, and what is done then", file: file, line: line,
+      seen: { shown(Array(held.value.utf8)) }
+    ) {
+      try await connect(port: port).executeThenClose { inbound, outbound in
+        try await outbound.write(ByteBuffer(string: request))
+        var answer = inbound.makeAsyncIterator()
+        while !held.value.contains(text), let bytes = try await answer.next() {
+          held.change { $0 += String(buffer: bytes) }
+        }
+        return try await body()
+      }
     }
+    return (held.value, other)
+  }
+
+  /// What was received so far, for the report of a wait.
+  private static func shown(_ received: [UInt8]) -> String {
+    "\(received.count) bytes: \(String(reflecting: String(decoding: received.suffix(2000), as: UTF8.self)))"
   }
 
   /// The status codes of all responses in an answer.
