@@ -147,36 +147,43 @@ public final class NWConnection: Sendable {
     socket.close()
   }
 
+  /// Connects, unless another call does already.
   private func connect() {
-    enter(.preparing)
-    guard parameters.transport != .tls else { return enter(.failed(.tls(-9802))) }
+    guard enter(.preparing) else { return }
+    guard parameters.transport != .tls else {
+      enter(.failed(.tls(-9802)))
+      return
+    }
     socket.connect(to: endpoint) { [weak self] failure in
+      guard let self else { return }
       switch failure {
-      case nil: self?.enter(.ready)
-      case .unsupported: self?.enter(.failed(.posix(.EOPNOTSUPP)))
-      case .error(let error): self?.enter(.waiting(error))
+      case nil: enter(.ready)
+      case .unsupported: enter(.failed(.posix(.EOPNOTSUPP)))
+      case .error(let error): enter(.waiting(error))
       }
     }
   }
 
-  private func enter(_ state: State) {
-    let told = handlers.withLock { handlers -> Handlers? in
+  /// - Returns: Whether the connection has entered the state. It stays in the last ones, and enters none twice in a row.
+  @discardableResult
+  private func enter(_ state: State) -> Bool {
+    handlers.withLock { handlers in
       switch handlers.state {
-      case .cancelled, .failed: return nil
+      case .cancelled, .failed: return false
       case .setup, .waiting, .preparing, .ready: break
       }
-      guard handlers.state != state else { return nil }
+      guard handlers.state != state else { return false }
       let wasReady = handlers.state == .ready
       handlers.state = state
       var told = handlers
       if !wasReady, state != .ready { told.viabilityUpdate = nil }
-      return told
-    }
-    guard let told, let queue = told.queue else { return }
-    queue.async { [self] in
-      told.stateUpdate?(state)
-      told.viabilityUpdate?(state == .ready)
-      if let update = told.pathUpdate, let path = currentPath { update(path) }
+      // Inside the lock: of two states that threads enter at once, the handlers are told the last one last.
+      told.queue?.async { [self, told] in
+        told.stateUpdate?(state)
+        told.viabilityUpdate?(state == .ready)
+        if let update = told.pathUpdate, let path = currentPath { update(path) }
+      }
+      return true
     }
   }
 

@@ -96,12 +96,12 @@ public final class NWListener: Sendable {
   }
 
   private func enter(_ state: State) {
-    let (queue, handler) = held.withLock { held -> (DispatchQueue?, (@Sendable (State) -> Void)?) in
-      guard held.state != .cancelled else { return (nil, nil) }
+    held.withLock { held in
+      guard held.state != .cancelled else { return }
       held.state = state
-      return (held.queue, held.stateUpdate)
+      // Inside the lock: of two states that threads enter at once, the handler is told the last one last.
+      if let handler = held.stateUpdate { held.queue?.async { handler(state) } }
     }
-    if let handler { queue?.async { handler(state) } }
   }
 
   private func listen() -> Result<Int32, NWError> {

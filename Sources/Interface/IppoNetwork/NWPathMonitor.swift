@@ -16,6 +16,9 @@ public final class NWPathMonitor: Sendable {
     var changes: RouteChanges?
     /// The path that was handed out last.
     var path: NWPath?
+    /// Whether the interfaces are being read, and have to be read again: they may have changed since.
+    var isReading = false
+    var isOutdated = false
     var isCancelled = false
   }
 
@@ -63,7 +66,11 @@ public final class NWPathMonitor: Sendable {
     }
     guard isNew else { return }
     let changes = RouteChanges { [weak self] in self?.update() }
-    state.withLock { $0.changes = changes }
+    let isCancelled = state.withLock { state in
+      if !state.isCancelled { state.changes = changes }
+      return state.isCancelled
+    }
+    if isCancelled { return changes.cancel() }
     update()
   }
 
@@ -77,9 +84,28 @@ public final class NWPathMonitor: Sendable {
     changes?.cancel()
   }
 
-  /// Hands out the path, if it differs from the last one.
+  /// Hands out the path, if it differs from the last one. Of several calls at once, one reads the interfaces, as often as there
+  /// are changes. Otherwise an older path could be handed out last.
   func update() {
-    let path = currentPath
+    let isFirst = state.withLock { state in
+      state.isOutdated = true
+      defer { state.isReading = true }
+      return !state.isReading
+    }
+    guard isFirst else { return }
+    while beginReading() { handOut(currentPath) }
+  }
+
+  /// - Returns: Whether the interfaces are to be read.
+  private func beginReading() -> Bool {
+    state.withLock { state in
+      defer { state.isOutdated = false }
+      state.isReading = state.isOutdated
+      return state.isOutdated
+    }
+  }
+
+  private func handOut(_ path: NWPath) {
     let queue = state.withLock { state -> DispatchQueue? in
       guard !state.isCancelled, state.path != path else { return nil }
       state.path = path

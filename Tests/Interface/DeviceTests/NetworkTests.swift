@@ -31,7 +31,7 @@ struct NetworkTests {
     #expect(NWPath([Self.state("lo", .loopback, v4: true)]).status == .unsatisfied)
   }
 
-  @Test func `a monitor tells the first path and each other one`() async {
+  @Test(.timeLimit(.minutes(5))) func `a monitor tells the first path and each other one`() async {
     let states = Mutex([Self.state("eth0", .wiredEthernet, v4: true)])
     let monitor = NWPathMonitor(read: { states.withLock { $0 } })
     let (paths, continuation) = AsyncStream.makeStream(of: NWPath.Status.self)
@@ -55,7 +55,35 @@ struct NetworkTests {
     #expect(await iterator.next() == nil)
   }
 
-  @Test func `a monitor is a sequence of paths`() async {
+  @Test(.timeLimit(.minutes(5))) func `of two looks at the networks at once, the later one is told last`() async {
+    let states = Mutex([Self.state("eth0", .wiredEthernet, v4: true)])
+    let meanwhile = Mutex<(@Sendable () -> Void)?>(nil)
+    let monitor = NWPathMonitor(read: {
+      let read = states.withLock { $0 }
+      let change = meanwhile.withLock { change in
+        defer { change = nil }
+        return change
+      }
+      change?()
+      return read
+    })
+    // The networks change, and another thread looks, while the first look is not told yet.
+    meanwhile.withLock { change in
+      change = { [weak monitor] in
+        states.withLock { $0 = [] }
+        monitor?.update()
+      }
+    }
+    let (paths, continuation) = AsyncStream.makeStream(of: NWPath.Status.self)
+    monitor.pathUpdateHandler = { continuation.yield($0.status) }
+    monitor.start(queue: queue)
+    var iterator = paths.makeAsyncIterator()
+    #expect(await iterator.next() == .satisfied)
+    #expect(await iterator.next() == .unsatisfied)
+    monitor.cancel()
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `a monitor is a sequence of paths`() async {
     let monitor = NWPathMonitor(read: { [Self.state("eth0", .wiredEthernet, v4: true)] })
     for await path in monitor {
       #expect(path.status == .satisfied)
