@@ -12,6 +12,8 @@
     private let rowNumber = Mutex(0)
     /// The number of questions for the end of another save.
     let questions = Watched(0)
+    /// Called once, while an observer of the history looks for the newest transaction.
+    let duringSearch = Mutex<(@Sendable () throws -> Void)?>(nil)
 
     init(_ store: any ModelStore) { self.store = store }
 
@@ -82,6 +84,14 @@
     func history() throws -> [StoredTransaction] { try store.history() }
     func changes(of transaction: Int64) throws -> [StoredChange] { try store.changes(of: transaction) }
     func deleteHistory(_ transactions: [Int64]) throws { try store.deleteHistory(transactions) }
-    func lastDeletedTransaction() throws -> Int64 { try store.lastDeletedTransaction() }
+
+    func lastDeletedTransaction() throws -> Int64 {
+      let call = duringSearch.withLock { call in
+        defer { call = nil }
+        return call
+      }
+      try call?()
+      return try store.lastDeletedTransaction()
+    }
   }
 #endif

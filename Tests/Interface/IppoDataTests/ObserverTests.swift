@@ -1,6 +1,7 @@
 #if SQLite
   import Foundation
   import IppoTesting
+  import Synchronization
   import TestSignals
   import Testing
 
@@ -138,6 +139,23 @@
       other.insert(Plant(name: "Alder"))
       try other.save()
       try await counts.wait(for: "the save of a plant by an import") { $0 == [2, 1, 1] }
+      token.cancel()
+    }
+
+    @Test("A save while an observer of the history is made counts")
+    func saveWhileMade() async throws {
+      let (container, store) = try CountingStore.container(Trip.self)
+      store.duringSearch.withLock { call in
+        call = {
+          let context = ModelContext(container)
+          context.insert(Trip(name: "Oslo"))
+          try context.save()
+        }
+      }
+      let observer = try HistoryObserver(modelContainer: container)
+      let count = Watched(0)
+      let token = withContinuousObservation(options: [.didSet]) { _ in count.value = observer.eventCounter }
+      try await count.wait(for: "the save before the observer followed the container") { $0 == 1 }
       token.cancel()
     }
 

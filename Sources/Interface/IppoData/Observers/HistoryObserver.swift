@@ -34,7 +34,8 @@ public final class HistoryObserver: Observable {
     let places = try HistoryReader.places(historyTokens, in: modelContainer.core)
     self.init(places, observedModels, authors, modelContainer)
     reader.begin(self, on: isolation)
-    if historyTokens != nil { reader.historyChanged() }
+    // There may be saves after the tokens, and saves since the newest places were found.
+    reader.historyChanged()
   }
 
   private init(
