@@ -173,7 +173,7 @@ private struct CellRow: View {
 }
 
 /// Actions of UIKit for a row that is swiped.
-private struct RowSwipeActions: ViewModifier {
+struct RowSwipeActions: ViewModifier {
   let edge: HorizontalEdge
   let configuration: UISwipeActionsConfiguration?
 
@@ -222,23 +222,9 @@ private struct CellContent: View {
   }
 
   @ViewBuilder private var content: some View {
-    switch cell.contentConfiguration {
-    case let hosted as any HostedContent: hosted.hosted
-    case let list as UIListContentConfiguration:
-      HStack {
-        if let image = list.image { Image(uiImage: image) }
-        VStack(alignment: .leading) {
-          if let text = list.text {
-            Text(verbatim: text).font(list.textProperties.font.map { Font($0) })
-              .foregroundStyle(list.textProperties.color.map { Color($0) } ?? .primary)
-          }
-          if let text = list.secondaryText {
-            Text(verbatim: text).font(list.secondaryTextProperties.font.map { Font($0) } ?? .footnote)
-              .foregroundStyle(list.secondaryTextProperties.color.map { Color($0) } ?? .secondary)
-          }
-        }
-      }
-    default:
+    if let configuration = cell.contentConfiguration, configuration.isShown {
+      ConfiguredContent(configuration: configuration)
+    } else {
       HStack {
         if let image = cell.imageView?.image { Image(uiImage: image) }
         if cell.style == .value1 || cell.style == .value2 {
@@ -269,6 +255,23 @@ private struct Labels: View {
     if let label = cell.detailTextLabel, label.text?.isEmpty == false {
       Text(styled: label.attributedText).foregroundStyle(.secondary)
         .font(cell.style == .subtitle ? .footnote : .body)
+    }
+  }
+}
+
+/// A header or footer of a table: its configuration, or its text and the views on it.
+struct HeaderFooterContent: View {
+  let view: UITableViewHeaderFooterView
+  let name: String
+
+  var body: some View {
+    let _ = view.changes.version
+    if let configuration = view.contentConfiguration, configuration.isShown {
+      ConfiguredContent(configuration: configuration)
+    } else if !view.subviews.isEmpty {
+      SubviewsContent(view: view, name: name)
+    } else if let label = view.textLabel {
+      Text(styled: label.attributedText)
     }
   }
 }

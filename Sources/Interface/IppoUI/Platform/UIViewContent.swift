@@ -60,6 +60,9 @@ struct UIViewContent: View {
     case let view as UISearchBar: SearchBarContent(view: view)
     case let view as UIStackView: StackContent(view: view, name: name)
     case let view as UITableView: TableContent(view: view, name: name).refreshed(by: view.refreshControl)
+    case let view as UICollectionView: CollectionContent(view: view, name: name).refreshed(by: view.refreshControl)
+    case let view as UICollectionReusableView: SubviewsContent(view: view, name: name)
+    case let view as UITableViewHeaderFooterView: HeaderFooterContent(view: view, name: name)
     case let view as UIScrollView where !view.subviews.isEmpty:
       ScrollView([.horizontal, .vertical]) { SubviewsContent(view: view, name: name) }
         .refreshed(by: view.refreshControl)

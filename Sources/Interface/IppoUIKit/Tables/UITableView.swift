@@ -1,4 +1,5 @@
 public import Foundation
+internal import IssueReporting
 
 /// A table of rows (`UIKit.UITableView`), shown as a `List` of the cells from the data source.
 @MainActor @preconcurrency
@@ -46,13 +47,32 @@ open class UITableView: UIScrollView {
 
   /// A new cell of the class that is registered for an identifier; `nil` if there is none. Tables do not reuse cells.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    classes[identifier]?.init(_reusedAs: identifier)
   }
 
   /// A new cell of the class that is registered for an identifier, or a plain one.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  private var edgeClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+
+  /// Registers the class of headers and footers with an identifier. A class of other views is reported as an issue.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let aClass else {
+      edgeClasses[identifier] = nil
+      return
+    }
+    guard let view = aClass as? UITableViewHeaderFooterView.Type else {
+      return reportIssue("\(aClass) was registered with a table, but is no subclass of UITableViewHeaderFooterView.")
+    }
+    edgeClasses[identifier] = view
+  }
+
+  /// A new header or footer of the class that is registered for an identifier; `nil` if there is none.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    edgeClasses[identifier]?.init(_reusedAs: identifier)
   }
 
   /// Asks the data source again.

@@ -42,17 +42,26 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets.zero
 
   /// A cell.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+  }
+
+  /// A cell that a table makes by its class.
+  public required convenience init(_reusedAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// A plain cell.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Returns `nil`, because views cannot be read from archives.
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
 
   /// Never called, because tables make each cell anew.
   open func prepareForReuse() {}

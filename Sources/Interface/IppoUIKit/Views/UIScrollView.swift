@@ -144,57 +144,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
-/// A header or footer (`UIKit.UITableViewHeaderFooterView`).
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-  /// A view behind the header or footer. The value is stored, but not shown.
-  open var backgroundView: UIView?
-
-  open override class func appearance() -> UITableViewHeaderFooterView {
-    Appearances.proxy { UITableViewHeaderFooterView() }
-  }
-
-  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass])
-    -> UITableViewHeaderFooterView
-  {
-    appearance()
-  }
-}
-
-/// Cells in some arrangement (`UIKit.UICollectionView`).
-@MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
-  /// A view behind all cells. The value is stored, but not shown.
-  open var backgroundView: UIView?
-  /// Whether cells can be selected. The value is stored, but renderers ignore it.
-  open var allowsSelection = true
-
-  open override class func appearance() -> UICollectionView { Appearances.proxy { UICollectionView() } }
-
-  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UICollectionView {
-    appearance()
-  }
-}
-
-/// A cell in some arrangement (`UIKit.UICollectionViewCell`), for apps that set its appearance.
-@MainActor @preconcurrency
-open class UICollectionViewCell: UIView {
-  /// A view behind the cell. The value is stored, but not shown.
-  open var backgroundView: UIView?
-  /// A view behind the cell when it is selected. The value is stored, but not shown.
-  open var selectedBackgroundView: UIView?
-  /// Whether the cell is selected. The value is only stored.
-  open var isSelected = false
-  /// Whether the cell is pressed. The value is only stored.
-  open var isHighlighted = false
-
-  open override class func appearance() -> UICollectionViewCell { Appearances.proxy { UICollectionViewCell() } }
-
-  open override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UICollectionViewCell {
-    appearance()
-  }
-}
-
 /// A wheel of choices (`UIKit.UIPickerView`), for apps that set its appearance. Use a `Picker` instead.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {

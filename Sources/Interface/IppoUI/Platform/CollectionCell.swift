@@ -1,0 +1,117 @@
+import Foundation
+
+/// A cell of a collection view, which a person can choose.
+struct CollectionCell: View {
+  let view: UICollectionView
+  let path: IndexPath
+  let name: String
+
+  var body: some View {
+    let _ = view.changes.version
+    if let cell = view.shownCell(at: path) {
+      Group {
+        if view.allowsSelection && view.delegate != nil {
+          Button {
+            view.choose(path)
+          } label: {
+            CollectionCellContent(cell: cell, name: name)
+          }
+          .buttonStyle(.plain)
+        } else {
+          CollectionCellContent(cell: cell, name: name)
+        }
+      }
+      .onAppear { view.cellDelegate?.collectionView(view, willDisplay: cell, forItemAt: path) }
+      .onDisappear { view.cellDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path) }
+    }
+  }
+}
+
+/// The content of a cell, with its background and its accessories.
+private struct CollectionCellContent: View {
+  let cell: UICollectionViewCell
+  let name: String
+
+  var body: some View {
+    let _ = cell.changes.version
+    HStack {
+      if let cell = cell as? UICollectionViewListCell {
+        Accessories(accessories: cell.accessories, isLeading: true, name: name)
+        content.padding(.leading, CGFloat(cell.indentationLevel) * cell.indentationWidth)
+        Spacer(minLength: 0)
+        Accessories(accessories: cell.accessories, isLeading: false, name: name)
+      } else {
+        content
+      }
+    }
+    .background {
+      if let background = cell.isSelected ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView {
+        UIViewContent(view: background, name: name)
+      }
+    }
+    .accessibilityAddTraits(cell.isSelected ? .isSelected : [])
+  }
+
+  @ViewBuilder private var content: some View {
+    if let configuration = cell.contentConfiguration, configuration.isShown {
+      ConfiguredContent(configuration: configuration)
+    } else {
+      UIViewContent(view: cell, name: name)
+    }
+  }
+}
+
+/// The accessories at one end of a cell.
+private struct Accessories: View {
+  let accessories: [UICellAccessory]
+  let isLeading: Bool
+  let name: String
+
+  var body: some View {
+    let shown = accessories.filter { $0.isShown && $0.isLeading == isLeading }
+    ForEach(shown.indices, id: \.self) { index in
+      let color = shown[index].tintColor.map { Color($0) }
+      switch shown[index].kind {
+      case .disclosure: Image(systemName: "chevron.right").foregroundStyle(color ?? .secondary)
+      case .checkmark: Image(systemName: "checkmark").foregroundStyle(color ?? .accentColor)
+      case .detail(let action):
+        if let action {
+          Button(action: action) { Image(systemName: "info.circle") }.tint(color)
+        } else {
+          Image(systemName: "info.circle").foregroundStyle(color ?? .accentColor)
+        }
+      case .text(let text): Text(verbatim: text).foregroundStyle(color ?? .secondary)
+      case .view(let view, isLeading: _): UIViewContent(view: view, name: name).fixedSize()
+      }
+    }
+  }
+}
+
+extension UICellAccessory {
+  fileprivate var isLeading: Bool {
+    switch kind {
+    case .view(_, let isLeading): isLeading
+    case .disclosure, .checkmark, .detail, .text: false
+    }
+  }
+}
+
+/// A header, footer or the like of a section of a collection view.
+struct SupplementaryContent: View {
+  let view: UICollectionView
+  let kind: String
+  let section: Int
+  let name: String
+
+  var body: some View {
+    let _ = view.changes.version
+    let path = IndexPath(item: 0, section: section)
+    if let made = view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path) {
+      if let cell = made as? UICollectionViewCell {
+        CollectionCellContent(cell: cell, name: name)
+      } else {
+        UIViewContent(view: made, name: name)
+      }
+    }
+  }
+}

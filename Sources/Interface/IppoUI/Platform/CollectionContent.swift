@@ -1,0 +1,122 @@
+import Foundation
+import IssueReporting
+
+/// A collection view of UIKit: a list of its cells, or stacks of them in a scroll view.
+struct CollectionContent: View {
+  let view: UICollectionView
+  let name: String
+
+  var body: some View {
+    let _ = view.changes.version
+    ZStack {
+      if let background = view.backgroundView { UIViewContent(view: background, name: name) }
+      switch view.collectionViewLayout {
+      case let layout as UICollectionViewCompositionalLayout:
+        if let list = layout.list {
+          CollectionList(view: view, list: list, name: name)
+        } else {
+          CompositionalContent(view: view, layout: layout, name: name)
+        }
+      case let layout as UICollectionViewFlowLayout: FlowContent(view: view, layout: layout, name: name)
+      default: UnknownLayoutContent(view: view, name: name)
+      }
+    }
+  }
+}
+
+/// A layout by a class of the app, of which Ippo knows nothing: cells below each other.
+private struct UnknownLayoutContent: View {
+  let view: UICollectionView
+  let name: String
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<view.numberOfSections, id: \.self) { section in
+          ForEach(view.cellPlaces(in: section)) { CollectionCell(view: view, path: $0.path, name: name) }
+        }
+      }
+    }
+    .onAppear {
+      reportIssue(
+        """
+        The layout '\(type(of: view.collectionViewLayout))' of a collection view in '\(name)' cannot be shown, and its cells are \
+        below each other: use 'UICollectionViewFlowLayout' or 'UICollectionViewCompositionalLayout'.
+        """)
+    }
+  }
+}
+
+/// A cell with its identity: by the item of a diffable data source, or else by its place.
+struct CollectionPlace: Identifiable {
+  let id: AnyHashable
+  let path: IndexPath
+}
+
+extension UICollectionView {
+  /// The cells of a section, by their identities.
+  func cellPlaces(in section: Int) -> [CollectionPlace] {
+    guard let source = dataSource as? any IdentifiedRows else {
+      return (0..<numberOfItems(inSection: section)).map {
+        CollectionPlace(id: $0, path: IndexPath(item: $0, section: section))
+      }
+    }
+    return source.identifiers(inSection: section).enumerated().map {
+      CollectionPlace(id: $1, path: IndexPath(item: $0, section: section))
+    }
+  }
+}
+
+/// A collection view with a list layout.
+private struct CollectionList: View {
+  let view: UICollectionView
+  let list: UICollectionLayoutListConfiguration
+  let name: String
+
+  var body: some View {
+    let rows = List {
+      ForEach(0..<view.numberOfSections, id: \.self) { section in
+        Section {
+          ForEach(places(in: section)) { place in
+            CollectionCell(view: view, path: place.path, name: name)
+              .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
+              .modifier(
+                RowSwipeActions(
+                  edge: .trailing, configuration: list.trailingSwipeActionsConfigurationProvider?(place.path))
+              )
+              .modifier(
+                RowSwipeActions(
+                  edge: .leading, configuration: list.leadingSwipeActionsConfigurationProvider?(place.path)))
+          }
+        } header: {
+          switch list.headerMode {
+          case .none: EmptyView()
+          case .supplementary:
+            SupplementaryContent(
+              view: view, kind: UICollectionView.elementKindSectionHeader, section: section, name: name)
+          case .firstItemInSection:
+            if let first = view.cellPlaces(in: section).first {
+              CollectionCell(view: view, path: first.path, name: name)
+            }
+          }
+        } footer: {
+          if list.footerMode == .supplementary {
+            SupplementaryContent(
+              view: view, kind: UICollectionView.elementKindSectionFooter, section: section, name: name)
+          }
+        }
+      }
+    }
+    switch list.appearance {
+    case .plain, .sidebarPlain: rows.listStyle(.plain)
+    case .grouped: rows.listStyle(.grouped)
+    case .insetGrouped: rows.listStyle(.insetGrouped)
+    case .sidebar: rows.listStyle(.sidebar)
+    }
+  }
+
+  private func places(in section: Int) -> [CollectionPlace] {
+    let places = view.cellPlaces(in: section)
+    return list.headerMode == .firstItemInSection ? Array(places.dropFirst()) : places
+  }
+}
