@@ -49,6 +49,11 @@ struct UniqueColumns {
 }
 
 extension _ModelEntity {
+  /// Whether a group of unique columns has one that leads to an object.
+  var hasUniqueRelationships: Bool {
+    uniqueColumns.contains { group in group.places.contains { columns[$0].isRelationship } }
+  }
+
   /// The condition for rows of some of the classes of the table.
   static func condition(_ kinds: [_ModelEntity]) -> String {
     "\(StoreNames.className) IN (\(kinds.map(\.name).sorted().map(StoreNames.literal).joined(separator: ", ")))"

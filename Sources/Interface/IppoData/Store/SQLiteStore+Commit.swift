@@ -55,8 +55,10 @@
           "DELETE FROM \(StoreNames.quoted(link.table)) WHERE \"left\" = ? AND \"right\" = ?",
           [.integer(link.left), .integer(link.right)])
       }
+      try update(changes.updates)
+      // The store has the values of the changed objects now: an inserted object meets the values of the end of the save.
       try findReplaced()
-      for row in changes.updates { try update(row) }
+      try leadToReplaced(changes.updates)
       for row in changes.inserts { try insert(row) }
       for link in changes.addedLinks {
         guard let ends = changes.linkEnds[link.table] else { continue }
@@ -69,6 +71,15 @@
 
     /// Finds the objects that inserted objects take the place of: those with the same unique values.
     private mutating func findReplaced() throws {
+      // An object whose unique values lead to another inserted one meets its equals when that one has met its own.
+      var known = 0
+      repeat {
+        known = result.replaced.count
+        try findEquals()
+      } while result.replaced.count > known && changes.inserts.contains { $0.entity.hasUniqueRelationships }
+    }
+
+    private mutating func findEquals() throws {
       /// The unique values of this save's inserted objects.
       struct UniqueValues: Hashable {
         let entity: ObjectIdentifier
@@ -78,11 +89,10 @@
       }
       var inserted: [UniqueValues: Int64] = [:]
       var classes: [Int64: _ModelEntity] = [:]
-      let changed = changedUniqueColumns()
       for row in changes.inserts where !row.entity.uniqueColumns.isEmpty {
         classes[row.id] = row.entity
         for group in row.entity.uniqueColumns {
-          let values = group.places.map { row.values[$0] }
+          let values = group.places.map { value(row.entity.columns[$0], row.values[$0]) }
           // As in SQL, no value equals no other.
           guard !values.contains(.null) else { continue }
           let columns = group.places.map { row.entity.columns[$0].column }
@@ -91,13 +101,7 @@
           let ofClass = row.entity.condition(of: group).map { [$0] } ?? []
           let conditions = (columns.map { "\($0) = ?" } + ofClass).joined(separator: " AND ")
           let sql = "SELECT \(StoreNames.key) FROM \(row.entity.table) WHERE \(conditions)"
-          let stored = try statement(sql).integers(values).first { other in
-            // The updates come before the insertions: an object that gets other values leaves these to the inserted one.
-            changed[other]?.allSatisfy { column in
-              columns.firstIndex(of: column.property.column).map { values[$0] == column.value } ?? true
-            } ?? true
-          }
-          if let other = stored ?? inserted[unique] {
+          if let other = try statement(sql).integers(values).first ?? inserted[unique] {
             try checkClass(of: other, row.entity, classes[other])
             result.replaced[ModelKey(row.entity, row.id)] = other
           } else {
@@ -105,14 +109,6 @@
           }
         }
       }
-    }
-
-    /// The changed columns of objects of classes with unique values; none for a save without inserted objects of such classes.
-    private func changedUniqueColumns() -> [Int64: [StoreChanges.ChangedColumn]] {
-      guard changes.inserts.contains(where: { !$0.entity.uniqueColumns.isEmpty }) else { return [:] }
-      var changed: [Int64: [StoreChanges.ChangedColumn]] = [:]
-      for row in changes.updates where !row.entity.uniqueColumns.isEmpty { changed[row.id] = row.columns }
-      return changed
     }
 
     /// Refuses an object that would take the place of one of another class, which an object cannot become.
@@ -140,11 +136,48 @@
       return .integer(replaced(destination, id))
     }
 
+    /// Changes rows. SQLite compares unique values after each statement, and a save is right if they differ at its end.
+    ///
+    /// A row whose new values another one still has waits for the other rows. Rows that exchange values wait for each other: all
+    /// that wait give up their values before the first of them gets its own.
+    private mutating func update(_ rows: [StoreChanges.Update]) throws {
+      var waiting: [StoreChanges.Update] = []
+      for row in rows {
+        do {
+          try update(row)
+        } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE {
+          waiting.append(row)
+        }
+      }
+      for row in waiting {
+        let unique = Set(row.entity.uniqueColumns.flatMap(\.places).map { row.entity.columns[$0].slot })
+        let changed = row.columns.map(\.property).filter { unique.contains($0.slot) }
+        if changed.isEmpty { continue }
+        // `NULL` equals no other value.
+        let nothing = Array(repeating: SQLValue.null, count: changed.count)
+        try execute(Self.update(row.entity, changed), nothing + [.integer(row.id)])
+      }
+      for row in waiting {
+        try execute(Self.update(row.entity, row.columns.map(\.property)), row.columns.map(\.value) + [.integer(row.id)])
+      }
+    }
+
+    /// Has changed objects that lead to inserted ones lead to the objects whose place those have taken.
+    private mutating func leadToReplaced(_ rows: [StoreChanges.Update]) throws {
+      if result.replaced.isEmpty { return }
+      for row in rows {
+        let columns = row.columns.filter { value($0.property, $0.value) != $0.value }
+        if columns.isEmpty { continue }
+        let values = columns.map { value($0.property, $0.value) }
+        try execute(Self.update(row.entity, columns.map(\.property)), values + [.integer(row.id)])
+      }
+    }
+
     /// Changes a row that has the values that the context has read. Where another save was first, notes what that save has
     /// written, and this one wins. A row that is gone stays so.
     private mutating func update(_ row: StoreChanges.Update) throws {
       guard !row.columns.isEmpty else { return }
-      let values = row.columns.map { value($0.property, $0.value) }
+      let values = row.columns.map(\.value)
       let known = row.columns.map { " AND \($0.property.column) IS ?" }.joined()
       let sql = Self.update(row.entity, row.columns.map(\.property))
       let key = [SQLValue.integer(row.id)]
