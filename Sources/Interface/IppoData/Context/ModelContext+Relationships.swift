@@ -118,7 +118,7 @@ extension ModelContext {
   }
 
   /// Sets one side of a relationship.
-  private func setIDs(_ model: any PersistentModel, _ property: ModelProperty, _ ids: ObjectIDs) {
+  func setIDs(_ model: any PersistentModel, _ property: ModelProperty, _ ids: ObjectIDs) {
     let storage = model._$storage
     let former = storage.values[property.slot]
     property.notify(model) {
@@ -129,10 +129,7 @@ extension ModelContext {
     guard undoManager != nil, case .ids(let former) = former, StoreNames.links(storage.entity, property) == nil else {
       return
     }
-    registerUndo(of: model) { model in
-      guard let context = model.modelContext else { return }
-      context.setIDs(model, property, context.current(former, property))
-    }
+    registerUndo(of: model) { $0.modelContext?.takeBack($0, property, former, since: ids) }
   }
 
   /// Takes an object out of one side of a relationship.
@@ -150,7 +147,7 @@ extension ModelContext {
   }
 
   /// Reads a relationship whose ids a store of the app keeps with the object, before they change.
-  private func loadBothSides(_ storage: _ModelStorage, _ property: ModelProperty) {
+  func loadBothSides(_ storage: _ModelStorage, _ property: ModelProperty) {
     guard case .unloaded = storage.values[property.slot], core.usesSnapshots(storage.entity) else { return }
     _ = ids(of: storage, property.slot)
   }

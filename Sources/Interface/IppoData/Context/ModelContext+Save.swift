@@ -260,6 +260,7 @@ extension ModelContext {
       for (key, id) in result.replaced {
         guard let model = inserted[key] else { continue }
         replaced.formUnion(model._$storage.entity.lineage)
+        if undoManager != nil { renamedIDs[key] = id }
         replace(model, key, id, in: pending)
       }
     }

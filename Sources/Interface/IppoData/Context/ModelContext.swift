@@ -280,13 +280,6 @@ public final class ModelContext {
     scheduleAutosave()
   }
 
-  func registerUndo<Model: PersistentModel>(of model: Model, _ undo: @escaping (Model) -> Void) {
-    guard let undoManager else { return }
-    onMainActor((undoManager, model, undo)) { undoManager, model, undo in
-      undoManager.registerUndo(withTarget: model) { undo($0) }
-    }
-  }
-
   func scheduleAutosave() {
     guard autosaveEnabled, isMain, !isAutosaveScheduled, hasChanges else { return }
     isAutosaveScheduled = true
