@@ -1,5 +1,6 @@
 import Foundation
 internal import IssueReporting
+import Observation
 internal import OrderedCollections
 internal import Synchronization
 
@@ -97,17 +98,19 @@ extension ModelContext {
     defer {
       let notices = heldNotices
       heldNotices = nil
-      for (property, model) in notices?.properties ?? [] { property.notify(model) {} }
+      for (property, model, observers) in notices?.properties ?? [] { property.notify(model, observers) }
       for (entity, slot) in notices?.entities ?? [] { invalidateQueries(entity, slot) }
     }
     return try body()
   }
 
   /// Changes the value of an object, and tells the views that follow it.
-  private func notify(_ property: ModelProperty, _ model: any PersistentModel, _ change: () -> Void) {
+  func notify(_ property: ModelProperty, _ model: any PersistentModel, _ change: () -> Void) {
     if heldNotices == nil { return property.notify(model, change) }
+    // The change may give the object the storage of another one.
+    let observers = model._$storage.observers
     change()
-    if model._$storage.observers != nil { heldNotices?.properties.append((property, model)) }
+    if let observers { heldNotices?.properties.append((property, model, observers)) }
   }
 
   // MARK: Queries
@@ -137,7 +140,8 @@ extension ModelContext {
 
 /// Changes that views and queries have yet to learn of.
 struct HeldNotices {
-  var properties: [(property: ModelProperty, model: any PersistentModel)] = []
+  /// The changed values, with the observers from before the change.
+  var properties: [(property: ModelProperty, model: any PersistentModel, observers: ObservationRegistrar)] = []
   /// The classes of changed objects, with the property that has changed; `nil` for whole objects.
   var entities: [(entity: _ModelEntity, slot: Int?)] = []
 }

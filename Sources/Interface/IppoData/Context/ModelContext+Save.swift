@@ -313,20 +313,24 @@ extension ModelContext {
       // The end of the insertion ends one reason to keep it.
       kept.keep()
       for property in storage.entity.properties {
-        property.notify(other) {
+        notify(property, other) {
           kept.values[property.slot] = property.isToMany ? .unloaded : storage.values[property.slot]
         }
       }
       share(kept, with: model)
     } else {
       storage.id = id
-      for property in storage.entity.relationships where property.isToMany { storage.values[property.slot] = .unloaded }
+      for property in storage.entity.relationships where property.isToMany {
+        notify(property, model) { storage.values[property.slot] = .unloaded }
+      }
       register(model)
     }
     invalidateQueries(storage.entity, nil)
   }
 
+  /// Gives an object the storage of another one. The views that follow its values follow those of the other one then.
   private func share<Model: PersistentModel>(_ storage: _ModelStorage, with model: Model) {
+    for property in storage.entity.properties { notify(property, model) {} }
     model._$storage = storage
   }
 }

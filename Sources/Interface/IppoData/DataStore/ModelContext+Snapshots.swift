@@ -198,7 +198,7 @@ extension ModelContext {
       guard let model = registered(key), model._$storage.state == .persisted else { continue }
       let storage = model._$storage
       for property in storage.entity.properties where !storage.isSame(values[property.slot], property) {
-        property.notify(model) { storage.values[property.slot] = values[property.slot] }
+        notify(property, model) { storage.values[property.slot] = values[property.slot] }
         invalidateQueries(storage.entity, property.slot)
       }
     }

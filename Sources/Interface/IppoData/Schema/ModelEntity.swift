@@ -243,4 +243,7 @@ final class ModelProperty: @unchecked Sendable {  // nothing in it changes
     guard let observers = model._$storage.observers else { return change() }
     notification(model, observers, change)
   }
+
+  /// Tells the views that follow a value that it has changed.
+  func notify(_ model: any PersistentModel, _ observers: ObservationRegistrar) { notification(model, observers) {} }
 }
