@@ -105,6 +105,8 @@ extension ModelContext {
     inserted = [:]
     changed = [:]
     deleted = [:]
+    // Others may have read these objects into relationships since.
+    renewRelationships(to: Set(all.flatMap(\._$storage.entity.lineage)))
     for model in all {
       for property in model._$storage.entity.properties { property.notify(model) {} }
       invalidateQueries(model._$storage.entity, nil)
