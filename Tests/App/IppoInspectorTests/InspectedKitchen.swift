@@ -42,6 +42,14 @@ struct InspectedKitchen {
   /// The titles of the rows of the session.
   var titles: [String] { session.snapshot().rows.map(\.title) }
 
+  /// Waits until effects sleep. An effect that was cancelled later sleeps no more.
+  ///
+  /// - Parameter count: The number of effects that sleep for at most a second more.
+  /// - Returns: Whether so many sleep within a minute.
+  func hasSleepingEffects(_ count: Int) async -> Bool {
+    await clock.hasSleepers(count, by: clock.now.offset + .seconds(1), within: .seconds(60))
+  }
+
   /// Lets an effect that sleeps for a second more go on, if there is one.
   ///
   /// - Returns: Whether there was one.

@@ -61,6 +61,26 @@ struct ReplayClockTests {
     }
   }
 
+  @Test func `a wait for sleepers ends with the last one, and wakes none`() async throws {
+    let clock = ReplayClock()
+    async let hasBoth = clock.hasSleepers(2, by: .seconds(1), within: .seconds(60))
+    let first = Task { try await clock.sleep(for: .seconds(1)) }
+    #expect(await clock.hasSleepers(by: .seconds(1), within: .seconds(60)))
+    let late = Task { try await clock.sleep(for: .seconds(2)) }
+    #expect(await clock.hasSleepers(2, by: .seconds(2), within: .seconds(60)))
+    #expect(await !clock.hasSleepers(2, by: .seconds(1), within: .zero))
+    let second = Task { try await clock.sleep(for: .seconds(1)) }
+    #expect(await hasBoth)
+    #expect(clock.now.offset == .zero)
+    // A task that is cancelled sleeps no more.
+    second.cancel()
+    _ = await second.result
+    #expect(await !clock.hasSleepers(2, by: .seconds(1), within: .zero))
+    await clock.advance(by: .seconds(2), waking: 2)
+    try await first.value
+    try await late.value
+  }
+
   @Test func `a step without a limit ends`() async {
     let clock = ReplayClock()
     #expect(await !clock.wake(by: .seconds(1), within: .zero))

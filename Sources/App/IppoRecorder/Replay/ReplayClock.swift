@@ -31,10 +31,12 @@ public final class ReplayClock: Clock, Sendable {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  /// A step that waits for a sleeper.
+  /// A step that waits for sleepers.
   private struct Step {
     let number: Int
     let target: Duration
+    /// The number of sleepers up to the target.
+    let count: Int
     let continuation: CheckedContinuation<Bool, Never>
   }
 
@@ -48,6 +50,14 @@ public final class ReplayClock: Clock, Sendable {
     mutating func nextNumber() -> Int {
       last += 1
       return last
+    }
+
+    /// The number of sleepers up to a time.
+    func count(by target: Duration) -> Int { sleepers.count { $0.deadline <= target } }
+
+    /// The step that waits for a sleeper with a deadline, which is there now.
+    mutating func takeStep(for deadline: Duration) -> Step? {
+      steps.firstIndex { $0.target >= deadline && count(by: $0.target) >= $0.count }.map { steps.remove(at: $0) }
     }
 
     /// The sleeper that wakes first, up to a time.
@@ -77,8 +87,7 @@ public final class ReplayClock: Clock, Sendable {
         let (isCancelled, step) = state.withLock { state -> (Bool, Step?) in
           if state.cancelled.remove(number) != nil { return (true, nil) }
           state.sleepers.append(Sleeper(number: number, deadline: deadline.offset, continuation: continuation))
-          guard let index = state.steps.firstIndex(where: { $0.target >= deadline.offset }) else { return (false, nil) }
-          return (false, state.steps.remove(at: index))
+          return (false, state.takeStep(for: deadline.offset))
         }
         if isCancelled { continuation.resume(throwing: CancellationError()) }
         step?.continuation.resume(returning: true)
@@ -132,7 +141,7 @@ public final class ReplayClock: Clock, Sendable {
         sleeper.continuation.resume()
         return true
       }
-      guard await hasSleeper(by: target, within: end - .now) else { return false }
+      guard await hasSleepers(by: target, within: end - .now) else { return false }
     }
   }
 
@@ -145,13 +154,19 @@ public final class ReplayClock: Clock, Sendable {
     }
   }
 
-  /// Waits for a sleeper.
-  private func hasSleeper(by target: Duration, within limit: Duration) async -> Bool {
+  /// Waits until tasks sleep, and wakes none.
+  ///
+  /// - Parameters:
+  ///   - count: The number of tasks.
+  ///   - target: The latest deadline of these tasks.
+  ///   - limit: The longest wait.
+  /// - Returns: Whether they sleep in time.
+  package func hasSleepers(_ count: Int = 1, by target: Duration, within limit: Duration) async -> Bool {
     let number = state.withLock { $0.nextNumber() }
     return await WaitLimit.wait(within: limit) { continuation in
       state.withLock {
-        if $0.due(by: target) != nil { return true }
-        $0.steps.append(Step(number: number, target: target, continuation: continuation))
+        if $0.count(by: target) >= count { return true }
+        $0.steps.append(Step(number: number, target: target, count: count, continuation: continuation))
         return false
       }
     } leave: {
