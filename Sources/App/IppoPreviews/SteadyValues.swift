@@ -22,6 +22,7 @@ final class SteadyValues: WindowRecorder {
   @MainActor func add(_ store: RecordedStore) -> Int { 0 }
   @MainActor var keepsStates: Bool { false }
   @MainActor func follow(_ root: any RecordedRoot, as number: Int) {}
+  @MainActor func willReduce() {}
   @MainActor func add(_ action: RecordedAction, _ moment: RecordedMoment?) {}
   func keepPrivate(_ text: String) {}
 

@@ -318,6 +318,8 @@ public final class Recorder: WindowRecorder {
     }
   }
 
+  @MainActor package func willReduce() { timeline?.beginAction() }
+
   @MainActor package func add(_ action: RecordedAction, _ moment: RecordedMoment?) {
     var action = action
     if let replayStores {

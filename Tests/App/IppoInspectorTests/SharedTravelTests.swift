@@ -141,6 +141,58 @@ struct SharedTravelTests {
     #expect(coins.wrappedValue == 4)
   }
 
+  @Test func `an action that is left out is computed with the changes of others`() throws {
+    let (host, other) = (open(), openOther())
+    defer { [host, other].forEach { $0.close() } }
+    try host.tap("Add")
+    try other.tap("Add")
+    coins.withLock { $0 += 10 }
+    try host.tap("Double")
+    try other.tap("Add")
+    try host.tap("Look")
+    let actions = actions
+    session.skip(actions[0], true)
+    // Others have set the values that they had set.
+    #expect(host.contains("25 coins, 1 looks"))
+    session.show(actions[1])
+    #expect(host.contains("24 coins, 0 looks"))
+    session.skip(actions[1], true)
+    #expect(host.contains("12 coins, 0 looks"))
+    session.show(actions[2])
+    #expect(host.contains("25 coins, 1 looks"))
+    session.showPresent()
+    #expect(host.contains("25 coins, 1 looks"))
+  }
+
+  @Test func `an action that is left out is computed with the actions of other stores`() throws {
+    let session = session
+    let host = session.recorder.run {
+      let store = Store(initialState: Purse.State(coins: coins)) { Purse() }
+      let second = Store(initialState: Purse.State(coins: coins)) { Purse() }
+      let content = VStack {
+        PurseView(store: store)
+        Button("Double elsewhere") { second.send(.doubleTapped) }
+      }
+      return ViewHost { InspectedContent(session, content: content) }
+    }
+    session.observe(host.graph)
+    defer { host.close() }
+    for name in ["Add", "Add", "Double elsewhere", "Add"] { try host.tap(name) }
+    #expect(host.contains("5 coins, 0 looks"))
+    let actions = actions
+    session.skip(actions[0], true)
+    #expect(host.contains("3 coins, 0 looks"))
+    session.show(actions[2])
+    #expect(host.contains("2 coins, 0 looks"))
+    session.skip(actions[2], true)
+    #expect(host.contains("1 coins, 0 looks"))
+    session.skip(actions[0], false)
+    #expect(host.contains("2 coins, 0 looks"))
+    session.showPresent()
+    #expect(host.contains("5 coins, 0 looks"))
+    #expect(coins.wrappedValue == 5)
+  }
+
   @Test func `the states of two points are compared with their shared values`() throws {
     let host = open()
     defer { host.close() }

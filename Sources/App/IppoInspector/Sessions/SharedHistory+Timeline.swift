@@ -5,6 +5,9 @@ extension SharedHistory: SharedValuesHistory {
   func followValues(in state: Any) { follow(valuesIn: state) }
   func noteChanges(after id: Int) { note(entry: id) }
   func values(after id: Int) -> any SharedValuesPast { past(after: id) }
+  func addChanges(to past: any SharedValuesPast, after first: Int, before last: Int) {
+    if let past = past as? SharedPast { addChanges(to: past, after: first, before: last) }
+  }
   func showValues(_ values: (any SharedValuesPast)?) { show(values as? SharedPast) }
   func forgetValues(before id: Int) { forget(before: id) }
 }

@@ -22,31 +22,31 @@ package final class RecordedTimeline {
   /// The item whose state the window shows: ``beginning`` before the first, and `nil` at present.
   package private(set) var shown: Int?
   /// The actions that are left out where states are computed again.
-  package private(set) var skipped: Set<Int> = []
+  package internal(set) var skipped: Set<Int> = []
   /// The callback for new items, and for another state that is shown.
   package var onChange: (@MainActor () -> Void)?
 
   /// The place before the first item.
   package nonisolated static let beginning = 0
 
-  private unowned let recorder: Recorder
+  unowned let recorder: Recorder
   private let limit: Int
   private let now: @MainActor () -> Date
   /// The time from any beginning on, for the work of events.
   package let time: @MainActor () -> Duration
-  private struct Root {
+  struct Root {
     weak var store: (any RecordedRoot)?
     /// The number of actions.
     var count = 0
     /// The state at present, while another one is shown.
     var present: Any?
   }
-  private var roots: [Int: Root] = [:]
+  private(set) var roots: [Int: Root] = [:]
   private var lastID = 0
   /// Whether no entry was dropped for the limit.
   private var isWhole = true
   /// The states and the shared values after actions that are computed again, by the ids of the actions.
-  private var computed: [Int: (state: Any, values: (any SharedValuesPast)?)] = [:]
+  var computed: [Int: (state: Any, values: (any SharedValuesPast)?)] = [:]
   private var measured: MeasuredWork?
   private let history = StateHistory()
   /// The values that states share with others; `nil` for values that stay as they are.
@@ -110,6 +110,15 @@ package final class RecordedTimeline {
       isWhole = false
     }
     onChange?()
+  }
+
+  /// A store is about to reduce an action. Shared values that have changed since the last entry were changed by others.
+  func beginAction() {
+    guard let sharedValues else { return }
+    takeEntries()
+    // No entry has this number: it is the place between the changes of others and those of the action.
+    lastID += 1
+    sharedValues.noteChanges(after: lastID)
   }
 
   /// An event of the person is about to be delivered.
@@ -191,7 +200,11 @@ package final class RecordedTimeline {
   }
 
   private func values(after id: Int) -> (any SharedValuesPast)? {
-    computed.filter { $0.key <= id }.max { $0.key < $1.key }?.value.values ?? sharedValues?.values(after: id)
+    guard let last = computed.keys.filter({ $0 <= id }).max(), let values = computed[last]?.values?.snapshot() else {
+      return sharedValues?.values(after: id)
+    }
+    sharedValues?.addChanges(to: values, after: last, before: id)
+    return values
   }
 
   // MARK: Showing the past
@@ -276,49 +289,6 @@ package final class RecordedTimeline {
     let own = items.filter { $0.store == store }
     if let last = own.last(where: { $0.id <= id }) { return last.number }
     return own.first.map { $0.number - 1 } ?? roots[store]?.count ?? 0
-  }
-
-  // MARK: Actions that are left out
-
-  /// Leaves an action out, or takes it in again, and computes the states after it. The window shows the state after the
-  /// item that is shown, or after the last one.
-  package func skip(_ id: Int, _ isSkipped: Bool) {
-    guard let item = items.first(where: { $0.id == id }), item.moment != nil, let store = item.store,
-      let root = roots[store]?.store, let last = items.last
-    else { return }
-    if isSkipped { skipped.insert(id) } else { skipped.remove(id) }
-    compute(store, by: root)
-    show(shown ?? last.id)
-  }
-
-  private func compute(_ store: Int, by root: any RecordedRoot) {
-    let own = items.indices.filter { items[$0].store == store && items[$0].moment != nil }
-    for index in own { computed[items[index].id] = nil }
-    guard let first = own.first(where: { skipped.contains(items[$0].id) }), let before = items[first].moment?.before
-    else { return }
-    var state = before
-    // The reducers change the shared values of then, and those of the present stay.
-    let past = sharedValues?.values(after: items[first].start)
-    let known = RepeatedValues.firstAnswers(in: items.compactMap(\.entry))
-    for index in own where index >= first {
-      if let moment = items[index].moment, !skipped.contains(items[index].id) {
-        let reduce = { [self] in
-          RepeatedValues.$current.withValue(RepeatedValues(values(before: index), known: known)) {
-            root.reduced(state, by: moment.action) ?? moment.after
-          }
-        }
-        if let past { state = past.changing(reduce) } else { state = reduce() }
-      }
-      computed[items[index].id] = (state, past?.snapshot())
-    }
-  }
-
-  /// The entries before an action, back to the event or action before it.
-  private func values(before index: Int) -> [RecordedEntry] {
-    items[..<index].reversed().prefix { item in
-      if case .edit = item.content { return false }
-      return !item.isAction && !item.isStep
-    }.reversed().compactMap(\.entry)
   }
 
   // MARK: Edited values

@@ -10,6 +10,9 @@ package protocol SharedValuesHistory: AnyObject {
   /// The values after an entry.
   func values(after id: Int) -> any SharedValuesPast
 
+  /// Gives a past the values that were changed after one entry and before another. Each has its value at the second entry.
+  func addChanges(to past: any SharedValuesPast, after first: Int, before last: Int)
+
   /// Shows values in the window; `nil` for the present ones.
   func showValues(_ values: (any SharedValuesPast)?)
 

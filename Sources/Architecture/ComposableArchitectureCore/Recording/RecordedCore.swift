@@ -58,7 +58,10 @@
 
     override func reduce(_ action: Action) -> Effect<Action> {
       let before = copyState()
-      effects?.count += 1
+      if let effects {
+        effects.count += 1
+        recorder.willReduce()
+      }
       let effect = super.reduce(action)
       note(action, before: before.value)
       return effect

@@ -101,6 +101,13 @@ package final class SharedHistory: @unchecked Sendable {  // its lock guards it
     return past
   }
 
+  /// Gives a past the values that were changed after one entry and before another. Each has its value at the second entry.
+  package func addChanges(to past: SharedPast, after first: Int, before last: Int) {
+    // Not under the lock: a change may hold the lock of its value when it comes to the history.
+    let changes = lock.withLock { tracks.values.compactMap { $0.changes(after: first, before: last) } }
+    for change in changes { change(past.values) }
+  }
+
   /// The past that the window shows; `nil` for the present.
   var shown: SharedPast? { lock.withLock { shownPast } }
 
@@ -146,6 +153,8 @@ extension SharedReader: FollowedProperty {
 private class AnySharedTrack {
   var isAlive: Bool { false }
   func add(to values: TrackedChanges, after id: Int) {}
+  /// - Returns: A function that gives others the value before an entry; `nil` for a value without a change since another.
+  func changes(after first: Int, before last: Int) -> ((TrackedChanges) -> Void)? { nil }
   func valueIsRead() {}
   /// - Returns: The dropped values.
   func forget(before id: Int) -> [Any] { [] }
@@ -168,6 +177,14 @@ private final class SharedTrack<Value>: AnySharedTrack {
   override func add(to values: TrackedChanges, after id: Int) {
     guard let first = self.values.first(where: { $0.entry >= id }), let reference else { return }
     values.expectUnlessKnown(first.value, of: reference)
+  }
+
+  override func changes(after first: Int, before last: Int) -> ((TrackedChanges) -> Void)? {
+    guard let reference, self.values.contains(where: { $0.entry >= first && $0.entry < last }) else { return nil }
+    let later = values.first { $0.entry >= last }
+    return { changes in
+      changes.withExpectedValue(of: reference) { $0 = later?.value ?? reference.value.current }
+    }
   }
 
   override func valueIsRead() { reference?.notifyViews() }

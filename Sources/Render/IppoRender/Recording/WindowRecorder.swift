@@ -31,6 +31,9 @@ package protocol WindowRecorder: AnyObject, Sendable {
   /// - Parameter number: The number of the store.
   @MainActor func follow(_ root: any RecordedRoot, as number: Int)
 
+  /// Called before a root store reduces an action, where the recorder keeps states.
+  @MainActor func willReduce()
+
   /// Notes an action that a root store has reduced.
   ///
   /// - Parameter moment: The action as values; `nil` unless the recorder keeps them.

@@ -1,0 +1,61 @@
+internal import IppoRender
+
+/// Actions that are left out, and the states that are computed without them.
+extension RecordedTimeline {
+  /// Leaves an action out, or takes it in again, and computes the states after it. The window shows the state after the
+  /// item that is shown, or after the last one.
+  package func skip(_ id: Int, _ isSkipped: Bool) {
+    guard let item = items.first(where: { $0.id == id }), item.moment != nil, let store = item.store,
+      roots[store]?.store != nil, let last = items.last
+    else { return }
+    if isSkipped { skipped.insert(id) } else { skipped.remove(id) }
+    compute()
+    show(shown ?? last.id)
+  }
+
+  /// Computes the states after the actions that are left out: those of their stores, and those of stores with shared values,
+  /// which the actions may have changed. All other changes of shared values are as they were.
+  private func compute() {
+    computed = [:]
+    guard let first = items.firstIndex(where: { $0.moment != nil && skipped.contains($0.id) }) else { return }
+    let stores = Set(items.filter { skipped.contains($0.id) }.compactMap(\.store))
+    var states: [Int: Any] = [:]
+    // The reducers change the shared values of then, and those of the present stay.
+    let past = sharedValues?.values(after: items[first].start)
+    var last = items[first].start
+    let known = RepeatedValues.firstAnswers(in: items.compactMap(\.entry))
+    for index in items[first...].indices {
+      let item = items[index]
+      guard let moment = item.moment, let store = item.store else { continue }
+      if let past { sharedValues?.addChanges(to: past, after: last, before: item.start) }
+      last = item.id
+      var state = states[store] ?? moment.before
+      if !skipped.contains(item.id) {
+        let isComputed = stores.contains(store) || recorder.storeType(store)?.holdsSharedValues == true
+        let reduce = { [self] () -> Any? in
+          guard isComputed, let root = roots[store]?.store else { return nil }
+          return RepeatedValues.$current.withValue(RepeatedValues(values(before: index), known: known)) {
+            root.reduced(state, by: moment.action)
+          }
+        }
+        let reduced: Any? = if let past { past.changing(reduce) } else { reduce() }
+        if let reduced {
+          state = reduced
+        } else {
+          state = moment.after
+          if let past { sharedValues?.addChanges(to: past, after: item.start, before: item.id) }
+        }
+      }
+      states[store] = state
+      computed[item.id] = (state, past?.snapshot())
+    }
+  }
+
+  /// The entries before an action, back to the event or action before it.
+  private func values(before index: Int) -> [RecordedEntry] {
+    items[..<index].reversed().prefix { item in
+      if case .edit = item.content { return false }
+      return !item.isAction && !item.isStep
+    }.reversed().compactMap(\.entry)
+  }
+}
