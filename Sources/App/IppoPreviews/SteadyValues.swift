@@ -57,6 +57,6 @@ final class SteadyValues: WindowRecorder {
     try await base(duration)
   }
 
-  func begin(_ call: RecordedCall) -> RecordedCallRun { .unrecorded }
+  func begin(_ call: RecordedCall, hasSubstitute: Bool) -> RecordedCallRun { .unrecorded }
   func add(_ answer: RecordedAnswer) {}
 }

@@ -31,6 +31,10 @@ public final class Recorder: WindowRecorder {
     var lastCall = 0
     /// The calls of endpoints that may have further answers.
     var openCalls: Set<Int> = []
+    /// Whether a store whose states are kept is reducing an action.
+    var isReducing = false
+    /// The endpoints that reducers have called, and whose calls need an answer.
+    var endpointsWithoutSubstitute: Set<String> = []
     /// The latest time of the clock, in nanoseconds.
     var time: Int64 = 0
     var clock: (@Sendable () -> Duration)?
@@ -304,6 +308,9 @@ public final class Recorder: WindowRecorder {
     return types.indices.contains(number) ? types[number] : nil
   }
 
+  /// The endpoints that reducers have called, and whose calls need an answer.
+  var endpointsWithoutSubstitute: Set<String> { state.withLock { $0.endpointsWithoutSubstitute } }
+
   /// A function that removes the private texts from a text.
   package var scrubber: @Sendable (String) -> String { state.withLock { $0.scrubber } }
 
@@ -318,7 +325,10 @@ public final class Recorder: WindowRecorder {
     }
   }
 
-  @MainActor package func willReduce() { timeline?.beginAction() }
+  @MainActor package func willReduce() {
+    timeline?.beginAction()
+    state.withLock { $0.isReducing = true }
+  }
 
   @MainActor package func add(_ action: RecordedAction, _ moment: RecordedMoment?) {
     var action = action
@@ -329,6 +339,7 @@ public final class Recorder: WindowRecorder {
     // The screen that the turns before the action have made.
     if action.origin == .effect { noteScreen() }
     let isNoted = state.withLock { state in
+      state.isReducing = false
       state.add(.action(action))
       return !state.privateTexts.isFull
     }

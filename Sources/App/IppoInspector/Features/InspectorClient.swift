@@ -20,7 +20,8 @@ struct InspectorClient: Sendable {
   var snapshot: @MainActor @Sendable (_ session: Int) -> SessionSnapshot?
   /// The parts in which the states after two entries differ. The second is `nil` for the present.
   var differences: @MainActor @Sendable (_ session: Int, _ first: Int, _ second: Int?) -> [StateDifference]
-  var perform: @MainActor @Sendable (_ session: Int, Command) -> Void
+  /// Makes a change. Returns the reason if it cannot be made.
+  var perform: @MainActor @Sendable (_ session: Int, Command) -> String?
   /// Edits a value of a state. Returns the reason if the state does not take the value.
   var edit: @MainActor @Sendable (_ session: Int, _ node: StateNode, _ store: Int, _ text: String) -> String?
   /// Reads a file with a recording. Returns the recording, and the name of the program that would replay it.
@@ -40,17 +41,16 @@ extension InspectorClient {
       snapshot: { inspector.session($0)?.snapshot() },
       differences: { inspector.session($0)?.differences(from: $1, to: $2) ?? [] },
       perform: { id, command in
-        guard let session = inspector.session(id) else { return }
+        guard let session = inspector.session(id) else { return nil }
         switch command {
         case .show(let item): session.show(item)
         case .showPresent: session.showPresent()
         case .goOn(let item):
           session.show(item)
           session.goOn()
-        case .skip(let item, let isSkipped, let shown):
-          session.show(shown)
-          session.skip(item, isSkipped)
+        case .skip(let item, let isSkipped, let shown): return session.skip(item, isSkipped, showing: shown)
         }
+        return nil
       },
       edit: { id, node, store, text in
         guard let session = inspector.session(id) else { return "The session has ended." }
@@ -71,7 +71,7 @@ extension InspectorClient: DependencyKey {
   static var liveValue: Self {
     Self(
       sessions: { .finished }, changes: { _ in .finished }, snapshot: { _ in nil }, differences: { _, _, _ in [] },
-      perform: { _, _ in }, edit: { _, _, _, _ in nil },
+      perform: { _, _ in nil }, edit: { _, _, _, _ in nil },
       read: { _ in throw CocoaError(.featureUnsupported) }, open: { _, _ in throw CocoaError(.featureUnsupported) },
       recording: { _ in nil })
   }

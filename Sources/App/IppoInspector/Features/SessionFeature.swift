@@ -172,8 +172,9 @@ struct SessionFeature {
     state.isWaiting = true
     let effect = Effect<Action>.run { @MainActor [id = state.id, number = state.command] send in
       guard !Task.isCancelled else { return }
-      inspector.perform(id, command)
+      let problem = inspector.perform(id, command)
       send(.performed(number, inspector.snapshot(id)))
+      if let problem { send(.failed(problem)) }
     }
     switch command {
     case .show, .showPresent: return effect.cancellable(id: CancelID.move, cancelInFlight: true)

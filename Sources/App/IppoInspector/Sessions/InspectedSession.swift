@@ -139,9 +139,18 @@ package final class InspectedSession: Identifiable {
     graph?.drain()
   }
 
-  func skip(_ id: Int, _ isSkipped: Bool) {
-    timeline.skip(id, isSkipped)
+  /// Leaves an action out, or takes it in again.
+  ///
+  /// - Parameter point: The entry whose state the window shows then; `nil` for the one that is shown, or for the last one.
+  /// - Returns: The reason if the action cannot be left out.
+  @discardableResult func skip(_ id: Int, _ isSkipped: Bool, showing point: Int? = nil) -> String? {
+    do throws(RecomputationError) {
+      try timeline.skip(id, isSkipped, showing: point)
+    } catch {
+      return error.description
+    }
     graph?.drain()
+    return nil
   }
 
   /// Puts an edited value into the state of a store.

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The calls of dependencies' endpoints: noted where a program runs, and answered from a recording where it is replayed.
 extension Recorder {
-  package func begin(_ call: RecordedCall) -> RecordedCallRun {
+  package func begin(_ call: RecordedCall, hasSubstitute: Bool) -> RecordedCallRun {
     if let again = RepeatedValues.current {
       return again.run(call) { [weak self] in self?.add(issue: $0) }
     }
@@ -12,6 +12,7 @@ extension Recorder {
       state.lastCall += 1
       call.number = state.lastCall
       state.openCalls.insert(call.number)
+      if state.isReducing, !hasSubstitute { state.endpointsWithoutSubstitute.insert(call.name) }
       state.add(.call(call))
       return (call.number, state.replay?.calls)
     }

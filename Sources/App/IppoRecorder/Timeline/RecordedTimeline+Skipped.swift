@@ -2,15 +2,43 @@ internal import IppoRender
 
 /// Actions that are left out, and the states that are computed without them.
 extension RecordedTimeline {
-  /// Leaves an action out, or takes it in again, and computes the states after it. The window shows the state after the
-  /// item that is shown, or after the last one.
-  package func skip(_ id: Int, _ isSkipped: Bool) {
+  /// Leaves an action out, or takes it in again, and computes the states after it.
+  ///
+  /// - Parameters:
+  ///   - id: The action.
+  ///   - isSkipped: Whether the action is left out.
+  ///   - point: The item whose state the window shows then; `nil` for the one that is shown, or for the last one.
+  /// - Throws: ``RecomputationError`` where the reducers could end the program. Then nothing has changed.
+  package func skip(_ id: Int, _ isSkipped: Bool, showing point: Int? = nil) throws(RecomputationError) {
     guard let item = items.first(where: { $0.id == id }), item.moment != nil, let store = item.store,
       roots[store]?.store != nil, let last = items.last
     else { return }
+    if isSkipped, let name = unanswerableEndpoint { throw .unanswerable(name) }
     if isSkipped { skipped.insert(id) } else { skipped.remove(id) }
     compute()
-    show(shown ?? last.id)
+    show(point ?? shown ?? last.id)
+  }
+
+  /// An endpoint that reducers call, and whose calls may have no value at all when they are repeated; `nil` for none.
+  private var unanswerableEndpoint: String? {
+    let candidates = recorder.endpointsWithoutSubstitute
+    guard !candidates.isEmpty else { return nil }
+    var names: [Int: String] = [:]
+    var readable: Set<String> = []
+    var unreadable: Set<String> = []
+    for item in items {
+      switch item.entry {
+      case .call(let call)? where candidates.contains(call.name): names[call.number] = call.name
+      case .answer(let answer)?:
+        guard let name = names[answer.call] else { continue }
+        // The archive of a private value has its shape alone.
+        let value = answer.outcome.value
+        let canBeRead = value?.archive != nil && value?.text.contains(PrivateName.mask) == false
+        if canBeRead { readable.insert(name) } else { unreadable.insert(name) }
+      case .call, .screen, .step, .action, .uuid, .date, .random, .sleep, .wake, .time, .issue, nil: break
+      }
+    }
+    return candidates.sorted().first { !readable.contains($0) || unreadable.contains($0) }
   }
 
   /// Computes the states after the actions that are left out: those of their stores, and those of stores with shared values,
@@ -57,5 +85,22 @@ extension RecordedTimeline {
       if case .edit = item.content { return false }
       return !item.isAction && !item.isStep
     }.reversed().compactMap(\.entry)
+  }
+}
+
+/// The reason why no states are computed again.
+package enum RecomputationError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Reducers call an endpoint, by its name, whose call has to return a value that nobody has.
+  case unanswerable(String)
+
+  package var description: String {
+    switch self {
+    case .unanswerable(let name):
+      """
+      The action cannot be left out: the actions after it may call \(name), which neither throws nor waits. The recording \
+      has no readable answer to each call, and no other value is known. Give the endpoint a default value, such as \
+      '= { … }'.
+      """
+    }
   }
 }

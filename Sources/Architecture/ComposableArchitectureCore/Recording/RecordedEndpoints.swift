@@ -22,7 +22,8 @@
             return RecordedCall.Argument(label: argument.label, text: value ?? "…")
           },
           result: typeName(call.result, genericsAbbreviated: false), isAsync: call.isAsync, canThrow: call.canThrow,
-          place: DependencyValues._current.place(of: call.client)))
+          place: DependencyValues._current.place(of: call.client)),
+        hasSubstitute: call.hasSubstitute)
       return switch run {
       case .unrecorded: .unrecorded
       case .recorded(let number): .recorded(number)

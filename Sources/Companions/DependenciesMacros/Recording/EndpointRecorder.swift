@@ -30,6 +30,8 @@ package struct EndpointCall {
   package var result: Any.Type
   package var isAsync: Bool
   package var canThrow: Bool
+  /// Whether a call without an answer has another end: an error, a wait, a default value, or a known value of the type.
+  package var hasSubstitute: Bool
 }
 
 /// The way in which a call goes on.

@@ -37,11 +37,34 @@ public struct _EndpointRecording: Sendable {
   /// - Returns: The result.
   /// - Throws: The error of the endpoint.
   public func call<Value, Failure: Error>(
-    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value, unanswered: () throws -> Value? = { nil }
+    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value, unanswered: () throws -> Value?
+  ) throws(Failure) -> Value {
+    try call(arguments, body, hasDefault: true, unanswered)
+  }
+
+  /// Calls an endpoint without a default value, or takes the result from a recording. A replay never calls the program's own
+  /// endpoint.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - body: Calls the program's own endpoint.
+  /// - Returns: The result.
+  /// - Throws: The error of the endpoint.
+  public func call<Value, Failure: Error>(
+    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try call(arguments, body, hasDefault: false) { nil }
+  }
+
+  private func call<Value, Failure: Error>(
+    _ arguments: _EndpointArguments, _ body: () throws(Failure) -> Value, hasDefault: Bool,
+    _ unanswered: () throws -> Value?
   ) throws(Failure) -> Value {
     // An endpoint that is got before a call may be called within one.
     if EndpointCalls.isInside { return try body() }
-    let run = begin(arguments, Value.self, isAsync: false, canThrow: Failure.self != Never.self)
+    let hasSubstitute = hasDefault || CancellationError() is Failure || Unanswered.value(as: Value.self) != nil
+    let run = begin(
+      arguments, Value.self, isAsync: false, canThrow: Failure.self != Never.self, hasSubstitute: hasSubstitute)
     if case .replayed(let replay) = run {
       if let value = try answer(of: replay, as: Value.self, Failure.self) { return value }
       do {
@@ -91,7 +114,8 @@ public struct _EndpointRecording: Sendable {
     _ body: () async throws(Failure) -> Value, unanswered: () async throws -> Value? = { nil }
   ) async throws(Failure) -> Value {
     if EndpointCalls.isInside { return try await body() }
-    let run = begin(arguments, Value.self, isAsync: true, canThrow: Failure.self != Never.self)
+    let run = begin(
+      arguments, Value.self, isAsync: true, canThrow: Failure.self != Never.self, hasSubstitute: true)
     if case .replayed(let replay) = run {
       await replay.wait()
       if let value = try answer(of: replay, as: Value.self, Failure.self) { return value }
@@ -132,14 +156,14 @@ public struct _EndpointRecording: Sendable {
   }
 
   private func begin(
-    _ arguments: _EndpointArguments, _ result: Any.Type, isAsync: Bool, canThrow: Bool
+    _ arguments: _EndpointArguments, _ result: Any.Type, isAsync: Bool, canThrow: Bool, hasSubstitute: Bool
   ) -> EndpointRun {
     // No recording has the calls of a function, and a replay without them would differ from the program.
     guard !arguments.holdsFunctions else { return .unrecorded }
     return recorder.begin(
       EndpointCall(
         client: client, endpoint: "\(endpoint)", arguments: arguments.arguments, result: result, isAsync: isAsync,
-        canThrow: canThrow))
+        canThrow: canThrow, hasSubstitute: hasSubstitute))
   }
 
   /// The result in a recording; `nil` for a missing one of an endpoint that cannot throw it.

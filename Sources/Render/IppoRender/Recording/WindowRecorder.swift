@@ -67,8 +67,11 @@ package protocol WindowRecorder: AnyObject, Sendable {
 
   /// Notes the beginning of a call of a dependency's endpoint.
   ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - hasSubstitute: Whether the call has an end without an answer: an error, a wait, or another value.
   /// - Returns: The way in which the call goes on.
-  func begin(_ call: RecordedCall) -> RecordedCallRun
+  func begin(_ call: RecordedCall, hasSubstitute: Bool) -> RecordedCallRun
 
   /// Notes what a call has come to.
   func add(_ answer: RecordedAnswer)
