@@ -56,7 +56,7 @@ struct ScreenTest {
   private mutating func addClock(to end: Int64, waking: Bool) {
     isAsync = true
     lines.add("")
-    lines.add(clockStep(from: time, to: end, waking: waking))
+    lines.add(values.clockStep(from: time, to: end, waking: waking))
     time = max(time, end)
     if waking { waits = true }
   }

@@ -86,7 +86,7 @@ struct StoreTest {
   }
 
   private mutating func addClock(to end: Int64, waking: Bool) {
-    lines.add(clockStep(from: time, to: end, waking: waking))
+    lines.add(values.clockStep(from: time, to: end, waking: waking))
     time = max(time, end)
   }
 

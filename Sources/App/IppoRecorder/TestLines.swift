@@ -44,11 +44,14 @@ struct RecordedValues {
   private var dates: [String] = []
   private var numbers: [String] = []
   private(set) var hasClock = false
+  /// The tasks that sleep before the steps of the clock.
+  private var sleepers: ExpectedSleepers
   /// The calls of clients.
   var calls: RecordedCallsTest
 
   init(_ body: RecordedBody, of test: RecordedTest) {
     calls = RecordedCallsTest(body) { test.code($0) }
+    sleepers = ExpectedSleepers(body.entries)
     for entry in body.entries {
       switch entry {
       case .uuid(let uuid): uuids.append("UUID(uuidString: \"\(uuid.uuidString)\")!")
@@ -95,6 +98,23 @@ struct RecordedValues {
     return lines + calls.overrides
   }
 
+  /// The next step of the clock in a test.
+  mutating func clockStep(from start: Int64, to end: Int64, waking: Bool) -> String {
+    let sleeping = sleepers.next()
+    let length = max(0, end.subtractingReportingOverflow(start).partialValue)
+    let duration =
+      if length % 1_000_000_000 == 0 {
+        ".seconds(\(length / 1_000_000_000))"
+      } else if length % 1_000_000 == 0 {
+        ".milliseconds(\(length / 1_000_000))"
+      } else {
+        ".nanoseconds(\(length))"
+      }
+    // A step waits for the task that it wakes anyway.
+    let others = sleeping > (waking ? 1 : 0) ? ", sleeping: \(sleeping)" : ""
+    return "await clock.advance(by: \(duration)\(waking ? "" : ", waking: 0")\(others))"
+  }
+
   private func joined(_ values: [String]) -> String { values.joined(separator: ", ") }
 
   private static func list(_ name: String, _ values: [String]) -> [String] {
@@ -112,18 +132,4 @@ struct RecordedValues {
       mutating func next() -> UInt64 { numbers.removeFirst() }
     }
     """
-}
-
-/// A step of the clock in a test.
-func clockStep(from start: Int64, to end: Int64, waking: Bool) -> String {
-  let length = max(0, end.subtractingReportingOverflow(start).partialValue)
-  let duration =
-    if length % 1_000_000_000 == 0 {
-      ".seconds(\(length / 1_000_000_000))"
-    } else if length % 1_000_000 == 0 {
-      ".milliseconds(\(length / 1_000_000))"
-    } else {
-      ".nanoseconds(\(length))"
-    }
-  return "await clock.advance(by: \(duration)\(waking ? "" : ", waking: 0"))"
 }

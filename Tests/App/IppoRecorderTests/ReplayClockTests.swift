@@ -81,6 +81,28 @@ struct ReplayClockTests {
     try await late.value
   }
 
+  @Test func `time passes once tasks sleep beyond the step`() async throws {
+    let clock = ReplayClock()
+    async let end: Duration = {
+      try await clock.sleep(for: .seconds(1))
+      return clock.now.offset
+    }()
+    await clock.advance(by: .milliseconds(400), waking: 0, sleeping: 1)
+    #expect(clock.now.offset == .milliseconds(400))
+    await clock.advance(by: .milliseconds(600))
+    #expect(try await end == .seconds(1))
+  }
+
+  @Test func `a step reports that fewer tasks sleep`() async {
+    let clock = ReplayClock()
+    await withKnownIssue {
+      await clock.advance(by: .seconds(1), waking: 0, sleeping: 2, within: .zero)
+    } matching: {
+      $0.description.contains("Fewer than 2 tasks have begun to sleep on the clock within 0.0 seconds.")
+    }
+    #expect(clock.now.offset == .seconds(1))
+  }
+
   @Test func `a step without a limit ends`() async {
     let clock = ReplayClock()
     #expect(await !clock.wake(by: .seconds(1), within: .zero))

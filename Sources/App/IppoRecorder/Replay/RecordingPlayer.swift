@@ -16,6 +16,7 @@ package final class RecordingPlayer {
   private var actionCount = 0
   private var privateCount = 0
   private var screen: [ScreenLine] = []
+  private var sleepers: ExpectedSleepers
   private var isCancelled = false
 
   /// - Parameters:
@@ -28,6 +29,7 @@ package final class RecordingPlayer {
     _ recording: Recording, on stage: any ReplayStage, recorder: Recorder, clock: ReplayClock, limit: Duration
   ) {
     parts = RecordingPart.parts(of: recording.body)
+    sleepers = ExpectedSleepers(recording.body.entries)
     self.stage = stage
     self.recorder = recorder
     self.clock = clock
@@ -140,8 +142,18 @@ package final class RecordingPlayer {
   }
 
   private func wake(at time: Int64) async -> ReplayDifference? {
-    await clock.wake(by: .nanoseconds(time), within: limit)
+    if let difference = await fallAsleep(besides: 1) { return difference }
+    return await clock.wake(by: .nanoseconds(time), within: limit)
       ? nil : differs("a task that sleeps until \(Duration.nanoseconds(time))", "no such task within \(limit)")
+  }
+
+  /// Waits until the tasks sleep that sleep in the recording when time passes.
+  ///
+  /// - Parameter waking: The number of tasks that the clock itself waits for.
+  private func fallAsleep(besides waking: Int) async -> ReplayDifference? {
+    let count = sleepers.next()
+    guard count > waking, await !clock.hasSleepers(count, within: limit) else { return nil }
+    return differs(count == 1 ? "a task that sleeps" : "\(count) tasks that sleep", "fewer within \(limit)")
   }
 
   /// Waits until the program has made a call.
@@ -161,6 +173,7 @@ package final class RecordingPlayer {
   }
 
   private func pass(to time: Int64) async -> ReplayDifference? {
+    if let difference = await fallAsleep(besides: 0) { return difference }
     await clock.advance(by: max(.zero, .nanoseconds(time) - clock.now.offset), waking: 0)
     return nil
   }

@@ -10,7 +10,8 @@ internal import Synchronization
 /// await clock.advance(by: .seconds(1))
 /// ```
 ///
-/// A step waits for the sleep itself, and for no number of turns of the executor. So a busy machine changes nothing.
+/// A step waits for the sleep itself, and for no number of turns of the executor. So a busy machine changes nothing. A task
+/// that sleeps beyond a step is to sleep before it: its time is counted from the beginning of the sleep.
 public final class ReplayClock: Clock, Sendable {
   /// A point in the time of the clock.
   public struct Instant: InstantProtocol {
@@ -71,7 +72,7 @@ public final class ReplayClock: Clock, Sendable {
   /// Makes a clock at its beginning.
   public init() {}
 
-  /// The time, which passes only by ``advance(by:waking:within:fileID:filePath:line:column:)``.
+  /// The time, which passes only by ``advance(by:waking:sleeping:within:fileID:filePath:line:column:)``.
   public var now: Instant { Instant(offset: state.withLock(\.now)) }
 
   /// The smallest step of the clock: none.
@@ -109,16 +110,22 @@ public final class ReplayClock: Clock, Sendable {
   /// - Parameters:
   ///   - duration: The time that passes.
   ///   - count: The number of tasks to wake, in the order of their deadlines. The step waits until each of them sleeps.
+  ///   - sleepers: The number of tasks that sleep before any time passes, whatever their deadlines.
   ///   - limit: The longest wait. After it, the clock reports an issue, and the test continues.
   ///   - fileID: The file of the caller.
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
   public func advance(
-    by duration: Duration, waking count: Int = 1, within limit: Duration = .seconds(60),
+    by duration: Duration, waking count: Int = 1, sleeping sleepers: Int = 0, within limit: Duration = .seconds(60),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     let target = now.offset + duration
+    if await !hasSleepers(sleepers, within: limit) {
+      reportIssue(
+        "Fewer than \(sleepers) tasks have begun to sleep on the clock within \(limit). The program no longer waits there.",
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
     for _ in 0..<count {
       guard await wake(by: target, within: limit) else {
         reportIssue(
@@ -158,10 +165,12 @@ public final class ReplayClock: Clock, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of tasks.
-  ///   - target: The latest deadline of these tasks.
+  ///   - target: The latest deadline of these tasks; without one, any deadline.
   ///   - limit: The longest wait.
   /// - Returns: Whether they sleep in time.
-  package func hasSleepers(_ count: Int = 1, by target: Duration, within limit: Duration) async -> Bool {
+  package func hasSleepers(
+    _ count: Int = 1, by target: Duration = .seconds(Int64.max), within limit: Duration
+  ) async -> Bool {
     let number = state.withLock { $0.nextNumber() }
     return await WaitLimit.wait(within: limit) { continuation in
       state.withLock {

@@ -19,7 +19,7 @@ extension RecordedTimeline {
     show(point ?? shown ?? last.id)
   }
 
-  /// An endpoint that reducers call, and whose calls may have no value at all when they are repeated; `nil` for none.
+  /// An endpoint that reducers call, and whose repeated calls may lack a value; `nil` for none.
   private var unanswerableEndpoint: String? {
     let candidates = recorder.endpointsWithoutSubstitute
     guard !candidates.isEmpty else { return nil }
@@ -41,8 +41,8 @@ extension RecordedTimeline {
     return candidates.sorted().first { !readable.contains($0) || unreadable.contains($0) }
   }
 
-  /// Computes the states after the actions that are left out: those of their stores, and those of stores with shared values,
-  /// which the actions may have changed. All other changes of shared values are as they were.
+  /// Computes the states after the actions that are left out. These are the states of their stores, and those of stores with
+  /// shared values, which the actions may have changed. All other changes of shared values are as they were.
   private func compute() {
     computed = [:]
     guard let first = items.firstIndex(where: { $0.moment != nil && skipped.contains($0.id) }) else { return }

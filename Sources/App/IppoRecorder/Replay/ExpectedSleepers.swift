@@ -1,0 +1,48 @@
+/// The numbers of tasks that sleep before a recording lets time pass.
+///
+/// A task that falls asleep later than in the recording would also wake later. So a step of the clock waits until all tasks
+/// sleep whose sleeps began before it and end after it. The recording does not say which sleep a wake ends. Each wake belongs
+/// to a sleep behind the step if one can end by then, and the others need a sleep before it. So the numbers are never too high,
+/// whichever sleeps were cancelled.
+struct ExpectedSleepers {
+  /// The numbers before each wake and each time of the recording, in order.
+  private var counts: ArraySlice<Int>
+
+  init(_ entries: [RecordedEntry]) {
+    // The times of wakes without a sleep, from the latest to the earliest: the entries are met from the end.
+    var wakes: [Int64] = []
+    var counts: [Int] = []
+    let starts = Self.times(of: entries)
+    for index in entries.indices.reversed() {
+      switch entries[index] {
+      case .sleep(let length):
+        let (end, isTooLate) = starts[index].addingReportingOverflow(max(0, length))
+        // The earliest wake that the sleep can end by: an earlier sleep may need a later one.
+        if !isTooLate, let last = wakes.lastIndex(where: { $0 >= end }) { wakes.remove(at: last) }
+      case .wake(let end):
+        wakes.insert(end, at: wakes.firstIndex { $0 < end } ?? wakes.endIndex)
+        counts.append(wakes.count)
+      case .time: counts.append(wakes.count)
+      case .screen, .step, .action, .uuid, .date, .random, .call, .answer, .issue: break
+      }
+    }
+    self.counts = counts.reversed()[...]
+  }
+
+  /// The time before each entry.
+  private static func times(of entries: [RecordedEntry]) -> [Int64] {
+    var time: Int64 = 0
+    return entries.map { entry in
+      defer {
+        switch entry {
+        case .wake(let next), .time(let next): time = max(time, next)
+        case .screen, .step, .action, .uuid, .date, .random, .sleep, .call, .answer, .issue: break
+        }
+      }
+      return time
+    }
+  }
+
+  /// The number of tasks that sleep before the next wake or time, with the one that wakes.
+  mutating func next() -> Int { counts.popFirst() ?? 0 }
+}
