@@ -7,6 +7,8 @@
   ///
   /// A call ends within a limit, also when a disk does not answer. A call that waited until then is not carried out. A call
   /// of the transaction that goes on may be, before all later ones.
+  ///
+  /// A file that was removed while it was open is put back before the next transaction.
   actor SQLiteWriter {
     /// Work that waits, and whom to tell.
     private struct Item: Sendable {
@@ -19,7 +21,10 @@
     /// Items of one transaction at the most.
     private static let batch = 256
 
-    private let queue: DatabaseQueue
+    private var queue: DatabaseQueue
+    private var files: SQLiteFiles
+    /// How SQLite writes to the disk, where it opens the file anew.
+    private let synchronous: String
     private let limit: Duration
     private var items: [Item] = []
     private var isWriting = false
@@ -34,9 +39,12 @@
 
     /// - Parameter limit: the time after which a call fails. It is the same as of a server.
     init(
-      _ queue: DatabaseQueue, limit: Duration = .seconds(8), onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil
+      _ queue: DatabaseQueue, synchronous: String = "FULL", limit: Duration = .seconds(8),
+      onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil
     ) {
       self.queue = queue
+      files = SQLiteFiles(path: queue.path)
+      self.synchronous = synchronous
       self.limit = limit
       self.onCall = onCall
     }
@@ -72,16 +80,24 @@
         items.removeFirst(batch.count)
         writing = batch
         do {
+          try await follow()
           let results = try await queue.write { database in try batch.map { try $0.work(database) } }
           for tell in results { tell() }
         } catch {
-          for item in batch { item.fail(.unavailable(SessionDatabase.reason(error))) }
+          let failure = error as? SessionStoreError ?? .unavailable(SessionDatabase.reason(error))
+          for item in batch { item.fail(failure) }
         }
       }
       isWriting = false
       writing = []
       for waiter in idle { waiter.give(true) }
       idle = []
+    }
+
+    private func follow() async throws {
+      guard files.state != .asOpened else { return }
+      queue = try await files.follow(queue, synchronous: synchronous)
+      files = SQLiteFiles(path: files.path)
     }
 
     // MARK: The clock

@@ -260,6 +260,76 @@
     }
   }
 
+  /// Files that are removed while they are open.
+  extension SQLiteSessionStoreTests {
+    @Test(arguments: [[""], ["", "-wal"], ["", "-shm"], ["", "-wal", "-shm"]])
+    func `a file that was removed is put back with everything that was kept`(_ endings: [String]) async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let store = try SQLiteSessionStore(path: path)
+      try await store.create("a", archive: [1], expiry: expiry)
+      try await store.create("b", archive: [2], expiry: expiry)
+      for ending in endings { try FileManager.default.removeItem(atPath: path + ending) }
+      try await store.commit("a", epoch: 1, archive: [3])
+      // As if the process were killed: the first is never closed.
+      let next = try SQLiteSessionStore(path: path)
+      #expect(try await next.read("a")?.archive == [3])
+      #expect(try await next.claim("b")?.archive == [2])
+      await #expect(throws: SessionStoreError.moved) { try await store.commit("b", epoch: 1, archive: [4]) }
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      let names = try FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent)
+      #expect(names.allSatisfy { ["sessions.db", "sessions.db-wal", "sessions.db-shm"].contains($0) })
+    }
+
+    @Test func `of two that have a removed file open, one puts it back and both go on with it`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let one = try SQLiteSessionStore(path: path)
+      let two = try SQLiteSessionStore(path: path)
+      try await one.create("a", archive: [1], expiry: expiry)
+      try FileManager.default.removeItem(atPath: path)
+      try await one.commit("a", epoch: 1, archive: [2])
+      let claimed = try await two.claim("a")
+      #expect(claimed?.epoch == 2 && claimed?.archive == [2])
+      await #expect(throws: SessionStoreError.moved) { try await one.commit("a", epoch: 1, archive: [3]) }
+    }
+
+    @Test func `a log that was removed is said, and what was kept before stays`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let store = try SQLiteSessionStore(path: path)
+      try await store.create("a", archive: [1], expiry: expiry)
+      try FileManager.default.removeItem(atPath: path + "-wal")
+      let lost = SessionStoreError.unavailable(
+        "files of the database \(path) were removed or replaced while it was open; start the program anew")
+      for _ in 0..<2 {
+        await #expect(throws: lost) { try await store.commit("a", epoch: 1, archive: [2]) }
+      }
+      await store.close()
+      let next = try SQLiteSessionStore(path: path)
+      #expect(try await next.read("a")?.archive == [1])
+    }
+
+    @Test func `a folder that was removed is an error`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let inner = folder.path("inner")
+      try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
+      let store = try SQLiteSessionStore(path: inner + "/sessions.db")
+      try FileManager.default.removeItem(atPath: inner)
+      let failure = SessionStoreError.unavailable(
+        "\(inner)/sessions.db was removed, and cannot be put back: No such file or directory")
+      await #expect(throws: failure) { try await store.create("a", archive: [1], expiry: expiry) }
+      try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: false)
+      try await store.create("a", archive: [1], expiry: expiry)
+      #expect(try await SQLiteSessionStore(path: inner + "/sessions.db").read("a")?.archive == [1])
+    }
+  }
+
   private final class CommitCounter: TransactionObserver {
     private(set) var count = 0
 

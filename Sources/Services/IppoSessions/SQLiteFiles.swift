@@ -1,0 +1,110 @@
+#if SQLite
+  import Foundation
+  import GRDB
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
+  /// The files of a database that this process has open, as they were when it was opened.
+  ///
+  /// A process can write to a file that has been removed. What is written there is gone with the process.
+  ///
+  ///     as opened ──database removed──▶ missing ──put back──▶ as opened
+  ///         ├──another process puts it back──▶ replaced ──opened──▶ as opened
+  ///         └──its log removed, or another log there──▶ lost
+  struct SQLiteFiles: Sendable {
+    enum State: Equatable { case asOpened, missing, replaced, lost }
+
+    let path: String
+    private let database: ino_t?
+    private let log: ino_t?
+    private let index: ino_t?
+
+    private var logPath: String { path + "-wal" }
+    private var indexPath: String { path + "-shm" }
+
+    /// - Parameter path: of a database that is open in WAL mode.
+    init(path: String) {
+      // The current folder may be another one later.
+      self.path = URL(fileURLWithPath: path).path
+      database = Self.file(self.path)
+      log = Self.file(self.path + "-wal")
+      index = Self.file(self.path + "-shm")
+    }
+
+    var state: State {
+      let found = Self.file(path)
+      if found == nil { return .missing }
+      if found != database {
+        // SQLite would use the log of the former file, or its index, for the new one.
+        return isOurs(logPath, log) || isOurs(indexPath, index) ? .lost : .replaced
+      }
+      return log == nil || Self.file(logPath) == log ? .asOpened : .lost
+    }
+
+    /// The number of a file, which no other file gets while the file is open.
+    private static func file(_ path: String) -> ino_t? {
+      var info = stat()
+      return stat(path, &info) == 0 ? info.st_ino : nil
+    }
+
+    private func isOurs(_ path: String, _ file: ino_t?) -> Bool { file != nil && Self.file(path) == file }
+
+    /// Opens the database under its path, where it is not the one that is open. A removed database is put back first, with
+    /// everything that this process has in it.
+    func follow(_ queue: DatabaseQueue, synchronous: String) async throws -> DatabaseQueue {
+      try await withCheckedThrowingContinuation { continuation in
+        // SQLite blocks its thread, and the threads of tasks are few.
+        DispatchQueue.global().async {
+          continuation.resume(with: Result { try followBlocking(queue, synchronous: synchronous) })
+        }
+      }
+    }
+
+    private func followBlocking(_ queue: DatabaseQueue, synchronous: String) throws -> DatabaseQueue {
+      switch state {
+      case .asOpened: return queue
+      case .lost:
+        // The database has what was kept so far, however the process ends. A log of another process is not to be touched.
+        if Self.file(path) == database, Self.file(logPath) == nil {
+          try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        }
+        throw SessionStoreError.unavailable(
+          "files of the database \(path) were removed or replaced while it was open; start the program anew")
+      case .missing: try putBack(queue)
+      case .replaced: break
+      }
+      // SQLite sees that the file under the path is another one, and leaves its log alone.
+      try queue.close()
+      return try SessionDatabase.open(path: path, synchronous: synchronous)
+    }
+
+    private func putBack(_ queue: DatabaseQueue) throws {
+      // Only the user of this process may read it.
+      var name = Array((path + ".XXXXXX").utf8CString)
+      let descriptor = mkstemp(&name)
+      guard descriptor >= 0 else { throw failure() }
+      let copy = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      defer {
+        close(descriptor)
+        unlink(copy)
+      }
+      try queue.vacuum(into: copy)
+      guard fsync(descriptor) == 0 else { throw failure() }
+      if isOurs(logPath, log) { unlink(logPath) }
+      if isOurs(indexPath, index) { unlink(indexPath) }
+      // Another process may have been first.
+      guard link(copy, path) == 0 || errno == EEXIST else { throw failure() }
+    }
+
+    private func failure() -> SessionStoreError {
+      let reason = String(cString: strerror(errno))
+      return .unavailable("\(path) was removed, and cannot be put back: \(reason)")
+    }
+  }
+#endif
