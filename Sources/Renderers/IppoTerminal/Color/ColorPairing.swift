@@ -1,3 +1,5 @@
+import IppoRender
+
 /// Chooses the output colours of cells: the nearest colours of the terminal, selected in pairs, so that content stays
 /// readable on its background.
 ///
@@ -80,6 +82,19 @@ struct ColorPairing: Sendable {
     known[drawn] = result
     return result
   }
+
+  /// Whether a placeholder on the terminal's background has a readable colour that differs from the colour of text.
+  var hasPlaceholderColor: Bool {
+    let placeholder = terminal.palette.resolve(.named(.placeholder)).components(in: terminal.palette)
+    let colors = [placeholder, terminal.palette.foreground].map { color in
+      let drawn = Drawn(style: CellStyle(foreground: .rgb(color)), kind: .text)
+      return terminal.components(paired(drawn).foreground, isBackground: false)
+    }
+    return colors[0].contrast(to: colors[1]) >= Self.leastDifference
+  }
+
+  /// The contrast from which two texts beside each other are seen to differ.
+  private static let leastDifference = 1.5
 
   private func paired(_ drawn: Drawn) -> CellStyle {
     var drawn = drawn

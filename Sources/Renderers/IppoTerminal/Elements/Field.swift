@@ -87,7 +87,7 @@ struct FieldElement: ControlElement {
   ) {
     var quiet = context
     quiet.foreground = .color(.named(.placeholder))
-    if painter.isMonochrome { quiet.attributes.insert(.dim) }
+    quiet.attributes.formUnion(painter.placeholderAttributes)
     let labels = node.withDeparting(node.shown)
     if field.prompt.isEmpty, !labels.isEmpty {
       for child in labels { painter.paint(child, origin: rect.origin, quiet) }

@@ -15,6 +15,9 @@ final class Canvas {
   /// Whether the terminal shows colours.
   let hasColors: Bool
 
+  /// Whether placeholders have a readable colour of their own. Where they have none, they are faint.
+  let hasPlaceholderColor: Bool
+
   /// Whether thin lines are made of the dots of braille patterns.
   let showsBraille: Bool
   /// Whether cells can be links.
@@ -28,6 +31,12 @@ final class Canvas {
     hasColors = capabilities.colorDepth > .none
     showsBraille = capabilities.showsBraille
     showsLinks = capabilities.showsLinks
+    hasPlaceholderColor =
+      switch capabilities.colorDepth {
+      case .none: false
+      case .ansi16: ColorPairing(capabilities.colors).hasPlaceholderColor
+      case .ansi256, .trueColor: true
+      }
   }
 
   var bounds: CellRect { buffer.bounds }

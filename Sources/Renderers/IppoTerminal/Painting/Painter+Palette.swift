@@ -18,7 +18,7 @@ extension Painter {
     if palette.query.isEmpty {
       canvas.write(
         LibraryWord.findCommand.text(in: language), at: place, foreground: context.ink(.placeholder),
-        attributes: isMonochrome ? .dim : [], clip: clip)
+        attributes: placeholderAttributes, clip: clip)
     } else {
       let query = palette.shownQuery(columns: inner.columns - 4)
       canvas.write(query, at: place, foreground: context.ink(.primary), clip: clip)

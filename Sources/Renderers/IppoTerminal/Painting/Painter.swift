@@ -22,6 +22,9 @@ struct Painter {
 
   var isMonochrome: Bool { canvas.isMonochrome }
 
+  /// The attributes of placeholders, beside their colour.
+  var placeholderAttributes: CellAttributes { canvas.hasPlaceholderColor ? [] : .dim }
+
   func isFocused(_ node: LayoutNode) -> Bool { node.id == appearance.focused }
 
   func isPressed(_ node: LayoutNode) -> Bool { node.id == appearance.pressed }
