@@ -121,6 +121,7 @@ public final class TerminalRenderer {
   /// - Throws: `RenderTreeError` when an op does not fit; the tree is then as after the ops before it.
   public func apply(_ frame: RenderFrame) throws(RenderTreeError) {
     try tree.apply(frame)
+    tree.window.stage.takeDeparture(from: back) { tree[$0] != nil }
     for op in frame.ops { interaction.adopt(op) }
     refreshPopup()
   }
@@ -230,14 +231,6 @@ public final class TerminalRenderer {
       + releasedRows()
   }
 
-  /// The events for the graph after a layout, of one kind.
-  private func reports(_ report: LayoutReport) -> [TerminalEvent] {
-    (tree.reporters[report] ?? []).sorted().compactMap { id in
-      guard let node = tree[id], isShown(node) else { return nil }
-      return node.unit.reported(node).map { TerminalEvent($0, to: id) }
-    }
-  }
-
   /// Draws what changed.
   ///
   /// - Returns: The bytes to write to the terminal, in one piece; empty for an unchanged screen.
@@ -258,13 +251,13 @@ public final class TerminalRenderer {
     let painter = Painter(canvas: canvas, appearance: appearance)
     let context = PaintContext(clip: canvas.bounds, palette: capabilities.palette)
     painter.paint(root, origin: CellPoint(column: 0, row: 0), context)
+    if let picture = tree.window.stage.departure { painter.paint(picture, context) }
+    paintedPopup = nil
     if var popup = interaction.popup {
       let frame = popup.frame(in: size)
       interaction.popup = popup
       painter.paint(popup, frame, context)
       paintedPopup = frame
-    } else {
-      paintedPopup = nil
     }
     for rect in interaction.selection?.rects ?? [] { canvas.mark(rect, .reverse, clip: canvas.bounds) }
     paintedSelection = interaction.selection

@@ -207,7 +207,7 @@ struct ColorPairing: Sendable {
 
   /// The terminal's own text colour may be unreadable on a background of the 16 colours.
   private func keepStandard16(_ style: inout CellStyle, _ drawn: Drawn) {
-    guard style.background != .standard, drawn.kind != .blank else { return }
+    guard style.foreground == .standard, style.background != .standard, drawn.kind != .blank else { return }
     let background = terminal.components(style.background, isBackground: true)
     set(fitting16(terminal.palette.foreground, on: background, drawn), on: background, drawn, &style)
   }

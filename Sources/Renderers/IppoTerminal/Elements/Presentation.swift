@@ -115,6 +115,7 @@ struct PresentationElement: ContentElement {
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
     let surface = node.surface.offset(columns: rect.column, rows: rect.row)
+    node.paintedSurface = surface
     // The veil covers everything as soon as the presentation is seen, as cells that become darker step by step take many bytes.
     let shift = node.motion?.shownShift ?? CellPoint(column: 0, row: 0)
     let whole = rect.offset(columns: -shift.column, rows: -shift.row)
@@ -157,6 +158,14 @@ struct PresentationElement: ContentElement {
       painter.canvas.fill(surface, context.ink(.secondaryBackground), clip: context.clip)
     }
     painter.paintBox(surface, .round, ink: { _ in context.ink(.tertiary) }, clip: context.clip)
+  }
+
+  /// Whether the surface is a box with a shadow.
+  var hasShadow: Bool {
+    switch presentation.kind {
+    case .fullScreenCover, .bottomSheet: false
+    case .sheet, .popover, .alert, .confirmationDialog: true
+    }
   }
 
   private func paintDialog(

@@ -39,6 +39,8 @@ final class LayoutNode {
   var containerSize: CellSize?
   /// The part of the node that is a surface of its own: the box of a presentation, the viewport of a list.
   var surface = CellRect.zero { didSet { if surface != oldValue { needsDisplay = true } } }
+  /// The place on the screen where the surface of a presentation was painted last; `nil` before.
+  var paintedSurface: CellRect?
   var scroll = ScrollPosition() { didSet { if scroll != oldValue { needsDisplay = true } } }
   /// The lengths that a person has given parts of a split view, in cells, by the number of parts behind the part. The app
   /// hides the first parts, and the others keep their numbers.

@@ -19,8 +19,9 @@ final class LayoutTree {
   private(set) var stages: Set<RenderNodeID> = []
   /// The number of nodes that the last layout has measured again.
   private(set) var remeasuredCount = 0
+  private var vacatedByNodes: [CellRect] = []
   /// The former places of nodes that are removed or hidden now.
-  private(set) var vacated: [CellRect] = []
+  var vacated: [CellRect] { vacatedByNodes + window.stage.uncovered }
   /// The number of changes of the visible or usable nodes, apart from changes of their look.
   private(set) var structureVersion = 0
   private let displayQueue = DisplayQueue()
@@ -75,6 +76,7 @@ final class LayoutTree {
     case .insert(let id, let parentID, let index):
       guard let node = self[id], let parent = self[parentID] else { return }
       parent.insert(node, at: index)
+      if node.isPresentation { window.stage.endDeparture() }
       if window.stage.animation != nil, sequence(first: parent, next: \.parent).contains(where: { $0 === root }) {
         window.stage.arrive(node)
       }
@@ -91,7 +93,8 @@ final class LayoutTree {
     case .remove:
       guard let removed else { return }
       if let parent = removed.parent {
-        vacated.append(removed.paintedReach)
+        window.stage.depart(removed, in: root)
+        vacatedByNodes.append(removed.paintedReach)
         parent.remove(removed)
         invalidate(parent)
       }
@@ -133,7 +136,7 @@ final class LayoutTree {
     register(node)
     if old.phase != attributes.phase {
       window.stage.change(phaseOf: node)
-      vacated.append(node.paintedReach)
+      vacatedByNodes.append(node.paintedReach)
       structureVersion += 1
     }
     if old.phase != attributes.phase || old.layoutPriority != attributes.layoutPriority
@@ -197,6 +200,7 @@ final class LayoutTree {
   }
 
   func resize(_ size: CellSize) {
+    if size != window.size { window.stage.endDeparture() }
     window.size = size
     if let root { invalidate(root) }
     for id in relativeFrames { if let node = self[id] { invalidate(node) } }
@@ -274,7 +278,7 @@ final class LayoutTree {
     for node in settled.reversed() { node.rearrange() }
     if !isLaidOutByContainers { layOutByContainers() }
     guard !displayQueue.replaced.isEmpty else { return }
-    vacated += displayQueue.replaced
+    vacatedByNodes += displayQueue.replaced
     displayQueue.replaced = []
     structureVersion += 1
   }
@@ -305,6 +309,7 @@ final class LayoutTree {
 
   /// Clears the vacated places after they were painted.
   func finishFrame() {
-    vacated = []
+    vacatedByNodes = []
+    window.stage.finishFrame()
   }
 }

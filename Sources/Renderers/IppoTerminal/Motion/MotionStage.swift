@@ -19,6 +19,12 @@ final class MotionStage {
   private var moving: [RenderNodeID: LayoutNode] = [:]
   /// Nodes that come in with the next layout.
   private var arrivals: [RenderNodeID: Arrival] = [:]
+  /// The last picture of a presentation that the app has removed; a next presentation ends it.
+  private(set) var departure: DepartingPicture? {
+    didSet { uncovered += [oldValue, departure].compactMap(\.?.reach) }
+  }
+  /// The places that the picture has left or taken since the last drawing.
+  private(set) var uncovered: [CellRect] = []
   /// The nodes that the current layout has set in motion to their places.
   private var placed: Set<RenderNodeID> = []
 
@@ -29,7 +35,7 @@ final class MotionStage {
   }
 
   /// Whether something moves.
-  var isMoving: Bool { !moving.isEmpty }
+  var isMoving: Bool { !moving.isEmpty || departure != nil }
 
   // MARK: Changes
 
@@ -41,11 +47,9 @@ final class MotionStage {
 
   /// A node was inserted: its transition begins with its place.
   func arrive(_ node: LayoutNode) {
-    guard var animation else { return }
+    guard let animation else { return }
     if let transition = node.presentationTransition {
-      // What has the keyboard comes at once, and once.
-      (animation.delay, animation.repeatCount, animation.autoreverses) = (0, 1, false)
-      arrivals[node.id] = Arrival(node: node, transition: transition, animation: animation)
+      arrivals[node.id] = Arrival(node: node, transition: transition, animation: animation.atOnce)
       return
     }
     var inner = node
@@ -56,6 +60,38 @@ final class MotionStage {
     guard let transition = inner.attributes.transition else { return }
     arrivals[inner.id] = Arrival(node: inner, transition: transition, animation: animation)
   }
+
+  /// A presentation is about to be removed. Its last picture goes the way that presentations of its kind come.
+  ///
+  /// - Parameter root: The window.
+  func depart(_ node: LayoutNode, in root: LayoutNode?) {
+    guard let animation = animation?.atOnce, let now = clock?(), node.attributes.phase == .present,
+      let transition = node.presentationTransition, node.isShown(in: root)
+    else { return }
+    // The picture of the lowest one shows those over it.
+    if let departure, departure.cells == nil, departure.others.contains(node.id) { return }
+    let end = TransitionEnd(transition, size: node.transitionSize, isMirrored: false, isRemoval: true)
+    var motion = NodeMotion()
+    let rest = CellPoint(column: 0, row: 0)
+    if end.shift != rest { motion.shift = self.motion(rest, end.shift, animation) }
+    if end.visibility < 1 { motion.visibility = self.motion(1, end.visibility, animation) }
+    motion.move(to: now)
+    departure = motion.isOver ? nil : DepartingPicture(node, motion: motion)
+  }
+
+  /// Takes the picture of a presentation that has just been removed from the screen that still shows it.
+  ///
+  /// - Parameter isKept: Whether a node is still in the tree. A picture is never over another presentation.
+  func takeDeparture(from screen: CellBuffer, isKept: (RenderNodeID) -> Bool) {
+    guard let picture = departure, picture.cells == nil else { return }
+    if picture.others.contains(where: isKept) { departure = nil } else { departure?.take(from: screen) }
+  }
+
+  /// Ends the picture of a removed presentation.
+  func endDeparture() { if departure != nil { departure = nil } }
+
+  /// The places that the picture has left or taken are drawn.
+  func finishFrame() { uncovered = [] }
 
   /// A node begins to leave, or comes back. Without an animation, an earlier motion ends.
   func change(phaseOf node: LayoutNode) {
@@ -214,6 +250,10 @@ final class MotionStage {
   /// Moves everything on to the time of the clock.
   func move() {
     guard let now = clock?() else { return }
+    if var picture = departure {
+      picture.motion.move(to: now)
+      departure = picture.motion.isOver ? nil : picture
+    }
     for (id, node) in moving {
       var motion = node.motion
       motion?.move(to: now)
@@ -231,12 +271,22 @@ final class MotionStage {
     moving = [:]
     arrivals = [:]
     layoutAnimation = nil
+    endDeparture()
   }
 
   /// A node was removed. A motion would reach for its parent, which may be gone.
   func forget(_ node: LayoutNode) {
     moving[node.id] = nil
     arrivals[node.id] = nil
+  }
+}
+
+extension RenderAnimation {
+  /// The animation of presentations: what has the keyboard, or gives it back, moves at once, and once.
+  fileprivate var atOnce: RenderAnimation {
+    var animation = self
+    (animation.delay, animation.repeatCount, animation.autoreverses) = (0, 1, false)
+    return animation
   }
 }
 

@@ -20,6 +20,7 @@ final class Canvas {
 
   /// Whether thin lines are made of the dots of braille patterns.
   let showsBraille: Bool
+  private let colors: TerminalColors
   /// Whether cells can be links.
   private let showsLinks: Bool
 
@@ -27,16 +28,17 @@ final class Canvas {
     self.buffer = buffer
     self.damage = damage
     palette = capabilities.palette
+    colors = capabilities.colors
     isMonochrome = capabilities.colorDepth <= .ansi16
     hasColors = capabilities.colorDepth > .none
-    showsBraille = capabilities.showsBraille
-    showsLinks = capabilities.showsLinks
     hasPlaceholderColor =
       switch capabilities.colorDepth {
       case .none: false
       case .ansi16: ColorPairing(capabilities.colors).hasPlaceholderColor
       case .ansi256, .trueColor: true
       }
+    showsBraille = capabilities.showsBraille
+    showsLinks = capabilities.showsLinks
   }
 
   var bounds: CellRect { buffer.bounds }
@@ -212,6 +214,29 @@ final class Canvas {
       return
     }
     buffer.setTile(tile, row: point.row, column: point.column)
+  }
+
+  /// Puts a cell of a former screen, whose colours the pairing has already chosen.
+  ///
+  /// - Parameter share: The share of its colours, over the ground of the cell below.
+  func put(_ cell: Cell, share: Double, at point: CellPoint, clip: CellRect) {
+    guard point.row >= clip.row, point.row < clip.maxRow else { return }
+    let span = span(row: point.row, clip: clip)
+    guard span.contains(point.column) else { return }
+    // The left half of a wide glyph brings the right one along.
+    if cell.isContinuation, span.contains(point.column - 1) { return }
+    let isWhole = !cell.isContinuation && (cell.glyph.columns < 2 || span.contains(point.column + 1))
+    var style = cell.style
+    style.attributes.insert(.quiet)
+    if share < 1, isMonochrome {
+      if share < 0.7 { style.attributes.insert(.dim) }
+    } else if share < 1 {
+      let below = colors.components(buffer[point.row, point.column].style.background, isBackground: true)
+      let ground = colors.components(style.background, isBackground: true).over(below, alpha: share)
+      style.foreground = .rgb(colors.components(style.foreground, isBackground: false).over(ground, alpha: share))
+      style.background = .rgb(ground)
+    }
+    buffer.put(isWhole ? cell.glyph : .space, style: style, row: point.row, column: point.column)
   }
 
   /// Gives cells attributes, and leaves the rest.

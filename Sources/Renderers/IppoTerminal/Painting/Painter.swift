@@ -42,7 +42,7 @@ struct Painter {
     node.needsDisplay = false
     guard !node.attributes.isHidden, !node.paintedReach.isEmpty || node.isPresentation else { return }
     guard canvas.damage.intersects(reach) else { return }
-    if let motion = node.motion, motion.shownVisibility < (isMonochrome ? 0.3 : 0.05) { return }
+    if let motion = node.motion, motion.shownVisibility < leastVisibility { return }
     var context = context
     adopt(node, &context)
     // A node may draw more than fits into it. That is clipped to its reach, beyond which it would not be redrawn.
