@@ -11,6 +11,8 @@ struct PresentationElement: ContentElement {
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
+    let (before, shown) = (node.surface, node.drawnSurface)
+    defer { node.window.stage.change(surfaceOf: node, from: before, shown: shown) }
     switch presentation.kind {
     case .fullScreenCover:
       node.surface = CellRect(columns: size.columns, rows: size.rows)
@@ -114,7 +116,7 @@ struct PresentationElement: ContentElement {
   // MARK: Painting
 
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
-    let surface = node.surface.offset(columns: rect.column, rows: rect.row)
+    let surface = node.drawnSurface.offset(columns: rect.column, rows: rect.row)
     node.paintedSurface = surface
     // The veil covers everything as soon as the presentation is seen, as cells that become darker step by step take many bytes.
     let shift = node.motion?.shownShift ?? CellPoint(column: 0, row: 0)
@@ -242,6 +244,9 @@ extension LayoutNode {
     let rect = restingRect
     return surface.offset(columns: rect.column, rows: rect.row)
   }
+
+  /// The surface of a presentation as it is drawn, in the node. The layout has given it the place of ``surface`` at once.
+  var drawnSurface: CellRect { motion?.shownSurface ?? surface }
 
   var isPresentation: Bool { if case .presentation = element { true } else { false } }
 

@@ -182,6 +182,17 @@ final class MotionStage {
     change(node) { $0.size = motion(before, now, animation) }
   }
 
+  /// The surface of a presentation has got another place or size during a layout. Without an animation, it has them at
+  /// once.
+  /// - Parameters:
+  ///   - before: The former surface.
+  ///   - shown: The surface that the screen shows.
+  func change(surfaceOf node: LayoutNode, from before: CellRect, shown: CellRect) {
+    guard node.surface != before else { return }
+    guard let animation = layoutAnimation, !shown.isEmpty else { return settle(node) { $0.surface = nil } }
+    change(node) { $0.surface = motion(shown, node.surface, animation) }
+  }
+
   /// Takes nodes along with content that a layout has scrolled, so that they stay where the screen shows them.
   /// - Parameter distance: The distance by which the content has been scrolled.
   func carry(_ nodes: [LayoutNode], by distance: CellPoint) {

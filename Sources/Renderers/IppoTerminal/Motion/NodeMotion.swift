@@ -33,11 +33,14 @@ struct NodeMotion {
   var formerTint: RenderColor?
   /// The size in which the node is drawn, from the top left corner.
   var size: Motion<CellSize>?
+  /// The surface of a presentation, in the node.
+  var surface: Motion<CellRect>?
 
   private(set) var shownShift = CellPoint(column: 0, row: 0)
   private(set) var shownVisibility = 1.0
   private(set) var shownNumber: Double?
   private(set) var shownSize: CellSize?
+  private(set) var shownSurface: CellRect?
   private var shownShare: Double?
   private var shownTintShare: Double?
 
@@ -80,6 +83,14 @@ struct NodeMotion {
     } else {
       (size, shownSize) = (nil, nil)
     }
+    if let motion = surface, !motion.isOver(at: now) {
+      let (from, to, progress) = (motion.from, motion.to, motion.progress(at: now))
+      shownSurface = CellRect(
+        column: Self.between(from.column, to.column, progress), row: Self.between(from.row, to.row, progress),
+        columns: Self.length(from.columns, to.columns, progress), rows: Self.length(from.rows, to.rows, progress))
+    } else {
+      (surface, shownSurface) = (nil, nil)
+    }
   }
 
   /// An element with the colours on their way to its own; `nil` if it has its own.
@@ -96,7 +107,7 @@ struct NodeMotion {
 
   /// Whether nothing moves any more.
   var isOver: Bool {
-    shift == nil && visibility == nil && number == nil && colors == nil && tint == nil && size == nil
+    shift == nil && visibility == nil && number == nil && colors == nil && tint == nil && size == nil && surface == nil
   }
 
   /// A length on its way. A spring goes beyond its end, at most as far as the way is long.
