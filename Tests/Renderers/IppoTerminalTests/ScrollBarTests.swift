@@ -79,6 +79,27 @@ import Testing
     #expect(screen.refusedEvents.isEmpty)
   }
 
+  @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor], [false, true])
+  func `a thumb stands out from its track, also on an unknown background`(_ depth: ColorDepth, _ isKnown: Bool) {
+    var capabilities = TerminalCapabilities(colorDepth: depth, palette: Palette(background: RGB(0, 0, 0)))
+    capabilities.isBackgroundKnown = isKnown
+    let renderer = TerminalRenderer(size: CellSize(columns: 10, rows: 4), capabilities: capabilities)
+    let list = Tree.element(.list(RenderList(style: .plain)), .text("1\n2\n3\n4\n5\n6\n7\n8"))
+    let ops = Tree.node(.window, RenderAttributes(), [list]).ops()
+    try! renderer.apply(RenderFrame(revision: 1, entries: ops.map { RenderFrame.Entry($0) }))
+    _ = renderer.layout()
+    _ = renderer.draw()
+    let (thumb, track) = (renderer.screen[0, 9], renderer.screen[3, 9])
+    #expect(thumb.glyph.character == "┃" && track.glyph.character == "│")
+    let colors = ColorPairing(capabilities.colors).terminal
+    func contrast(_ cell: Cell) -> Double {
+      colors.components(cell.style.foreground, isBackground: false)
+        .contrast(to: colors.components(cell.style.background, isBackground: true))
+    }
+    #expect(contrast(thumb) >= contrast(track))
+    #expect(thumb.style.background == .standard)
+  }
+
   @Test func `content that does not scroll has no bar to press`() {
     let short = TerminalScreen(columns: 20, rows: 11) { Rows(count: 4) }
     short.click(column: 19, row: 2)

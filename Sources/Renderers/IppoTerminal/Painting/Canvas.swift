@@ -21,6 +21,8 @@ final class Canvas {
   /// Whether thin lines are made of the dots of braille patterns.
   let showsBraille: Bool
   private let colors: TerminalColors
+  /// Whether the colours behind cells that the app does not paint are known.
+  let isBackgroundKnown: Bool
   /// Whether cells can be links.
   private let showsLinks: Bool
 
@@ -29,6 +31,7 @@ final class Canvas {
     self.damage = damage
     palette = capabilities.palette
     colors = capabilities.colors
+    isBackgroundKnown = capabilities.isBackgroundKnown || capabilities.ownsScreen
     isMonochrome = capabilities.colorDepth <= .ansi16
     hasColors = capabilities.colorDepth > .none
     hasPlaceholderColor =

@@ -42,11 +42,13 @@ extension Painter {
   /// How much of a region is seen, in its last column.
   func paintIndicator(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext) {
     guard let bar = ScrollBar(node.scroll, in: rect) else { return }
+    // On an unknown background, the track has the terminal's text colour, before which a grey thumb would stand back.
+    let thumb = canvas.isBackgroundKnown ? context.ink(.secondary) : .foreground
     for row in 0..<bar.track.rows {
       let isThumb = row >= bar.start && row < bar.start + bar.length
       canvas.put(
         Glyph(isThumb ? "┃" : "│"), at: CellPoint(column: bar.track.column, row: bar.track.row + row),
-        foreground: context.ink(isThumb ? .secondary : .quaternary).faded(isThumb ? 1 : 0.6).quiet(!isThumb),
+        foreground: isThumb ? thumb : context.ink(.quaternary).faded(0.6).quiet(true),
         clip: context.clip)
     }
   }
