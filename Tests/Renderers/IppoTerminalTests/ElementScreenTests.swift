@@ -310,6 +310,14 @@ import Testing
     #expect(screen(12, 1, .element(.menu(RenderMenu()), .text("More"), .button("x"))) == "  [More ▾]")
   }
 
+  @Test func `a menu whose label is an arrow has no other one`() {
+    let label = Tree.frame(.element(.image(RenderImage(.symbol("chevron.down")))))
+    let shown = screen(12, 1, .element(.menu(RenderMenu()), label, .button("x")))
+    #expect(shown.drop { $0 == " " } == "[⌄]")
+    let dots = Tree.element(.image(RenderImage(.symbol("ellipsis"))))
+    #expect(screen(12, 1, .element(.menu(RenderMenu()), dots, .button("x"))).hasSuffix(" ▾]"))
+  }
+
   @Test func symbolsBecomeGlyphs() {
     #expect(SymbolGlyphs.text(for: "checkmark.circle.fill") == "✔")
     #expect(SymbolGlyphs.text(for: "checkmark.seal") == "✓")

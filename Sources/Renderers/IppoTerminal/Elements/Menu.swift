@@ -1,6 +1,6 @@
 import IppoRender
 
-/// A menu: its label and `▾`, boxed like a button. A context menu is its label alone, which is ordinary content.
+/// A menu: its label and `▾`, boxed like a button. A label that is an arrow itself is alone. A context menu is its label alone, which is ordinary content.
 struct MenuElement: ControlElement {
   let menu: RenderMenu
 
@@ -15,16 +15,26 @@ struct MenuElement: ControlElement {
 
   private static func padding(_ node: LayoutNode) -> Int { node.controlPlace == .row ? 0 : 1 }
 
+  /// The columns of the arrow and of the space before it.
+  private static func arrowColumns(_ node: LayoutNode) -> Int {
+    var label = node.shown.first
+    while let outer = label, outer.present.count == 1 { label = outer.present[0] }
+    guard case .image(let image)? = label?.element, case .symbol(let name) = image.source else { return 2 }
+    return name.hasPrefix("chevron.") ? 0 : 2
+  }
+
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
     guard !isContext else { return content.extent(of: node, in: proposal) }
-    let padding = Double(Self.padding(node))
-    return node.labelExtent(proposal.inset(width: 2 + 2 * padding)).outset(leading: padding, trailing: padding + 2)
+    let (padding, arrow) = (Double(Self.padding(node)), Double(Self.arrowColumns(node)))
+    return node.labelExtent(proposal.inset(width: arrow + 2 * padding))
+      .outset(leading: padding, trailing: padding + arrow)
   }
 
   func arrange(_ node: LayoutNode, size: CellSize, proposal: Proposal) {
     guard !isContext else { return content.arrange(node, size: size, proposal: proposal) }
     let padding = Self.padding(node)
-    let label = CellRect(columns: size.columns, rows: size.rows).inset(leading: padding, trailing: padding + 2)
+    let label = CellRect(columns: size.columns, rows: size.rows).inset(
+      leading: padding, trailing: padding + Self.arrowColumns(node))
     node.placeLabel(in: label, alignment: RenderAlignment(horizontal: .leading), proposal: Proposal(label.size))
   }
 
@@ -55,6 +65,7 @@ struct MenuElement: ControlElement {
       inner.attributes.formUnion(look.attributes)
     }
     painter.paintChildren(of: node, rect, inner)
+    guard Self.arrowColumns(node) > 0 else { return }
     painter.canvas.write(
       "▾", at: CellPoint(column: rect.maxColumn - (isPadded ? 2 : 1), row: rect.row),
       foreground: inner.contrast ?? inner.ink(.accent), attributes: inner.attributes, clip: context.clip)
