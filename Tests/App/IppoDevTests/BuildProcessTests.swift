@@ -20,22 +20,47 @@
         environment: ["PATH": "/nowhere:\(folder):/usr/bin:/bin", "COLOUR": "blue"])
     }
 
+    /// The seconds within which a shell says or does the next thing.
+    private static let limit = 300
+
     /// The output up to its end.
     private func wholeOutput(of build: BuildProcess) -> String {
-      _ = fcntl(build.descriptor, F_SETFL, 0)
-      return String(decoding: build.output(), as: UTF8.self)
+      var output: [UInt8] = []
+      while !build.isAtEnd, waitForOutput(of: build, after: output) { output += build.output() }
+      return String(decoding: output, as: UTF8.self)
     }
 
     /// The next output.
     private func nextOutput(of build: BuildProcess) -> String {
-      var entry = pollfd(fd: build.descriptor, events: Int16(POLLIN), revents: 0)
-      _ = poll(&entry, 1, -1)
+      _ = waitForOutput(of: build, after: [])
       return String(decoding: build.output(), as: UTF8.self)
     }
 
+    /// - Returns: Whether there is output, or its end, within the limit. A build without any is ended.
+    private func waitForOutput(of build: BuildProcess, after output: [UInt8]) -> Bool {
+      var entry = pollfd(fd: build.descriptor, events: Int16(POLLIN), revents: 0)
+      var count: Int32
+      repeat { count = poll(&entry, 1, Int32(Self.limit * 1000)) } while count < 0 && errno == EINTR
+      guard count <= 0 else { return true }
+      let text = String(decoding: output, as: UTF8.self)
+      Issue.record("A build says nothing for \(Self.limit) seconds; it has said: \(String(reflecting: text))")
+      build.end()
+      return false
+    }
+
+    /// The status of a build that has ended. One that goes on is ended after the limit.
     private func status(of build: BuildProcess) -> Int32 {
+      let process = build.process
+      let end = DispatchWorkItem {
+        kill(-process, SIGKILL)
+        kill(process, SIGKILL)
+      }
+      let start = ContinuousClock.now
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.limit), execute: end)
       var status: Int32 = 0
-      #expect(waitpid(build.process, &status, 0) == build.process)
+      #expect(waitpid(process, &status, 0) == process)
+      end.cancel()
+      #expect(start.duration(to: .now) < .seconds(Self.limit), "A build that did not end by itself was killed.")
       return status
     }
 

@@ -19,8 +19,14 @@ struct DelegateProgramTests {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
+    // A program that serves in place of ending would hold the run.
+    let number = process.processIdentifier
+    let end = DispatchWorkItem { kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 240, execute: end)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    end.cancel()
+    #expect(process.terminationReason == .exit, "The program did not end within 240 seconds; it has said: \(text)")
     #expect(process.terminationStatus == 0)
     #expect(text.contains("USAGE:") && text.contains("--port"))
   }

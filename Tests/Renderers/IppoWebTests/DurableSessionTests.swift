@@ -9,7 +9,7 @@ import Testing
 @testable import IppoWeb
 
 /// Sessions that outlive the process that serves them. A process is a host; it is killed by never using it again.
-@Suite struct DurableSessionTests {
+@Suite(.timeLimit(.minutes(30))) struct DurableSessionTests {
   private let memory = MemorySessionStore()
   private let visitor = WebVisitor.new()
   private let button = RenderNodeID(3)

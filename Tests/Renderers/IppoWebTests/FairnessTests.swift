@@ -6,7 +6,7 @@ import Testing
 
 @testable import IppoWeb
 
-@Suite struct FairnessTests {
+@Suite(.timeLimit(.minutes(30))) struct FairnessTests {
   private func network(_ number: Int) -> ClientNetwork { ClientNetwork(NetworkAddress("192.0.2.\(number)")) }
 
   @Test func `whoever begins to wait waits for one piece of each of the others at most`() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import IppoWeb
 
-@Suite struct HostileEventTests {
+@Suite(.timeLimit(.minutes(30))) struct HostileEventTests {
   /// The addresses of nodes in a page: the second fields of its markup.
   private func nodes(_ client: inout HostileClient) async -> [Int] {
     HostileClient.nodes(in: await client.flush().frames.first ?? "")

@@ -2,12 +2,13 @@ import NIOCore
 import NIOEmbedded
 import NIOWebSocket
 import Synchronization
+import TestSignals
 import Testing
 
 @testable import IppoWeb
 
 /// How far a socket is read ahead of who takes its frames.
-@Suite struct LiveArrivalsTests {
+@Suite(.timeLimit(.minutes(30))) struct LiveArrivalsTests {
   private func frame(_ text: String) -> WebSocketFrame {
     WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text))
   }
@@ -50,7 +51,11 @@ import Testing
     #expect(reads.count == 1)
     gate.open()
     await iterator.next()
-    while reads.count < 2 { await channel.testingEventLoop.run() }
+    let deadline = Deadline(for: "the socket to be read again")
+    while reads.count < 2 {
+      await channel.testingEventLoop.run()
+      try deadline.check(seen: "\(reads.count) reads")
+    }
     for _ in 0..<2 {
       gate.open()
       await iterator.next()
@@ -71,7 +76,11 @@ import Testing
     arrivals.take(from: channel) { _ in leaving.yield() }
     var iterator = left.makeAsyncIterator()
     await iterator.next()
-    while reads.count < 1 { await channel.testingEventLoop.run() }
+    let deadline = Deadline(for: "the socket to be read again")
+    while reads.count < 1 {
+      await channel.testingEventLoop.run()
+      try deadline.check(seen: "\(reads.count) reads")
+    }
     arrivals.add(frame("b"))
     await iterator.next()
     try await channel.testingEventLoop.executeInContext { channel.pipeline.read() }

@@ -5,7 +5,7 @@ import Testing
 @testable import IppoWeb
 
 /// What is taken one after the other, and by nobody while there is nothing.
-@Suite struct MailboxTests {
+@Suite(.timeLimit(.minutes(30))) struct MailboxTests {
   private final class Taken: Sendable {
     private let elements = Watched<[Int]>([])
 
@@ -109,7 +109,7 @@ extension MailboxTests {
 }
 
 /// What a socket is to write.
-@Suite struct WireWritingTests {
+@Suite(.timeLimit(.minutes(30))) struct WireWritingTests {
   private final class Written: Sendable {
     private let items = Mutex<[WireConnection.Outgoing?]>([])
     var all: [WireConnection.Outgoing?] { items.withLock { $0 } }

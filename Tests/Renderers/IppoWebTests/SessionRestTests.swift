@@ -10,7 +10,7 @@ import Testing
 @testable import IppoWeb
 
 /// Sessions whose views are put away while nothing happens in them.
-@Suite struct SessionRestTests {
+@Suite(.timeLimit(.minutes(30))) struct SessionRestTests {
   @MainActor private final class Model: ObservableObject {
     @Published var count = 0
     nonisolated let made = Watched(0)

@@ -10,7 +10,7 @@ import Testing
 @testable import IppoWeb
 
 /// What a server does when there is no room, and what is left of sessions that have ended.
-@Suite struct SessionRoomTests {
+@Suite(.timeLimit(.minutes(30))) struct SessionRoomTests {
   private let office = ClientNetwork(NetworkAddress("192.0.2.1"))
   private let home = ClientNetwork(NetworkAddress("192.0.2.2"))
 

@@ -7,7 +7,7 @@ import Testing
 @testable import IppoWeb
 
 /// What a page sends, and the room for it.
-@Suite struct SessionUploadsTests {
+@Suite(.timeLimit(.minutes(30))) struct SessionUploadsTests {
   @Test func `files and their room go with the session`() async throws {
     let budget = UploadBudget(WebLimits())
     let uploads = SessionUploads(visitor: .new(), at: .unknown, limits: WebLimits(), budget: budget)

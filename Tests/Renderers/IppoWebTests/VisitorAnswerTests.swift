@@ -25,7 +25,7 @@ private struct Page: Sendable {
   }
 }
 
-@Suite struct VisitorAnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct VisitorAnswerTests {
   private static let id = WebVisitor(id: "0123456789abcdefghijkl")
   private static let secret = [UInt8](repeating: 7, count: 32)
 

@@ -7,7 +7,7 @@ import Testing
 @testable import IppoWeb
 
 /// Whether somebody has a window before them.
-@Suite struct WindowAttendanceTests {
+@Suite(.timeLimit(.minutes(30))) struct WindowAttendanceTests {
   private final class Windows: Sendable {
     private let made = Mutex<[WindowAttendance]>([])
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IppoWeb
 
-@Suite struct DevPagesTests {
+@Suite(.timeLimit(.minutes(30))) struct DevPagesTests {
   @Test func `a page gets the newest of each kind, and what comes later`() async {
     let pages = DevPages()
     pages.publish("state", "1")
