@@ -194,7 +194,7 @@ extension ModelContext {
     noteChange(of: model, property.slot)
   }
 
-  private func noteLinks(
+  func noteLinks(
     _ storage: _ModelStorage, _ property: ModelProperty, added: OrderedSet<Int64>, removed: OrderedSet<Int64>
   ) {
     guard let table = StoreNames.links(storage.entity, property), let destination = property.destination else { return }
@@ -208,64 +208,6 @@ extension ModelContext {
     for link in added.map(link) where changes.removed.remove(link) == nil { changes.added.append(link) }
     for link in removed.map(link) where changes.added.remove(link) == nil { changes.removed.append(link) }
     links[table.canonical] = changes.added.isEmpty && changes.removed.isEmpty ? nil : changes
-  }
-
-  // MARK: Deletion
-
-  /// Deletes an object, and follows the rules of its relationships. The next save persists it.
-  public func delete<T: PersistentModel>(_ model: T) {
-    let storage = model._$storage
-    // The values stay after the save.
-    load(storage)
-    guard storage.context === self, storage.state != .deleted else { return }
-    let key = storage.key
-    let wasInserted = storage.state == .inserted
-    if wasInserted {
-      Self.removePending(key, from: &inserted)
-    } else {
-      Self.removePending(key, from: &changed)
-      Self.addPending(model, to: &deleted)
-    }
-    // Before the rules: relationships may lead back.
-    storage.state = .deleted
-    for property in storage.entity.relationships {
-      follow(property, of: model)
-    }
-    if wasInserted {
-      keepRequired(of: storage)
-      registered[key] = nil
-      storage.leaveContext()
-    } else {
-      // A save takes the object out of the context.
-      // Nobody else may have the object then.
-      registerUndo(of: model) { [weak self] _ in (model._$storage.context ?? self)?.insert(model) }
-    }
-    noteChange(of: model, nil)
-  }
-
-  private func follow(_ property: ModelProperty, of model: any PersistentModel) {
-    let storage = model._$storage
-    let others = storage.related(model, property.slot)
-    let ids = others.map(\._$storage.id)
-    noteLinks(storage, property, added: [], removed: OrderedSet(ids))
-    // The last step of the undo, after the object and those that go with it.
-    registerUndo(ofDeletion: model, property, ids)
-    switch property.relationship?.deleteRule ?? .nullify {
-    case .cascade: for other in others { delete(other) }
-    case .nullify:
-      guard let inverse = storage.entity.inverse(of: property) else { return }
-      for other in others where other._$storage.state != .deleted {
-        if inverse.isOptional || inverse.isToMany {
-          detach(other, inverse, from: storage.id)
-        } else {
-          // The save fails if the other object is still there, and leads nowhere.
-          load(other._$storage)
-          other._$storage.willChange(inverse.slot)
-          noteChange(of: other, inverse.slot)
-        }
-      }
-    case .deny, .noAction: return
-    }
   }
 }
 
