@@ -109,6 +109,20 @@
       #expect(stops.filter(\.isDeleted).count == 50)
     }
 
+    @Test("A limit and an offset below zero are none, also with pending changes")
+    func numbersBelowZero() throws {
+      let context = ModelContext(container)
+      var descriptor = FetchDescriptor<Trip>()
+      (descriptor.fetchLimit, descriptor.fetchOffset) = (-1, -1)
+      #expect(try context.fetch(descriptor).count == 200)
+      #expect(try context.fetchCount(descriptor) == 200)
+      context.insert(Trip(name: "new"))
+      #expect(try context.fetch(descriptor).count == 201)
+      #expect(try context.fetchCount(descriptor) == 201)
+      (descriptor.fetchLimit, descriptor.fetchOffset) = (3, 199)
+      #expect(try context.fetch(descriptor).map(\.name) == ["Trip 199", "new"])
+    }
+
     @Test("A condition with an expression of another kind is evaluated, and requests with it can be printed")
     func customExpression() throws {
       let context = ModelContext(container)

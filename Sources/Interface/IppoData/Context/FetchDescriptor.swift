@@ -25,6 +25,15 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 extension FetchDescriptor {
+  /// The greatest number of objects; `nil` for any number. A number below zero sets no limit, as in SQLite.
+  var limit: Int? { fetchLimit.flatMap { $0 < 0 ? nil : $0 } }
+
+  /// The number of objects to leave out. A number below zero leaves out none, as in SQLite.
+  var offset: Int { max(0, fetchOffset ?? 0) }
+
+  /// The objects of a whole result that the limit and the offset leave.
+  func page(of models: [T]) -> [T] { Array(models.dropFirst(offset).prefix(limit ?? .max)) }
+
   /// The classes that the condition and the order may read.
   var reached: [_ModelEntity] {
     let entity = T._$entity

@@ -34,7 +34,7 @@ extension ModelContext {
     if pending.isEmpty { return models }
     let others = query.filter(pending.models.values.compactMap { $0.asClass(T.self) })
     let all = query.merge(models, query.sort(others))
-    return Array(all.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? .max))
+    return descriptor.page(of: all)
   }
 
   /// The keys of the objects that meet a request, with their classes.

@@ -33,7 +33,7 @@ extension ModelContext {
     let others = query.filter(pending.models.values.compactMap { $0.asClass(T.self) })
     models += others
     if !others.isEmpty || pending.needsAllRows || !query.isOrderExact { models = query.sort(models) }
-    return Array(models.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? .max))
+    return descriptor.page(of: models)
   }
 
   /// The objects that meet a request, read in batches when they are asked for.

@@ -30,7 +30,7 @@ struct StoreQuery<T: PersistentModel> {
   /// The request with its limit and offset, for a store that evaluates all of it.
   var limitedRequest: RowRequest {
     var limited = request
-    (limited.limit, limited.offset) = (descriptor.fetchLimit, descriptor.fetchOffset)
+    (limited.limit, limited.offset) = (descriptor.limit, descriptor.fetchOffset)
     return limited
   }
 

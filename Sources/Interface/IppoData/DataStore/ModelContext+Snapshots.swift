@@ -16,7 +16,7 @@ extension ModelContext {
     if pending.needsAllRows { asked.predicate = nil }
     // A store may leave out the first objects, or not: a request with an offset would be answered in one of two ways.
     asked.fetchOffset = nil
-    asked.fetchLimit = pending.isEmpty ? descriptor.fetchLimit?.addingReporting(descriptor.fetchOffset) : nil
+    asked.fetchLimit = pending.isEmpty ? descriptor.limit?.addingReporting(descriptor.offset) : nil
     let found = try rows(&asked, from: store)
     let rows = found.requested.filter { !pending.deleted.contains(ModelKey(entity, $0.id)) }
     takeOver(others: found.others)
@@ -37,7 +37,7 @@ extension ModelContext {
     }
     let isSorted = !asked.sortBy.isEmpty && pending.models.isEmpty
     if !descriptor.sortBy.isEmpty, !isSorted { models.sort(using: descriptor.sortBy) }
-    return Array(models.dropFirst(descriptor.fetchOffset ?? 0).prefix(descriptor.fetchLimit ?? .max))
+    return descriptor.page(of: models)
   }
 
   /// Asks a store, and asks again without what it leaves to memory.
@@ -230,8 +230,8 @@ extension FetchDescriptor {
 
 extension Int {
   /// The sum, or the greatest number.
-  fileprivate func addingReporting(_ other: Int?) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other ?? 0)
+  fileprivate func addingReporting(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum
   }
 }
