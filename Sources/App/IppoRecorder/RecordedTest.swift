@@ -72,7 +72,9 @@ public struct RecordedTest: Sendable {
       tests.append(test.source(of: body))
     }
     for index in body.stores.indices where stores?.contains(body.stores[index].stateType) ?? true {
-      var test = StoreTest(self, body, values: values, store: index)
+      let content = body.content(of: index)
+      let own = content.entries.count == body.entries.count ? values : RecordedValues(content, of: self)
+      var test = StoreTest(self, content, values: own, store: index)
       if let source = test.source() { tests.append(source) }
     }
     guard !tests.isEmpty else { throw .nothing }

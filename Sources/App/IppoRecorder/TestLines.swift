@@ -1,4 +1,5 @@
 import Foundation
+import IppoRender
 
 /// The lines of a test, wrapped as the formatter does it.
 struct TestLines {
@@ -55,7 +56,7 @@ struct RecordedValues {
     for entry in body.entries {
       switch entry {
       case .uuid(let uuid): uuids.append("UUID(uuidString: \"\(uuid.uuidString)\")!")
-      case .date(let date): dates.append("Date(timeIntervalSince1970: \(date.timeIntervalSince1970))")
+      case .date(let date): dates.append(date.code)
       case .random(let number): numbers.append("\(number)")
       case .sleep: hasClock = true
       case .screen, .step, .action, .wake, .time, .call, .answer, .issue: break

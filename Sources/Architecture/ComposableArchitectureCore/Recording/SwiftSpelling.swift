@@ -99,7 +99,7 @@
       case let value as Double: value.isFinite ? "\(value)" : nil
       case let value as Float: value.isFinite ? "\(value)" : nil
       case let value as UUID: "UUID(uuidString: \"\(value.uuidString)\")!"
-      case let value as Date: "Date(timeIntervalSince1970: \(value.timeIntervalSince1970))"
+      case let value as Date: value.timeIntervalSinceReferenceDate.isFinite ? value.code : nil
       case let value as URL: value.baseURL == nil ? "URL(string: \(value.absoluteString.debugDescription))!" : nil
       case let value as Duration:
         "Duration(secondsComponent: \(value.components.seconds), "
