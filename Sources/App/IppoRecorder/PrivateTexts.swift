@@ -177,6 +177,7 @@ extension RecordedEntry {
       switch step.act {
       case .type(let text): step.act = .type(scrub(text))
       case .select(let option): step.act = .select(scrub(option))
+      case .show(let address): step.act = .show(PrivateName.masked(address: address, scrub))
       case .tap, .back, .dismiss, .submit, .toggle, .step, .slide, .delete, .longPress, .refresh, .move, .other: break
       }
       return .step(step)

@@ -17,6 +17,8 @@ package struct RecordedStep: Hashable, Sendable {
     case longPress
     case refresh
     case move(Int)
+    /// A return to an address of the window, from the history of a browser.
+    case show(String)
     /// An event that no test can repeat by role and name: its kind.
     case other(String)
   }
@@ -51,6 +53,7 @@ package struct RecordedStep: Hashable, Sendable {
     case .longPress: "long press \(target)"
     case .refresh: "refresh \(target)"
     case .move(let place): "move \(target) to place \(place &+ 1)"
+    case .show(let address): "return to the address “\(address)”"
     case .other(let kind): "\(kind)\(role.isEmpty ? "" : " \(target)")"
     }
   }
@@ -102,7 +105,7 @@ extension RecordedStep {
     case .delete: [.listitem]
     case .dismiss: [.dialog, .alertdialog]
     case .back: [.navigation]
-    case .longPress, .refresh, .move, .other: []
+    case .longPress, .refresh, .move, .show, .other: []
     }
   }
 
@@ -136,9 +139,10 @@ extension RecordedStep {
     case .submit: return .submit
     case .refresh: return .refresh
     case .longPress: return .longPress
+    case .show(let address): return .show(address)
     case .editing, .focus, .press, .hover, .focusWithin, .scroll, .measure, .place, .reach, .release, .resize:
       return nil
-    case .drag, .pinch, .custom, .dropTarget, .drop, .key, .paste, .copy, .files, .show, .device:
+    case .drag, .pinch, .custom, .dropTarget, .drop, .key, .paste, .copy, .files, .device:
       return .other(event.kind)
     }
   }
@@ -148,7 +152,7 @@ extension RecordedStep.Act {
   /// Whether the action is that of the screen, and needs no control.
   fileprivate var isWithoutTarget: Bool {
     switch self {
-    case .back, .dismiss: true
+    case .back, .dismiss, .show: true
     case .tap, .type, .submit, .toggle, .select, .step, .slide, .delete, .longPress, .refresh, .move, .other: false
     }
   }

@@ -180,6 +180,8 @@ public final class Recorder: WindowRecorder {
       case .select(let option) where isHidden:
         state.keepPrivate(option)
         step.act = .select(PrivateName.mask)
+      case .show(let address):
+        for text in PrivateName.texts(inAddress: address) { state.keepPrivate(text) }
       case .type, .select, .tap, .back, .dismiss, .submit, .toggle, .step, .slide, .delete, .longPress, .refresh, .move,
         .other:
         break

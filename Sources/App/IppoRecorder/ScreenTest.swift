@@ -156,7 +156,7 @@ struct ScreenTest {
       case .longPress: "host.send(.longPress, to: \(control()))"
       case .refresh: "host.send(.refresh, to: \(control()))"
       case .move(let place): "host.send(.move(to: \(place)), to: \(control()))"
-      case .toggle, .select, .other: nil
+      case .toggle, .select, .show, .other: nil
       }
     return step.name.contains(PrivateName.mask) ? nil : line
   }

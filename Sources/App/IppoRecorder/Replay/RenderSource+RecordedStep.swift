@@ -53,6 +53,9 @@ extension RenderSource {
     case .longPress: return (.longPress, try control(of: step).id)
     case .refresh: return (.refresh, try control(of: step).id)
     case .move(let place): return (.move(to: place), try control(of: step).id)
+    case .show(let address):
+      guard let root = tree.root else { throw RecordedStepError.notFound("page", screen: tree.outline) }
+      return (.show(address: address), root)
     case .other(let kind): throw RecordedStepError.notRepeatable(kind)
     }
   }
