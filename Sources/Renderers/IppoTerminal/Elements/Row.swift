@@ -98,7 +98,13 @@ struct RowElement: ControlElement {
 
   // MARK: Painting
 
+  /// `true`: the content is uncovered, and covered, from its end.
+  var isDrawnInAnySize: Bool { true }
+
   func paint(_ node: LayoutNode, _ rect: CellRect, _ context: PaintContext, _ painter: Painter) {
+    var context = context
+    // The row below, which makes way in the same time, is over the rest of the content.
+    if node.motion?.shownSize != nil { context.clip = context.clip.intersection(rect) }
     let canvas = painter.canvas
     let isHighlighted = node.id == painter.appearance.highlighted
     if !isHighlighted, row.isSelected {

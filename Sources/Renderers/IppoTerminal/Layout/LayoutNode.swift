@@ -232,6 +232,8 @@ final class LayoutNode {
   private func followMotion(from size: CellSize?) {
     needsDisplay = true
     guard !isBeingPlaced else { return }
+    // Cards and separators, which the container draws, go with the rows.
+    if isRow { parent?.needsDisplay = true }
     if size != motion?.shownSize { updateReach() }
     guard frame != shiftedFrame || attributes.phase == .leaving else { return }
     frame = shiftedFrame

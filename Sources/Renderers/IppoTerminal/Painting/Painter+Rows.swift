@@ -14,9 +14,9 @@ extension Painter {
     let origin = CellPoint(column: rect.column - node.scroll.offset.column, row: rect.row - node.scroll.offset.row)
     // What is behind the list is seen through a clear row.
     for (index, row) in rows.enumerated() where row.row?.background?.isClear != true {
-      let end = index + 1 < rows.count ? rows[index + 1].frame.row : row.frame.maxRow
+      let end = index + 1 < rows.count ? rows[index + 1].frame.row : row.drawnEnd
       let card = CellRect(
-        column: origin.column + row.frame.column, row: origin.row + row.frame.row, columns: row.frame.columns,
+        column: origin.column + row.frame.column, row: origin.row + row.frame.row, columns: row.drawnSize.columns,
         rows: end - row.frame.row)
       canvas.fill(card, context.ink(.secondaryBackground), clip: context.clip)
     }
@@ -27,8 +27,8 @@ extension Painter {
     let children = node.shown
     if let list = node.enclosingList ?? node.list, list.rowGap > 0 { return }
     for (before, after) in zip(children, children.dropFirst())
-    where before.isRow && after.isRow && after.frame.row == before.frame.maxRow + 1 {
-      let row = rect.row - node.scroll.offset.row + before.frame.maxRow
+    where before.isRow && after.isRow && after.frame.row == before.drawnEnd + 1 {
+      let row = rect.row - node.scroll.offset.row + before.drawnEnd
       let column = rect.column - node.scroll.offset.column + before.frame.column + 1
       let tint = before.row?.separatorTint.map { context.ink($0, at: rect.origin, in: rect) }
       for offset in 0..<max(0, before.frame.columns - 1) {
@@ -52,4 +52,9 @@ extension Painter {
         clip: context.clip)
     }
   }
+}
+
+extension LayoutNode {
+  /// The row behind the last one in which the node is drawn, in its parent.
+  fileprivate var drawnEnd: Int { frame.row + drawnSize.rows }
 }
