@@ -15,7 +15,7 @@ struct DepartingPicture {
   /// The cells of the surface, row after row; `nil` before the renderer has taken them.
   private(set) var cells: [Cell]?
 
-  /// - Returns: `nil` if the presentation has not been drawn.
+  /// The picture of a presentation that is about to be removed, without its cells; `nil` if it has not been drawn.
   init?(_ node: LayoutNode, motion: NodeMotion) {
     guard let presentation = node.presentation, let surface = node.paintedSurface, !surface.isEmpty else { return nil }
     self.surface = surface
