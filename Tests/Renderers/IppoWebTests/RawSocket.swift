@@ -71,7 +71,7 @@ enum RawSocket {
     return (held.value, other)
   }
 
-  /// What was received so far, for the report of a wait.
+  /// The received bytes, for the report of a wait.
   private static func shown(_ received: [UInt8]) -> String {
     "\(received.count) bytes: \(String(reflecting: String(decoding: received.suffix(2000), as: UTF8.self)))"
   }
