@@ -59,10 +59,14 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
 protocol KeyWithDefault {
   /// The kind of the key with the default.
   static var kindOfKey: ObjectIdentifier { get }
+
+  /// The key without the default.
+  var keyItself: any SharedReaderKey { get }
 }
 
 extension _SharedKeyDefault: KeyWithDefault {
   static var kindOfKey: ObjectIdentifier { ObjectIdentifier(Base.self) }
+  var keyItself: any SharedReaderKey { base }
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {

@@ -67,7 +67,8 @@ final class PersistentReferences: @unchecked Sendable {  // its lock guards it
     lock.lock()
     defer { lock.unlock() }
     if let reference: RootReference<Key.Value> = existing(id) { return reference }
-    if let versioned = key as? any VersionedSharedKey<Key.Value> {
+    let keyItself = (key as? any KeyWithDefault)?.keyItself ?? key
+    if let versioned = keyItself as? any VersionedSharedKey<Key.Value> {
       return begin(versioned, id: id, initialValue: initialValue)
     }
     let inMemory = key as? InMemoryKey<Key.Value>
