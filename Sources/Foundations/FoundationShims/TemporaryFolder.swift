@@ -16,6 +16,8 @@ import Synchronization
 ///
 /// The first process to create such a folder also removes the folders of ended processes: the folders that nobody has
 /// locked.
+///
+/// A folder that somebody has removed meanwhile, as programs do that clean up, is created anew.
 package final class TemporaryFolder: Sendable {
   /// The folder of the process, in the system's folder for temporary files.
   package static let ofProcess = TemporaryFolder()
@@ -42,6 +44,10 @@ package final class TemporaryFolder: Sendable {
   /// - Throws: `CocoaError` if the subfolder cannot be created.
   package func makeFolder() throws -> String {
     try made.withLock { made in
+      if let lost = made, !Self.isOwn(lost.path) {
+        close(lost.lock)
+        made = nil
+      }
       if made == nil { made = try make() }
       let count = (made?.count ?? 0) + 1
       made?.count = count
@@ -49,6 +55,21 @@ package final class TemporaryFolder: Sendable {
       guard mkdir(path, 0o700) == 0 else { throw CocoaError(.fileWriteUnknown) }
       return path
     }
+  }
+
+  /// Creates a subfolder, unless the former one is still there.
+  /// - Parameter path: The former subfolder; `nil` without one.
+  /// - Throws: `CocoaError` if the subfolder cannot be created.
+  package func makeFolder(inPlaceOf path: String?) throws -> String {
+    if let path, Self.isOwn(path) { return path }
+    return try makeFolder()
+  }
+
+  /// Whether a path leads to a folder of this user. In a folder for all users, another one may have taken the path of a removed
+  /// folder.
+  private static func isOwn(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == geteuid()
   }
 
   /// Removes a subfolder of ``makeFolder()`` with its contents. Removing the last subfolder removes this folder as
@@ -105,8 +126,7 @@ package final class TemporaryFolder: Sendable {
   }
 
   private func removeLeftover(_ path: String) -> Bool {
-    var info = stat()
-    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid() else { return false }
+    guard Self.isOwn(path) else { return false }
     let lock = open("\(path)/\(Self.lockName)", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
     guard lock >= 0 else { return false }
     defer { close(lock) }

@@ -44,6 +44,26 @@ import Testing
   }
 
   @Test
+  func `a folder that somebody has removed is made anew`() throws {
+    let place = try Place()
+    let folder = TemporaryFolder(in: place.url)
+    let first = try folder.makeFolder()
+    #expect(try folder.makeFolder(inPlaceOf: first) == first)
+    for name in try place.names { try FileManager.default.removeItem(at: place.url.appendingPathComponent(name)) }
+    let second = try folder.makeFolder(inPlaceOf: first)
+    #expect(second != first)
+    #expect(try permissions(of: second) == 0o700)
+    // What is at the place of the folder now is no folder.
+    try FileManager.default.removeItem(atPath: second)
+    try Data().write(to: URL(fileURLWithPath: second))
+    let third = try folder.makeFolder(inPlaceOf: second)
+    #expect(third != second)
+    folder.removeFolder(second)
+    folder.removeFolder(third)
+    #expect(try place.names == [])
+  }
+
+  @Test
   func `a folder goes with who has it`() throws {
     let place = try Place()
     var folder: TemporaryFolder? = TemporaryFolder(in: place.url)

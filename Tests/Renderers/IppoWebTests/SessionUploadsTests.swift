@@ -1,4 +1,5 @@
 import Foundation
+import FoundationShims
 import IppoRender
 import NIOCore
 import TestSignals
@@ -103,6 +104,25 @@ import Testing
     #expect(await piece == .failure(.unknown))
     #expect(try await uploads.offset("t", 0) == 0)
     await #expect(throws: UploadFault.unknown) { try await uploads.offset("t", 1) }
+    await uploads.end()
+  }
+
+  @Test func `files come also after somebody has removed the folder for them`() async throws {
+    let parent = FileManager.default.temporaryDirectory.appendingPathComponent("uploads-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let uploads = SessionUploads(
+      visitor: .new(), at: .unknown, limits: WebLimits(), budget: UploadBudget(WebLimits()),
+      in: TemporaryFolder(in: parent))
+    let files = RenderFiles(ticket: "t", purpose: .choose(types: [], allowsMany: false))
+    for _ in 0..<2 {
+      try await uploads.begin(files, [.init(name: "a", size: 0, mediaType: "")])
+      let path = try #require(await uploads.take("t")?.first)
+      #expect(FileManager.default.fileExists(atPath: path))
+      for name in try FileManager.default.contentsOfDirectory(atPath: parent.path) {
+        try FileManager.default.removeItem(at: parent.appendingPathComponent(name))
+      }
+    }
     await uploads.end()
   }
 

@@ -36,7 +36,7 @@ final class TransferFolder: Unarchived, Sendable {
   /// - Throws: The error of Foundation if making it fails.
   func make() throws -> URL {
     try state.withLock { state in
-      let folder = try state.folder ?? URL(fileURLWithPath: TemporaryFolder.ofProcess.makeFolder())
+      let folder = URL(fileURLWithPath: try TemporaryFolder.ofProcess.makeFolder(inPlaceOf: state.folder?.path))
       state.folder = folder
       state.count += 1
       let new = folder.appendingPathComponent("\(state.count)")

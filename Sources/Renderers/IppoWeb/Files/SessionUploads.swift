@@ -87,7 +87,7 @@ actor SessionUploads {
   }
 
   private func makeChoice(_ announced: [Announcement], in words: RenderWords) throws -> Choice {
-    let root = try root ?? place.makeFolder()
+    let root = try place.makeFolder(inPlaceOf: root)
     self.root = root
     lastNumber += 1
     let folder = "\(root)/\(lastNumber)"
