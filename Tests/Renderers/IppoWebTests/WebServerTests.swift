@@ -98,6 +98,25 @@ import Testing
     }
   }
 
+  @Test func `clients of HTTP 1.0 are told whether they may send another request on their connection`() async throws {
+    try await withServer { _, port in
+      let request = "GET /_ippo/health HTTP/1.0\r\nHost: localhost\r\n"
+      let answer = try await RawSocket.exchange(
+        port: port, request + "Connection: keep-alive\r\n\r\n", request + "\r\n")
+      #expect(RawSocket.statuses(answer) == [200, 200])
+      let told = answer.lowercased().matches(of: #/\r\nconnection: ([a-z-]+)/#).map { String($0.1) }
+      #expect(told == ["keep-alive", "close"])
+    }
+  }
+
+  @Test(arguments: ["/_ippo/health", "/_ippo/ready", "/_ippo/nothing"])
+  func `caches do not keep what is true at the moment`(_ path: String) async throws {
+    try await withServer { _, port in
+      let answer = try await HTTPProbe.get(port: port, path)
+      #expect(answer.headers["cache-control"] == "no-store")
+    }
+  }
+
   @Test func `pages and assets are compressed for clients that take it, and tagged apart`() async throws {
     let view: @MainActor @Sendable () -> ViewGraph = {
       ViewGraph { TextView(text: String(repeating: "long ", count: 1_000)) }

@@ -126,7 +126,10 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
         head.version = .http1_0
         state = .last
       }
-      if state == .last, isResponding { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+      // Clients of HTTP/1.0 that ask for another request on the connection expect to be told (RFC 9112, C.2.2).
+      if isResponding, state == .last || isOld {
+        head.headers.replaceOrAdd(name: "Connection", value: state == .last ? "close" : "keep-alive")
+      }
       dropsContent = isForHead || !head.status.mayHaveResponseBody
       frame(&head)
       context.write(wrapOutboundOut(.head(head)), promise: promise)

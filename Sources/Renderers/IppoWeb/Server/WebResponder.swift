@@ -76,7 +76,10 @@ struct WebResponder: HTTPResponder {
         ? fieldsOfFirstPage(request, client) : await page(at: path, request, client, source)
     case PageIcon.path: return icon(request)
     case AppPicture.path: return await icon(request, context)
-    case "/robots.txt": return Self.plain(.ok, SiteMap.robots(at: root(for: client)))
+    case "/robots.txt":
+      var response = Self.plain(.ok, SiteMap.robots(at: root(for: client)))
+      response.headers[.cacheControl] = "public, max-age=3600"
+      return response
     case SiteMap.path: return await siteMap(request, client)
     case PageManifest.path: return manifest(request)
     case OfflinePage.path where configuration.hasOfflinePage: return offlinePage(request)
@@ -354,9 +357,11 @@ struct WebResponder: HTTPResponder {
     response(status, type: "text/plain; charset=utf-8", text)
   }
 
+  /// A text about this moment: caches may keep even a 404 without being told to (RFC 9110, 15.1).
   static func response(_ status: HTTPResponse.Status, type: String, _ text: String) -> Response {
     var fields = HTTPFields.secured
     fields[.contentType] = type
+    fields[.cacheControl] = "no-store"
     return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
