@@ -97,6 +97,15 @@ struct ExpectedSleepersTests {
     #expect(counts(.sleep(5), .time(1), .sleep(20), .sleep(5), .wake(6), .wake(21), .wake(22)) == [1, 3, 2, 1])
   }
 
+  @Test func `a file with many wakes and no sleep asks for few tasks`() {
+    let entries = (0..<5_000).map { RecordedEntry.wake(5_000 - $0) }
+    var sleepers = ExpectedSleepers(entries)
+    let counts = entries.map { _ in sleepers.next() }
+    #expect(counts.first == ExpectedSleepers.limit)
+    #expect(counts.last == 1)
+    #expect(sleepers.next() == 0)
+  }
+
   /// A session whose clock moves between a beginning and an end of sleeps.
   private func record() async throws -> IppoRecorder.Recording {
     let recorder = Recorder()

@@ -5,11 +5,14 @@
 /// to a sleep behind the step if one can end by then, and the others need a sleep before it. So the numbers are never too high,
 /// whichever sleeps were cancelled.
 struct ExpectedSleepers {
+  /// The maximum number of tasks that are waited for. A file can ask for any number.
+  static let limit = 1_000
+
   /// The numbers before each wake and each time of the recording, in order.
   private var counts: ArraySlice<Int>
 
   init(_ entries: [RecordedEntry]) {
-    // The times of wakes without a sleep, from the latest to the earliest: the entries are met from the end.
+    // The times of wakes without a sleep. They fall, because the entries are met from the end.
     var wakes: [Int64] = []
     var counts: [Int] = []
     let starts = Self.times(of: entries)
@@ -18,9 +21,10 @@ struct ExpectedSleepers {
       case .sleep(let length):
         let (end, isTooLate) = starts[index].addingReportingOverflow(max(0, length))
         // The earliest wake that the sleep can end by: an earlier sleep may need a later one.
-        if !isTooLate, let last = wakes.lastIndex(where: { $0 >= end }) { wakes.remove(at: last) }
+        let count = isTooLate ? 0 : Self.count(of: wakes, from: end)
+        if count > 0 { wakes.remove(at: count - 1) }
       case .wake(let end):
-        wakes.insert(end, at: wakes.firstIndex { $0 < end } ?? wakes.endIndex)
+        if wakes.count < Self.limit { wakes.append(max(starts[index], end)) }
         counts.append(wakes.count)
       case .time: counts.append(wakes.count)
       case .screen, .step, .action, .uuid, .date, .random, .call, .answer, .issue: break
@@ -41,6 +45,16 @@ struct ExpectedSleepers {
       }
       return time
     }
+  }
+
+  /// The number of times that are not before another, at the beginning of times that fall.
+  private static func count(of times: [Int64], from time: Int64) -> Int {
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] >= time { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The number of tasks that sleep before the next wake or time, with the one that wakes.
