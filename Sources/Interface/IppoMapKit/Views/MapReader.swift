@@ -25,7 +25,7 @@ public struct MapProxy {
 
 /// The visible part of a map, for proxies.
 @MainActor
-final class MapBox {
+final class MapBox: Unarchived {
   private(set) var shown: (viewport: MapViewport, size: CGSize)?
 
   func show(_ viewport: MapViewport, _ size: CGSize) { shown = (viewport, size) }

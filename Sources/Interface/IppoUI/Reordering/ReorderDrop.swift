@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes drops among reorderable rows of data other than a row of their container.
 @MainActor
-final class ReorderDropTaker {
+final class ReorderDropTaker: Unarchived {
   /// Receives the data of a drag within the window, or a text, the place within the row, and the place among the rows.
   var take: (_ dragged: Any?, _ text: String?, _ location: CGPoint, _ place: ReorderPlace) -> Bool = { _, _, _, _ in
     false

@@ -43,7 +43,7 @@ struct ToolbarItems<Items: View>: View {
   let items: Items
 
   /// The identity of a modifier among those of one page.
-  final class Place {}
+  final class Place: Unarchived {}
 
   var body: some View {
     items.onPreferenceChange(SecondaryActionsKey.self) { [page, place] in page?.setSecondaryActions($0.views, of: place)

@@ -150,6 +150,21 @@ struct WindowArchiveTests {
     #expect(screen.graph.archiveOmissions == [:])
   }
 
+  private struct ToolbarView: View {
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "page").toolbar { Button("Add") {} }
+      }
+    }
+  }
+
+  @Test("A page with a toolbar loses nothing")
+  func toolbar() throws {
+    let screen = Screen { ToolbarView() }
+    _ = try rebuilt(screen) { ToolbarView() }
+    #expect(screen.graph.archiveOmissions == [:])
+  }
+
   private final class Downloads: ObservableObject {
     @Published var names: [String] = []
     @Published var isPaused = false
