@@ -30,8 +30,8 @@
 
     /// - Parameter path: of a database that is open in WAL mode.
     init(path: String) {
-      // The current folder may be another one later.
-      self.path = URL(fileURLWithPath: path).path
+      // The current folder may be another one later. SQLite puts the log beside the file that a link leads to.
+      self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       database = Self.file(self.path)
       log = Self.file(self.path + "-wal")
       index = Self.file(self.path + "-shm")

@@ -283,6 +283,19 @@
       #expect(names.allSatisfy { ["sessions.db", "sessions.db-wal", "sessions.db-shm"].contains($0) })
     }
 
+    @Test func `a file behind a link is put back where the link leads`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let (path, link) = (folder.path("sessions.db"), folder.path("link.db"))
+      await (try SQLiteSessionStore(path: path)).close()
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+      let store = try SQLiteSessionStore(path: link)
+      try await store.create("a", archive: [1], expiry: expiry)
+      try FileManager.default.removeItem(atPath: path)
+      try await store.commit("a", epoch: 1, archive: [2])
+      #expect(try await SQLiteSessionStore(path: path).read("a")?.archive == [2])
+    }
+
     @Test func `of two that have a removed file open, one puts it back and both go on with it`() async throws {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
