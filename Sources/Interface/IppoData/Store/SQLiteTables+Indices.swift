@@ -36,11 +36,27 @@
       StoreNames.quoted("$index \(entity.name) \(names.joined(separator: " "))")
     }
 
+    /// Drops the indices of a table for values that are unique no more: objects may have equal ones now.
+    func dropFormerUniqueIndices(_ entity: _ModelEntity, _ schema: Schema) throws {
+      let wanted = schema.kinds(of: entity).flatMap { kind in
+        kind.uniqueConstraints.map { Self.uniqueIndex(columnNames(of: $0, kind), kind) }
+      }
+      let sql = "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND name LIKE ?"
+      let names = try String.fetchAll(database, sql: sql, arguments: [entity.name, "$unique %"])
+      for name in names where !wanted.contains(name) {
+        try database.execute(sql: "DROP INDEX \(StoreNames.quoted(name))")
+      }
+    }
+
+    private static func uniqueIndex(_ names: [String], _ entity: _ModelEntity) -> String {
+      "$unique \(entity.name) \(names.joined(separator: " "))"
+    }
+
     /// - Parameter condition: the rows to compare. It changes with the subclasses of the schema, and the index with it.
     private func createUniqueIndex(of slots: [Int], _ entity: _ModelEntity, condition: String?) throws {
       let names = columnNames(of: slots, entity)
       if names.isEmpty { return }
-      let name = "$unique \(entity.name) \(names.joined(separator: " "))"
+      let name = Self.uniqueIndex(names, entity)
       let index = StoreNames.quoted(name)
       let rows = condition.map { " WHERE \($0)" } ?? ""
       let former = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_master WHERE name = ?", arguments: [name])

@@ -123,6 +123,7 @@
             sql: "CREATE INDEX IF NOT EXISTS \(index) ON \(entity.table) (\(StoreNames.className))")
         }
         try checkClasses(entity, schema, columns)
+        if entity.superclass == nil { try dropFormerUniqueIndices(entity, schema) }
         try createIndices(entity, schema, areComplete: isFinal)
         try createLinks(entity)
       }
@@ -164,18 +165,21 @@
           """)
     }
 
-    private func update(_ entity: _ModelEntity, _ known: [String: String], _ schema: Schema) throws {
-      for property in entity.columns where entity.declares(property.slot) {
+    private func update(_ entity: _ModelEntity, _ found: [String: String], _ schema: Schema) throws {
+      let properties = entity.columns.filter { entity.declares($0.slot) }
+      var known = found
+      // All renamed properties come first: a new one may have the former name of another.
+      for property in properties {
         try checkType(property, entity)
-        var kind = known[property.columnName]
-        if kind == nil, let original = property.originalColumnName, let former = known[original] {
-          try database.execute(
-            sql: """
-              ALTER TABLE \(entity.table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(property.column)
-              """)
-          kind = former
-        }
-        if let kind {
+        guard known[property.columnName] == nil, let original = property.originalColumnName,
+          let kind = known.removeValue(forKey: original)
+        else { continue }
+        try database.execute(
+          sql: "ALTER TABLE \(entity.table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(property.column)")
+        known[property.columnName] = kind
+      }
+      for property in properties {
+        if let kind = known[property.columnName] {
           guard kind == property.kind.rawValue else { throw changedType(property, entity, kind) }
         } else {
           try add(property, to: entity, schema)
