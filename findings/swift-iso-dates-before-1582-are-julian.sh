@@ -2,7 +2,7 @@
 # Foundation's ISO 8601 dates before October 1582 are Julian: 1558-01-08 where Date.description and Python have 1558-01-18.
 #
 # Believed: ISO8601FormatStyle, ISO8601DateFormatter and Calendar(identifier: .iso8601) count as ISO 8601 does, by the
-#   Gregorian calendar at all times, as description, Python and PostgreSQL do; there is no 29 February 1500.
+#   Gregorian calendar at all times, as description and Python do; there is no 29 February 1500.
 # Seen: one instant is 1558-01-18 for description and Python, and 1558-01-08 for both ISO 8601 writers, JSONEncoder
 #   with iso8601, DateFormatter and the calendars iso8601 and gregorian. The ISO readers take 1500-02-29, and
 #   0001-01-01 is two days before that of Python.
