@@ -45,10 +45,51 @@ struct CollectionViewTests {
   func list() throws {
     let controller = ContactList()
     let host = ViewHost { Shown(controller) }
-    for text in ["Contacts", "Ada", "Bob", "friend"] { #expect(host.contains(text)) }
+    for text in ["Contacts", "Ada", "Bob", "friend"] { #expect(host.outline.contains(text)) }
     try host.tap("Delete Ada")
     #expect(controller.removed == ["Ada"])
-    #expect(!host.contains("Ada") && host.contains("Bob"))
+    #expect(!host.outline.contains("Ada") && host.outline.contains("Bob"))
+  }
+
+  @Test("cells have menus, and accessories for a collection view that is edited")
+  func editing() throws {
+    let controller = ContactList()
+    let host = ViewHost { Shown(controller) }
+    try host.tap("Share Bob")
+    #expect(controller.removed == ["shared"])
+    #expect(!host.outline.contains("moving"))
+    controller.edit()
+    host.graph.drain()
+    #expect(host.outline.contains("moving"))
+  }
+
+  @Test("the background of a cell is shown")
+  func background() {
+    let host = ViewHost { Shown(Painted(collectionViewLayout: UICollectionViewFlowLayout())) }
+    #expect(host.outline.contains("paint"))
+  }
+
+  private final class Painted: UICollectionViewController {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = UICollectionViewCell()
+      let label = UILabel()
+      label.text = "paint"
+      var background = UIBackgroundConfiguration.listCell()
+      background.backgroundColor = .red
+      background.cornerRadius = 4
+      background.customView = label
+      cell.backgroundConfiguration = background
+      return cell
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.allowsSelection = false
+    }
   }
 
   @Test("a terminal shows a grid in its columns")
@@ -70,9 +111,13 @@ struct CollectionViewTests {
   }
 
   @Test("a table makes cells and headers of classes with initializers of their own")
-  func tableClasses() {
-    let host = ViewHost { Shown(NoteTable(style: .plain)) }
-    for text in ["buy milk", "note", "head of notes"] { #expect(host.contains(text)) }
+  func tableClasses() throws {
+    let controller = NoteTable(style: .plain)
+    let host = ViewHost { Shown(controller) }
+    for text in ["buy milk", "note", "head of notes"] { #expect(host.outline.contains(text)) }
+    try host.tap("Rename")
+    #expect(host.outline.contains("buy bread"))
+    #expect(controller.tableView.visibleCells.count == 1)
   }
 
   @Test("a view that is not registered is reported")

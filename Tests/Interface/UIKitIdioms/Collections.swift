@@ -142,7 +142,10 @@ public final class ContactList: UICollectionViewController {
     var content = cell.defaultContentConfiguration()
     content.text = names[indexPath.item]
     cell.contentConfiguration = content
-    cell.accessories = [.label(text: "friend"), .disclosureIndicator(), .checkmark(displayed: .whenEditing)]
+    cell.accessories = [
+      .label(text: "friend"), .disclosureIndicator(), .label(text: "moving", displayed: .whenEditing),
+      .delete { [unowned self] in removed.append("by accessory") },
+    ]
     return cell
   }
 
@@ -153,6 +156,17 @@ public final class ContactList: UICollectionViewController {
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     (header as? PhotoHeader)?.label.text = "Contacts"
     return header
+  }
+
+  public func edit() { collectionView.isEditing = true }
+
+  public override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item = indexPaths.first?.item else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
+      UIMenu(children: [UIAction(title: "Share \(names[item])") { [unowned self] _ in removed.append("shared") }])
+    }
   }
 }
 
@@ -239,5 +253,18 @@ public final class NoteTable: UITableViewController {
 
   public override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.dequeueReusableHeaderFooterView(withIdentifier: "notes")
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(
+        children: [
+          UIAction(title: "Rename") { _ in
+            tableView.cellForRow(at: indexPath)?.textLabel?.text = "buy bread"
+          }
+        ])
+    }
   }
 }

@@ -5,6 +5,8 @@ struct CollectionCell: View {
   let view: UICollectionView
   let path: IndexPath
   let name: String
+  /// Whether the cell is a row of a list, whose background is that of the row.
+  var isRow = false
 
   var body: some View {
     let _ = view.changes.version
@@ -14,16 +16,23 @@ struct CollectionCell: View {
           Button {
             view.choose(path)
           } label: {
-            CollectionCellContent(cell: cell, name: name)
+            CollectionCellContent(cell: cell, name: name, isRow: isRow)
           }
           .buttonStyle(.plain)
         } else {
-          CollectionCellContent(cell: cell, name: name)
+          CollectionCellContent(cell: cell, name: name, isRow: isRow)
         }
       }
+      .modifier(CellMenu(menu: menu))
       .onAppear { view.cellDelegate?.collectionView(view, willDisplay: cell, forItemAt: path) }
       .onDisappear { view.cellDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path) }
     }
+  }
+}
+
+extension CollectionCell {
+  private var menu: UIMenu? {
+    view.cellDelegate?.collectionView(view, contextMenuConfigurationForItemsAt: [path], point: .zero)?.menu
   }
 }
 
@@ -31,20 +40,24 @@ struct CollectionCell: View {
 private struct CollectionCellContent: View {
   let cell: UICollectionViewCell
   let name: String
+  var isRow = false
 
   var body: some View {
     let _ = cell.changes.version
     HStack {
       if let cell = cell as? UICollectionViewListCell {
-        Accessories(accessories: cell.accessories, isLeading: true, name: name)
+        Accessories(accessories: cell.accessories, isEditing: cell.isEditing, isLeading: true, name: name)
         content.padding(.leading, CGFloat(cell.indentationLevel) * cell.indentationWidth)
         Spacer(minLength: 0)
-        Accessories(accessories: cell.accessories, isLeading: false, name: name)
+        Accessories(accessories: cell.accessories, isEditing: cell.isEditing, isLeading: false, name: name)
       } else {
         content
       }
     }
     .background {
+      if !isRow, let configuration = cell.backgroundConfiguration {
+        BackgroundContent(configuration: configuration, name: name)
+      }
       if let background = cell.isSelected ? cell.selectedBackgroundView ?? cell.backgroundView : cell.backgroundView {
         UIViewContent(view: background, name: name)
       }
@@ -64,16 +77,23 @@ private struct CollectionCellContent: View {
 /// The accessories at one end of a cell.
 private struct Accessories: View {
   let accessories: [UICellAccessory]
+  let isEditing: Bool
   let isLeading: Bool
   let name: String
 
   var body: some View {
-    let shown = accessories.filter { $0.isShown && $0.isLeading == isLeading }
+    let shown = accessories.filter { $0.isShown(isEditing: isEditing) && $0.isLeading == isLeading }
     ForEach(shown.indices, id: \.self) { index in
       let color = shown[index].tintColor.map { Color($0) }
       switch shown[index].kind {
       case .disclosure: Image(systemName: "chevron.right").foregroundStyle(color ?? .secondary)
       case .checkmark: Image(systemName: "checkmark").foregroundStyle(color ?? .accentColor)
+      case .delete(let action):
+        Button(role: .destructive) {
+          action?()
+        } label: {
+          Image(systemName: "minus.circle.fill").foregroundStyle(color ?? .red)
+        }
       case .detail(let action):
         if let action {
           Button(action: action) { Image(systemName: "info.circle") }.tint(color)
@@ -91,6 +111,7 @@ extension UICellAccessory {
   fileprivate var isLeading: Bool {
     switch kind {
     case .view(_, let isLeading): isLeading
+    case .delete: true
     case .disclosure, .checkmark, .detail, .text: false
     }
   }

@@ -78,7 +78,10 @@ private struct CollectionList: View {
       ForEach(0..<view.numberOfSections, id: \.self) { section in
         Section {
           ForEach(places(in: section)) { place in
-            CollectionCell(view: view, path: place.path, name: name)
+            CollectionCell(view: view, path: place.path, name: name, isRow: true)
+              .listRowBackground(
+                view.shownCell(at: place.path)?.backgroundConfiguration?.visible(name: name)
+              )
               .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
               .modifier(
                 RowSwipeActions(

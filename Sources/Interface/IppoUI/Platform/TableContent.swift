@@ -147,10 +147,13 @@ private struct CellRow: View {
 
   var body: some View {
     let _ = view.changes.version
-    if let cell = view.dataSource?.tableView(view, cellForRowAt: path) {
+    if let cell = view.newCell(at: path) {
       let trailing = view.rowDelegate?.tableView(view, trailingSwipeActionsConfigurationForRowAt: path)
       let leading = view.rowDelegate?.tableView(view, leadingSwipeActionsConfigurationForRowAt: path)
+      let menu = view.rowDelegate?.tableView(view, contextMenuConfigurationForRowAt: path, point: .zero)?.menu
       row(cell)
+        .modifier(CellMenu(menu: menu))
+        .listRowBackground(cell.backgroundConfiguration?.visible(name: name))
         .modifier(RowSwipeActions(edge: .trailing, configuration: trailing))
         .modifier(RowSwipeActions(edge: .leading, configuration: leading))
     }
@@ -251,6 +254,7 @@ private struct Labels: View {
   let cell: UITableViewCell
 
   var body: some View {
+    let _ = (cell.textLabel?.changes.version, cell.detailTextLabel?.changes.version)
     if let label = cell.textLabel, label.text?.isEmpty == false { Text(styled: label.attributedText) }
     if let label = cell.detailTextLabel, label.text?.isEmpty == false {
       Text(styled: label.attributedText).foregroundStyle(.secondary)
@@ -265,7 +269,7 @@ struct HeaderFooterContent: View {
   let name: String
 
   var body: some View {
-    let _ = view.changes.version
+    let _ = (view.changes.version, view.textLabel?.changes.version)
     if let configuration = view.contentConfiguration, configuration.isShown {
       ConfiguredContent(configuration: configuration)
     } else if !view.subviews.isEmpty {

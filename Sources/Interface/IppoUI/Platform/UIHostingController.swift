@@ -8,6 +8,9 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { host.content = AnyView(rootView) }
   }
 
+  /// The sizes that follow the content. The value is stored: renderers give views the size of their content.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
   private let host: HostingView
 
   /// Holds a view.
@@ -21,6 +24,20 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = host }
+}
+
+/// The sizes of a ``UIHostingController`` that follow its content (`SwiftUI.UIHostingControllerSizingOptions`).
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// A bit for each size.
+  public let rawValue: Int
+
+  /// Sizes by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The preferred size of the controller.
+  public static let preferredContentSize = Self(rawValue: 1)
+  /// The size of the view.
+  public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
 /// The view of a ``UIHostingController``.

@@ -5,8 +5,8 @@ public import Foundation
 /// The present views of UIKit are shown by views of SwiftUI with the same meaning. They are `UILabel`, `UIImageView`,
 /// `UITextField`, `UITextView`, `UIButton`, `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIDatePicker`,
 /// `UIPageControl`, `UISearchBar`, `UIStackView`, `UIScrollView`, `UITableView`, `UICollectionView`,
-/// `UIVisualEffectView`, `UIActivityIndicatorView` and `UIProgressView`. Plain views of these are shown too, with gradients and shapes as
-/// their layers. For another view an issue is reported, and a placeholder with its name is shown.
+/// `UIVisualEffectView`, `UIActivityIndicatorView` and `UIProgressView`. Plain views of these are shown too, with gradients and
+/// shapes as their layers. For another view an issue is reported, and a placeholder with its name is shown.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == PlatformView {
   /// The type of the view.

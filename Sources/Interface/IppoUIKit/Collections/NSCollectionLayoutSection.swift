@@ -42,17 +42,17 @@ open class NSCollectionLayoutSection: NSObject {
 /// The manner in which a section scrolls across the direction of its layout
 /// (`UIKit.UICollectionLayoutSectionOrthogonalScrollingBehavior`).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not scroll.
+  /// Without scrolling.
   case none
-  /// It comes to rest anywhere.
+  /// Scrolling that ends anywhere.
   case continuous
-  /// It comes to rest at the beginning of a group.
+  /// Scrolling that ends at the beginning of a group.
   case continuousGroupLeadingBoundary
-  /// It comes to rest after the width of the collection view.
+  /// Scrolling by the width of the collection view.
   case paging
-  /// It comes to rest at a group, one at a time.
+  /// Scrolling by one group.
   case groupPaging
-  /// It comes to rest at a group in the middle. Ippo aligns the group at its beginning.
+  /// Scrolling by one group, with the group in the middle. Ippo aligns the group at its beginning.
   case groupPagingCentered
 }
 

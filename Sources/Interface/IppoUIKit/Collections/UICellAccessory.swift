@@ -2,22 +2,31 @@
 @MainActor @preconcurrency
 public struct UICellAccessory {
   package enum Kind {
-    case disclosure, checkmark, detail((@MainActor () -> Void)?), text(String), view(UIView, isLeading: Bool)
+    case disclosure, checkmark, delete((@MainActor () -> Void)?), detail((@MainActor () -> Void)?), text(String), view(
+      UIView, isLeading: Bool)
   }
 
   package let kind: Kind
   /// The colour; `nil` for that of the cell.
   package var tintColor: UIColor?
-  /// Whether the accessory is shown: `false` for one of cells that are edited, because Ippo edits no collection views.
-  package let isShown: Bool
+  private let displayed: DisplayedState
 
   init(_ kind: Kind, _ displayed: DisplayedState, _ tintColor: UIColor? = nil) {
     self.kind = kind
     self.tintColor = tintColor
-    isShown = displayed != .whenEditing
+    self.displayed = displayed
   }
 
-  /// The times when an accessory is shown. Collection views of Ippo are never edited.
+  /// Whether the accessory is shown in a cell that is edited, or is not.
+  package func isShown(isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+
+  /// The times when an accessory is shown.
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 
   /// The place of an accessory that the app makes.
@@ -41,6 +50,8 @@ public struct UICellAccessory {
   public typealias DisclosureIndicatorOptions = Options
   /// The look of a checkmark.
   public typealias CheckmarkOptions = Options
+  /// The look of a button that removes.
+  public typealias DeleteOptions = Options
   /// The look of a button for details.
   public typealias DetailOptions = Options
   /// The look of a text.
@@ -68,6 +79,12 @@ public struct UICellAccessory {
   public static func checkmark(
     displayed: DisplayedState = .whenNotEditing, options: CheckmarkOptions = Options()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.tintColor) }
+
+  /// A button that removes the cell by its action.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.delete(actionHandler), displayed, options.tintColor) }
 
   /// A button for details.
   public static func detail(

@@ -14,8 +14,10 @@ open class UICollectionView: UIScrollView {
 
   /// The position of a cell after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// A bit for each position, as in UIKit.
     public let rawValue: UInt
 
+    /// Positions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the upper edge.
@@ -58,6 +60,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true { didSet { changes.note() } }
   /// Whether the user can select more than one cell.
   open var allowsMultipleSelection = false
+  /// Whether the user can select more than one cell while the collection view is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the collection view is edited: cells show the accessories for it.
+  open var isEditing = false { didSet { if isEditing != oldValue { requestCells() } } }
   /// Whether the data source is told of cells in advance. The value is stored.
   open var isPrefetchingEnabled = true
   /// A view behind all cells; `nil` for none.
@@ -163,6 +169,7 @@ open class UICollectionView: UIScrollView {
   package func shownCell(at path: IndexPath) -> UICollectionViewCell? {
     if let cell = cells[path] { return cell }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    cell.isEditing = isEditing
     cell.isSelected = selection.contains(path)
     cell.updateConfiguration(using: cell.configurationState)
     cells[path] = cell
@@ -208,6 +215,8 @@ open class UICollectionView: UIScrollView {
 
   private var selection: [IndexPath] = []
 
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   /// The selected cells, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
@@ -215,7 +224,7 @@ open class UICollectionView: UIScrollView {
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return selection.forEach { deselectItem(at: $0, animated: animated) } }
     guard allowsSelection, !selection.contains(indexPath) else { return }
-    if !allowsMultipleSelection { selection.forEach { deselectItem(at: $0, animated: animated) } }
+    if !selectsSeveral { selection.forEach { deselectItem(at: $0, animated: animated) } }
     selection.append(indexPath)
     cells[indexPath]?.isSelected = true
   }
@@ -229,13 +238,13 @@ open class UICollectionView: UIScrollView {
   /// Handles the user's choice of a cell.
   package func choose(_ path: IndexPath) {
     guard allowsSelection else { return }
-    if selection.contains(path), allowsMultipleSelection {
+    if selection.contains(path), selectsSeveral {
       guard cellDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
       cellDelegate?.collectionView(self, didDeselectItemAt: path)
     } else {
       guard cellDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-      let others = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+      let others = selectsSeveral ? [] : selection.filter { $0 != path }
       selectItem(at: path, animated: true, scrollPosition: [])
       for other in others { cellDelegate?.collectionView(self, didDeselectItemAt: other) }
       cellDelegate?.collectionView(self, didSelectItemAt: path)

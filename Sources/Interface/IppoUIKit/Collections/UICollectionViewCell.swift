@@ -36,8 +36,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }()
   /// The content of the cell in place of its views; `nil` for the views.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { changes.note() } }
-  /// The background of the cell. The value is stored, but renderers ignore it.
-  open var backgroundConfiguration: Any?
+  /// The background of the cell; `nil` for none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { changes.note() } }
   /// A view behind the cell; `nil` for none.
   open var backgroundView: UIView? { didSet { changes.note() } }
   /// A view behind the cell while it is selected; `nil` for none.
@@ -46,6 +46,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the cell is pressed. Only the app sets the value.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Whether the collection view is edited.
+  package var isEditing = false
   /// Configures the cell for its state; `nil` for nothing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
@@ -54,6 +56,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: .current)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
     return state
   }
 
@@ -99,7 +102,7 @@ public struct UICellConfigurationState {
   public var isDisabled = false
   /// Whether the cell has the focus. Collection views leave it `false`.
   public var isFocused = false
-  /// Whether the collection view is edited. Collection views leave it `false`.
+  /// Whether the collection view is edited.
   public var isEditing = false
 
   /// A state in which nothing is selected.

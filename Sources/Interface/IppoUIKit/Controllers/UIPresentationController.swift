@@ -171,7 +171,26 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// A coordinator of a controller's transition (`UIKit.UIViewControllerTransitionCoordinator`). Ippo makes none: the
 /// type is for the signatures of overrides.
 @MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Makes changes beside the transition; returns whether they are made.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Makes changes beside the transition; returns whether they are made.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// A transition of a controller (`UIKit.UIViewControllerTransitionCoordinatorContext`). Ippo makes none.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 
 /// The look of the status bar (`UIKit.UIStatusBarStyle`), which windows lack.
 public enum UIStatusBarStyle: Int, Sendable {

@@ -110,6 +110,31 @@ open class UITableView: UIScrollView {
   /// Does nothing: renderers scroll by themselves.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
+  private var cells: [IndexPath: UITableViewCell] = [:]
+
+  /// A new cell of the data source for a row.
+  package func newCell(at path: IndexPath) -> UITableViewCell? {
+    let cell = dataSource?.tableView(self, cellForRowAt: path)
+    cells[path] = cell
+    return cell
+  }
+
+  /// The cell that a row shows; `nil` for a row that was not shown yet.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard indexPath.section < numberOfSections, indexPath.row < numberOfRows(inSection: indexPath.section) else {
+      return nil
+    }
+    return cells[indexPath]
+  }
+
+  /// The row of a cell; `nil` for a cell that no row shows.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell && cellForRow(at: $0.key) === cell }?.key
+  }
+
+  /// The cells of the rows that were shown.
+  open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cellForRow(at: $0) } }
+
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 

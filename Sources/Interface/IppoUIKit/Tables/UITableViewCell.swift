@@ -36,8 +36,8 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView? { didSet { changes.note() } }
   /// The content of the row in place of its labels; `nil` for the labels. A `UIHostingConfiguration` is shown.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { changes.note() } }
-  /// The background of the row. The value is stored, but renderers ignore it.
-  open var backgroundConfiguration: Any?
+  /// The background of the row; `nil` for that of the table.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { changes.note() } }
   /// The distances of the lines from the edges, in points. The value is stored, but renderers ignore it.
   open var separatorInset = UIEdgeInsets.zero
 
