@@ -125,11 +125,13 @@ private struct KeptNaming {
 }
 
 extension _PropertyConnection {
-  /// The object the window keeps under a name; one of another type is replaced.
+  /// The object that the window keeps under a name. The first type has the name alone; another type has its own object.
   func sceneValue<T: AnyObject>(_ key: String, _ make: () -> T) -> T {
     if let known = scene.values[key] as? T { return known }
+    let name = scene.values[key] == nil ? key : "\(key) as \(T.self)"
+    if let known = scene.values[name] as? T { return known }
     let object = make()
-    scene.add(object, key)
+    scene.add(object, name)
     return object
   }
 }

@@ -101,6 +101,22 @@ struct DynamicPropertyTests {
     #expect(screen.texts == ["a 2", "b 2"])
   }
 
+  struct ScenedText: View {
+    @SceneStorage("key") private var value = "t"
+    var body: some View { Tap("text \(value)") { value += "t" } }
+  }
+
+  @Test func sceneStorageOfAnotherTypeUnderAKeyIsAnother() throws {
+    let screen = Screen {
+      Scened(name: "a")
+      ScenedText()
+    }
+    try screen.tap("a 1")
+    try screen.tap("text t")
+    try screen.tap("a 2")
+    #expect(screen.texts == ["a 3", "text tt"])
+  }
+
   @Test func aNamespaceIsTheViewsOwn() {
     final class Seen { var ids: Set<Namespace.ID> = [] }
     struct Named: View {
