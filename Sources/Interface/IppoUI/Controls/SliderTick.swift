@@ -70,34 +70,6 @@ public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
   where Content.Value == Value { _SliderTicks(_values: content?._values ?? []) }
 }
 
-extension Slider where ValueLabel == EmptyView {
-  /// A slider with marks. The marks have no effect in browsers and terminals: sliders are drawn without marks.
-  public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  /// A slider for numbers in steps, with marks. The marks have no effect in browsers and terminals: sliders are drawn
-  /// without marks.
-  public init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride, @ViewBuilder label: () -> Label,
-    @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint, Ticks.Value == V {
-    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  /// A slider whose bar begins at a number within the range. The number and marks have no effect in browsers and
-  /// terminals: bars begin at the lower end.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
-  }
-}
-
 extension View {
   /// Whether the thumb of sliders shows. Has no effect in browsers and terminals: it does.
   public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }

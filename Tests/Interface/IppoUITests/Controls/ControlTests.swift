@@ -121,6 +121,34 @@ struct ControlTests {
     #expect(throws: RenderEventError.self) { try screen.send(.setValue(.nan), to: slider.id) }
   }
 
+  @Test("A slider with marks sets the numbers that can be chosen alone")
+  func sliderWithMarks() throws {
+    let value = Model(5.0)
+    let screen = Screen {
+      Lazily {
+        Slider(value: value.binding, in: 0...10, neutralValue: 5, enabledBounds: 2...8) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("now")
+        } minimumValueLabel: {
+          Text("slow")
+        } maximumValueLabel: {
+          Text("fast")
+        } ticks: {
+          SliderTick(5)
+          SliderTick(7) { Text("seven") }
+        }
+      }
+    }
+    let slider = try screen.first { if case .slider(let slider) = $0 { slider } else { nil } }
+    try screen.send(.setValue(1), to: slider.id)
+    #expect(value.value == 2)
+    try screen.send(.setValue(9), to: slider.id)
+    #expect(value.value == 8)
+    try screen.send(.setValue(6), to: slider.id)
+    #expect(value.value == 6)
+  }
+
   private enum Tab: Hashable { case counter, profile }
 
   @Test("A picker has an option for each tag, and selects by index")
