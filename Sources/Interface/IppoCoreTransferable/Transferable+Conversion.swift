@@ -16,8 +16,6 @@ extension Transferable {
   ) {
     // It stays on the main actor.
     nonisolated(unsafe) let action = action
-    // They stay there, too.
-    nonisolated(unsafe) let others = others
     Task { @MainActor in
       var items: [Self] = []
       for other in others {
@@ -32,8 +30,6 @@ extension Transferable {
   private static func converted<Other: Transferable>(
     from other: Other, folder: @MainActor () throws -> URL
   ) async -> Self? {
-    // It is written while the main actor waits.
-    nonisolated(unsafe) let other = other
     for types in [[.plainText], [] as [UTType]] {
       guard let written = try? await Other.transferRepresentation._write(other, as: types) else { continue }
       if let text = written.text {

@@ -4,7 +4,8 @@ import IppoUniformTypeIdentifiers
 ///
 /// Within a window a dragged value arrives as it is. From outside of it comes text: a type takes it by a
 /// representation that reads it.
-public protocol Transferable {
+@preconcurrency
+public protocol Transferable: Sendable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
@@ -27,13 +28,9 @@ extension Transferable {
   /// Writes items as text, one to a line, and hands that to a function; `nil` where none can be written so.
   @MainActor
   package static func write(_ items: [Self], then action: @escaping @MainActor (String?) -> Void) {
-    // They stay on the main actor.
-    nonisolated(unsafe) let items = items
     Task { @MainActor in
       var texts: [String] = []
-      for index in items.indices {
-        // It is written while the main actor waits.
-        nonisolated(unsafe) let item = items[index]
+      for item in items {
         // Other programs take plain text rather than anything that is written as text.
         for types in [[.plainText], [] as [UTType]] {
           guard let written = try? await transferRepresentation._write(item, as: types), let text = written.text else {

@@ -202,9 +202,7 @@ extension FileExport {
   }
 
   static func items<T: Transferable>(_ items: [T], _ types: [UTType], name: String?) -> Self {
-    // Values stay on the main actor.
-    nonisolated(unsafe) let items = items
-    return .later { folder, untitled in
+    .later { folder, untitled in
       var urls: [URL] = []
       for (index, item) in items.enumerated() {
         let written = try await T.transferRepresentation._write(item, as: types)

@@ -148,4 +148,10 @@ struct DragAndDropTests {
     #expect(try await Card.transferRepresentation._read("Queen") as? Card == Card(name: "Queen"))
     #expect(try await URL.transferRepresentation._read("https://example.org") == URL(string: "https://example.org"))
   }
+
+  @Test("A value of any type that can be transferred passes to another task")
+  func sendable() async {
+    func passed<T: Transferable>(_ item: T) async -> T { await Task.detached { item }.value }
+    #expect(await passed(Card(name: "Ace")) == Card(name: "Ace"))
+  }
 }
