@@ -160,20 +160,23 @@
         heard.withValue { $0.append(notice) }
         continuation.yield()
       }
-      // It ends with the time limit of the test, and so do the loops that wait for it.
       var waiting = events.makeAsyncIterator()
+      // The events end with the time limit of the test.
+      func wait(until isMet: () -> Bool) async {
+        while !isMet() { guard await waiting.next() != nil else { return } }
+      }
       await waiting.next()
       let count = try kind.open(url, ServerLimits(), "test").shared("count", 0)
       for _ in 1...20 { try await count.withTransaction { $0 += 1 } }
-      while heard.value.count < 20, await waiting.next() != nil {}
+      await wait { heard.value.count >= 20 }
       let digits = SharedName("count").digits
       #expect(heard.value == (1...20).map { "\(digits) \($0)" })
       #expect(connected.value == 1)
       // It does not answer, and that is noticed though nothing was asked of it.
       try server.signal(SIGSTOP)
-      while lost.value == 0, await waiting.next() != nil {}
+      await wait { lost.value > 0 }
       try server.signal(SIGCONT)
-      while connected.value < 2, await waiting.next() != nil {}
+      await wait { connected.value >= 2 }
       listener.join()
     }
 
