@@ -1,4 +1,5 @@
 package import Foundation
+internal import IssueReporting
 
 /// A line of cells of a flow layout.
 package struct FlowLine {
@@ -24,7 +25,7 @@ package struct FlowMetrics {
   package var footer: CGSize
 
   /// The cells in lines: as many in each as fit, with the space that is left between them. The last line has the space of
-  /// the line before.
+  /// the line before, or less where its cells need the space.
   ///
   /// - Parameters:
   ///   - container: The size of the collection view.
@@ -38,14 +39,20 @@ package struct FlowMetrics {
     for (index, size) in sizes.enumerated() {
       let part = isVertical ? size.width : size.height
       if !line.cells.isEmpty, used + interitemSpacing + part > length + 0.01 {
-        if line.cells.count > 1 { line.spacing += (length - used) / CGFloat(line.cells.count - 1) }
+        if line.cells.count > 1 {
+          line.spacing = interitemSpacing + (length - used) / CGFloat(line.cells.count - 1)
+        }
         lines.append(line)
         line = FlowLine(spacing: line.spacing)
         used = 0
       }
       used += part + (line.cells.isEmpty ? 0 : interitemSpacing)
       line.cells.append((index, size))
-      if lines.isEmpty { line.spacing = interitemSpacing }
+    }
+    if lines.isEmpty {
+      line.spacing = interitemSpacing
+    } else if line.cells.count > 1 {
+      line.spacing = min(line.spacing, interitemSpacing + max(0, length - used) / CGFloat(line.cells.count - 1))
     }
     if !line.cells.isEmpty { lines.append(line) }
     return lines
@@ -60,7 +67,8 @@ extension UICollectionViewFlowLayout {
   package func metrics(_ section: Int, of view: UICollectionView) -> FlowMetrics {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-      delegate?.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+      let path = IndexPath(item: item, section: section)
+      return valid(delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize, of: path)
     }
     return FlowMetrics(
       sizes: sizes,
@@ -73,5 +81,13 @@ extension UICollectionViewFlowLayout {
         ?? headerReferenceSize,
       footer: delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize)
+  }
+
+  /// A size that cells can have. Another one, such as a part of a width that is not known, is reported.
+  private func valid(_ size: CGSize, of path: IndexPath) -> CGSize {
+    func isValid(_ length: CGFloat) -> Bool { length.isFinite && length >= 0 }
+    guard !isValid(size.width) || !isValid(size.height) else { return size }
+    reportIssue("The cell at \(path) of a flow layout cannot have the size \(size).")
+    return CGSize(width: isValid(size.width) ? size.width : 0, height: isValid(size.height) ? size.height : 0)
   }
 }
