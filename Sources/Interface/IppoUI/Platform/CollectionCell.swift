@@ -11,8 +11,10 @@ struct CollectionCell: View {
   var body: some View {
     let _ = view.changes.version
     if let cell = view.shownCell(at: path) {
+      // The background follows the state of the cell.
+      let _ = cell.changes.version
       Group {
-        if view.allowsSelection && view.delegate != nil {
+        if view.allowsSelection {
           Button {
             view.choose(path)
           } label: {
@@ -24,8 +26,11 @@ struct CollectionCell: View {
         }
       }
       .modifier(CellMenu(menu: menu))
-      .onAppear { view.cellDelegate?.collectionView(view, willDisplay: cell, forItemAt: path) }
-      .onDisappear { view.cellDelegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path) }
+      .onAppear { view.show(cell, at: path) }
+      // A change makes another cell while its place stays on the screen.
+      .onChange(of: ObjectIdentifier(cell)) { view.show(cell, at: path) }
+      .onDisappear { view.hide(cell, at: path) }
+      .listRowBackground(isRow ? cell.backgroundConfiguration?.visible(name: name) : nil)
     }
   }
 }
@@ -55,6 +60,9 @@ private struct CollectionCellContent: View {
       }
     }
     .background {
+      if cell.contentConfiguration?.isShown == true, let color = cell.backgroundColor {
+        Color(color).clipShape(cell.layer.shape)
+      }
       if !isRow, let configuration = cell.backgroundConfiguration {
         BackgroundContent(configuration: configuration, name: name)
       }
@@ -129,6 +137,7 @@ struct SupplementaryContent: View {
     let path = IndexPath(item: 0, section: section)
     if let made = view.dataSource?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path) {
       if let cell = made as? UICollectionViewCell {
+        let _ = cell.updateConfiguration(using: cell.configurationState)
         CollectionCellContent(cell: cell, name: name)
       } else {
         UIViewContent(view: made, name: name)

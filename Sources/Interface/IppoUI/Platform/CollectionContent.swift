@@ -13,7 +13,7 @@ struct CollectionContent: View {
       switch view.collectionViewLayout {
       case let layout as UICollectionViewCompositionalLayout:
         if let list = layout.list {
-          CollectionList(view: view, list: list, name: name)
+          CollectionList(view: view, lists: [list], name: name)
         } else {
           CompositionalContent(view: view, layout: layout, name: name)
         }
@@ -30,6 +30,7 @@ private struct UnknownLayoutContent: View {
   let name: String
 
   var body: some View {
+    let _ = view.changes.version
     ScrollView {
       LazyVStack {
         ForEach(0..<view.numberOfSections, id: \.self) { section in
@@ -64,62 +65,5 @@ extension UICollectionView {
     return source.identifiers(inSection: section).enumerated().map {
       CollectionPlace(id: $1, path: IndexPath(item: $0, section: section))
     }
-  }
-}
-
-/// A collection view with a list layout.
-private struct CollectionList: View {
-  let view: UICollectionView
-  let list: UICollectionLayoutListConfiguration
-  let name: String
-
-  var body: some View {
-    let rows = List {
-      ForEach(0..<view.numberOfSections, id: \.self) { section in
-        Section {
-          ForEach(places(in: section)) { place in
-            CollectionCell(view: view, path: place.path, name: name, isRow: true)
-              .listRowBackground(
-                view.shownCell(at: place.path)?.backgroundConfiguration?.visible(name: name)
-              )
-              .listRowSeparator(list.showsSeparators ? .automatic : .hidden)
-              .modifier(
-                RowSwipeActions(
-                  edge: .trailing, configuration: list.trailingSwipeActionsConfigurationProvider?(place.path))
-              )
-              .modifier(
-                RowSwipeActions(
-                  edge: .leading, configuration: list.leadingSwipeActionsConfigurationProvider?(place.path)))
-          }
-        } header: {
-          switch list.headerMode {
-          case .none: EmptyView()
-          case .supplementary:
-            SupplementaryContent(
-              view: view, kind: UICollectionView.elementKindSectionHeader, section: section, name: name)
-          case .firstItemInSection:
-            if let first = view.cellPlaces(in: section).first {
-              CollectionCell(view: view, path: first.path, name: name)
-            }
-          }
-        } footer: {
-          if list.footerMode == .supplementary {
-            SupplementaryContent(
-              view: view, kind: UICollectionView.elementKindSectionFooter, section: section, name: name)
-          }
-        }
-      }
-    }
-    switch list.appearance {
-    case .plain, .sidebarPlain: rows.listStyle(.plain)
-    case .grouped: rows.listStyle(.grouped)
-    case .insetGrouped: rows.listStyle(.insetGrouped)
-    case .sidebar: rows.listStyle(.sidebar)
-    }
-  }
-
-  private func places(in section: Int) -> [CollectionPlace] {
-    let places = view.cellPlaces(in: section)
-    return list.headerMode == .firstItemInSection ? Array(places.dropFirst()) : places
   }
 }

@@ -7,21 +7,28 @@ struct CompositionalContent: View {
   let name: String
 
   var body: some View {
+    let _ = view.changes.version
     GeometryReader { proxy in
+      let _ = (view.shownSize = proxy.size)
       let isVertical = layout.configuration.scrollDirection == .vertical
       let edges = layout.configuration.boundarySupplementaryItems
       let sections = (0..<view.numberOfSections).map {
         PlacedSection(index: $0, section: layout.section($0, size: proxy.size))
       }
-      Scroller(isVertical: isVertical, spacing: layout.configuration.interSectionSpacing) {
-        BoundaryItems(view: view, items: edges.filter(\.isBefore), section: 0, size: proxy.size, name: name)
-        ForEach(sections) { placed in
-          if let section = placed.section {
-            SectionContent(
-              view: view, section: section, index: placed.index, size: proxy.size, isVertical: isVertical, name: name)
+      let lists = sections.compactMap { $0.section?.list }
+      if !lists.isEmpty, lists.count == sections.count {
+        CollectionList(view: view, lists: lists, name: name)
+      } else {
+        Scroller(isVertical: isVertical, spacing: layout.configuration.interSectionSpacing) {
+          BoundaryItems(view: view, items: edges.filter(\.isBefore), section: 0, size: proxy.size, name: name)
+          ForEach(sections) { placed in
+            if let section = placed.section {
+              SectionContent(
+                view: view, section: section, index: placed.index, size: proxy.size, isVertical: isVertical, name: name)
+            }
           }
+          BoundaryItems(view: view, items: edges.filter { !$0.isBefore }, section: 0, size: proxy.size, name: name)
         }
-        BoundaryItems(view: view, items: edges.filter { !$0.isBefore }, section: 0, size: proxy.size, name: name)
       }
     }
   }
@@ -62,6 +69,7 @@ private struct SectionContent: View {
   let name: String
 
   var body: some View {
+    let _ = view.changes.version
     let items = section.boundarySupplementaryItems
     let pinned = items.filter { $0.isBefore && $0.pinToVisibleBounds }
     let before = items.filter { $0.isBefore && !$0.pinToVisibleBounds }

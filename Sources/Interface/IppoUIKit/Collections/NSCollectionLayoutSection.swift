@@ -33,7 +33,7 @@ open class NSCollectionLayoutSection: NSObject {
     if list.footerMode == .supplementary { boundarySupplementaryItems.append(list.footer(size)) }
   }
 
-  /// A section of rows below each other. In a layout of other sections, rows have no actions for swipes.
+  /// A section of rows below each other. In a layout that also has other sections, rows have no actions for swipes.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }

@@ -7,24 +7,46 @@ extension UICollectionView {
   public func reconfigureItems(at indexPaths: [IndexPath]) { requestCells() }
   /// Asks the data source again.
   public func reloadSections(_ sections: IndexSet) { requestCells() }
-  /// Asks the data source again.
-  public func insertItems(at indexPaths: [IndexPath]) { requestCells() }
-  /// Asks the data source again.
-  public func deleteItems(at indexPaths: [IndexPath]) { requestCells() }
-  /// Asks the data source again.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { requestCells() }
-  /// Asks the data source again.
-  public func insertSections(_ sections: IndexSet) { requestCells() }
-  /// Asks the data source again.
-  public func deleteSections(_ sections: IndexSet) { requestCells() }
-  /// Asks the data source again.
-  public func moveSection(_ section: Int, toSection newSection: Int) { requestCells() }
+  /// Asks the data source again. Selections go along with their cells.
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+  /// Asks the data source again. Selections go along with their cells, or end with them.
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+  /// Asks the data source again. A selection goes along with its cell.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems[indexPath] = newIndexPath }
+  }
+  /// Asks the data source again. Selections go along with their cells.
+  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+  /// Asks the data source again. Selections go along with their cells, or end with them.
+  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+  /// Asks the data source again. Selections go along with their cells.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
 
-  /// Makes changes, and asks the data source again.
+  /// Makes changes, and asks the data source again. Deletions count from the places before, insertions from those after all
+  /// changes.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let isOuter = batch == nil
+    if isOuter { batch = CollectionChanges() }
     updates?()
-    requestCells()
+    if isOuter, let changes = batch {
+      batch = nil
+      moveSelections(changes)
+      requestCells()
+    }
     completion?(true)
+  }
+
+  private func change(_ body: (inout CollectionChanges) -> Void) {
+    var changes = batch ?? CollectionChanges()
+    body(&changes)
+    guard batch == nil else {
+      batch = changes
+      return
+    }
+    moveSelections(changes)
+    requestCells()
   }
 }
 

@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The source of the cells.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The receiver of announcements of cells. It is never called: cells are requested when they are shown.
+  /// The receiver of announcements of cells: of up to ten after a cell that appears.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   package private(set) weak var cellDelegate: (any UICollectionViewDelegate)?
   /// The receiver of selections: a `UICollectionViewDelegate`.
@@ -58,14 +58,23 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the user can select cells.
   open var allowsSelection = true { didSet { changes.note() } }
+  /// Whether the user can select cells while the collection view is edited.
+  open var allowsSelectionDuringEditing = false
   /// Whether the user can select more than one cell.
   open var allowsMultipleSelection = false
   /// Whether the user can select more than one cell while the collection view is edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the collection view is edited: cells show the accessories for it.
   open var isEditing = false { didSet { if isEditing != oldValue { requestCells() } } }
-  /// Whether the data source is told of cells in advance. The value is stored.
+  /// Whether ``prefetchDataSource`` is told of cells in advance.
   open var isPrefetchingEnabled = true
+  /// The size on the screen; `nil` before the collection view is shown. List layouts leave it `nil`.
+  package var shownSize: CGSize?
+  /// The view's own rectangle: at zero, with the size on the screen once the collection view is shown.
+  open override var bounds: CGRect {
+    get { shownSize.map { CGRect(origin: .zero, size: $0) } ?? super.bounds }
+    set { super.bounds = newValue }
+  }
   /// A view behind all cells; `nil` for none.
   open var backgroundView: UIView? { didSet { changes.note() } }
 
@@ -165,9 +174,11 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// The cell at a place, which the data source makes when it is first shown after a change; `nil` without a data source.
+  /// The cell at a place, which the data source makes when it is first shown after a change; `nil` without a data source, and for
+  /// a place that no longer exists.
   package func shownCell(at path: IndexPath) -> UICollectionViewCell? {
     if let cell = cells[path] { return cell }
+    guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section) else { return nil }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     cell.isEditing = isEditing
     cell.isSelected = selection.contains(path)
@@ -176,11 +187,28 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// The cell at a place; `nil` for one that was not shown yet.
+  /// A cell appears at a place.
+  package func show(_ cell: UICollectionViewCell, at path: IndexPath) {
+    cells[path] = cell
+    cellDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let next = (path.item + 1..<max(path.item + 1, min(path.item + 11, numberOfItems(inSection: path.section))))
+      .map { IndexPath(item: $0, section: path.section) }
+      .filter { cells[$0] == nil }
+    if !next.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: next) }
+  }
+
+  /// A cell has disappeared from a place.
+  package func hide(_ cell: UICollectionViewCell, at path: IndexPath) {
+    if cells[path] === cell { cells[path] = nil }
+    cellDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  /// The cell at a place; `nil` for one that is not on the screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
   /// The place of a cell; `nil` for an unknown cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-  /// The cells that were shown since the last change.
+  /// The cells on the screen.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
   /// The places of ``visibleCells``.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
@@ -204,6 +232,12 @@ open class UICollectionView: UIScrollView {
     cells = [:]
     changes.note()
   }
+
+  /// Moves the selections to the new places of cells, or ends those of removed cells.
+  func moveSelections(_ changes: CollectionChanges) { selection = selection.compactMap(changes.place) }
+
+  /// The changes of a running `performBatchUpdates`; `nil` outside of it.
+  var batch: CollectionChanges?
 
   /// Selects the cells at other places, for cells that have moved.
   package func reselect(_ paths: [IndexPath]) { selection = paths }
@@ -237,7 +271,9 @@ open class UICollectionView: UIScrollView {
 
   /// Handles the user's choice of a cell.
   package func choose(_ path: IndexPath) {
-    guard allowsSelection else { return }
+    guard allowsSelection, !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
+      cellDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
     if selection.contains(path), selectsSeveral {
       guard cellDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
@@ -248,6 +284,9 @@ open class UICollectionView: UIScrollView {
       selectItem(at: path, animated: true, scrollPosition: [])
       for other in others { cellDelegate?.collectionView(self, didDeselectItemAt: other) }
       cellDelegate?.collectionView(self, didSelectItemAt: path)
+      guard !isEditing, let cellDelegate, cellDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+      else { return }
+      cellDelegate.collectionView(self, performPrimaryActionForItemAt: path)
     }
   }
 

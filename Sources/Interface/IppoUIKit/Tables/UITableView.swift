@@ -112,8 +112,9 @@ open class UITableView: UIScrollView {
 
   private var cells: [IndexPath: UITableViewCell] = [:]
 
-  /// A new cell of the data source for a row.
+  /// A new cell of the data source for a row; `nil` for a row that no longer exists.
   package func newCell(at path: IndexPath) -> UITableViewCell? {
+    guard path.section < numberOfSections, path.row < numberOfRows(inSection: path.section) else { return nil }
     let cell = dataSource?.tableView(self, cellForRowAt: path)
     cells[path] = cell
     return cell
