@@ -102,6 +102,22 @@ import Testing
     #expect(history.past(after: 0).run { count.wrappedValue } == 2)
   }
 
+  @Test func `a past takes on the changes between two entries`() {
+    let history = SharedHistory()
+    let count = Shared(value: 0)
+    history.follow(valuesIn: [count])
+    for entry in [2, 4, 6] {
+      history.note(entry: entry)
+      count.withLock { $0 = entry }
+    }
+    func value(after first: Int, before last: Int) -> Int {
+      let past = history.past(after: 0)
+      history.addChanges(to: past, after: first, before: last)
+      return past.run { count.wrappedValue }
+    }
+    #expect([(0, 2), (0, 3), (2, 4), (3, 4), (4, 5), (4, 7), (7, 9)].map(value) == [0, 2, 2, 0, 4, 6, 0])
+  }
+
   @Test func `values that no entry needs are dropped`() {
     let history = SharedHistory()
     let count = Shared(value: 0)

@@ -172,16 +172,28 @@ private final class SharedTrack<Value>: AnySharedTrack {
     if values.last?.entry != entry { values.append((entry, value)) }
   }
 
+  /// The index of the first value at an entry or after it, by a binary search: the entries rise.
+  private func index(from entry: Int) -> Int {
+    var (low, high) = (0, values.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle].entry < entry { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   override var isAlive: Bool { reference != nil }
 
   override func add(to values: TrackedChanges, after id: Int) {
-    guard let first = self.values.first(where: { $0.entry >= id }), let reference else { return }
-    values.expectUnlessKnown(first.value, of: reference)
+    let first = index(from: id)
+    guard first < self.values.endIndex, let reference else { return }
+    values.expectUnlessKnown(self.values[first].value, of: reference)
   }
 
   override func changes(after first: Int, before last: Int) -> ((TrackedChanges) -> Void)? {
-    guard let reference, self.values.contains(where: { $0.entry >= first && $0.entry < last }) else { return nil }
-    let later = values.first { $0.entry >= last }
+    let end = index(from: last)
+    guard let reference, index(from: first) < end else { return nil }
+    let later = end < values.endIndex ? values[end] : nil
     return { changes in
       changes.withExpectedValue(of: reference) { $0 = later?.value ?? reference.value.current }
     }
