@@ -316,6 +316,8 @@ import Testing
     #expect(shown.drop { $0 == " " } == "[⌄]")
     let dots = Tree.element(.image(RenderImage(.symbol("ellipsis"))))
     #expect(screen(12, 1, .element(.menu(RenderMenu()), dots, .button("x"))).hasSuffix(" ▾]"))
+    let code = Tree.element(.image(RenderImage(.symbol("chevron.left.forwardslash.chevron.right"))))
+    #expect(screen(50, 1, .element(.menu(RenderMenu()), code, .button("x"))).hasSuffix(" ▾]"))
   }
 
   @Test func symbolsBecomeGlyphs() {

@@ -20,7 +20,8 @@ struct MenuElement: ControlElement {
     var label = node.shown.first
     while let outer = label, outer.present.count == 1 { label = outer.present[0] }
     guard case .image(let image)? = label?.element, case .symbol(let name) = image.source else { return 2 }
-    return name.hasPrefix("chevron.") ? 0 : 2
+    // The symbol of code has a slash between its chevrons.
+    return name.hasPrefix("chevron.") && !name.contains("slash") ? 0 : 2
   }
 
   func extent(of node: LayoutNode, in proposal: Proposal) -> Extent {
