@@ -4,7 +4,7 @@ extension RecordedBody {
   /// The content for the test of one store among several: without the values and the calls of others, which would come first.
   ///
   /// A value belongs to the store of the next action, whose reducer or effect has asked for it. Asynchronous calls stay: they
-  /// may end after the actions of others.
+  /// may end after the actions of others. Values after the last action stay as well, for effects that send none.
   func content(of store: Int) -> RecordedBody {
     guard stores.count > 1 else { return self }
     var content = self
@@ -30,7 +30,8 @@ extension RecordedBody {
       waiting.append(entry)
       if case .action(let action) = entry { add(isOwn: action.store == store) }
     }
-    add(isOwn: false)
+    // No action says whose these are. A missing value would end the test of a store whose effect sends nothing.
+    add(isOwn: true)
     return content
   }
 }

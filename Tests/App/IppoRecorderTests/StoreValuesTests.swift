@@ -78,6 +78,20 @@ struct StoreValuesTests {
     #expect(body.content(of: 1) == body)
   }
 
+  @Test func `a test of each store has the values after the last action`() throws {
+    let body = body(
+      stores: 2, .uuid(ids[0]), action(0, "add"), action(1, "add"), .uuid(ids[1]), call(1, isAsync: false),
+      answer(1, 10))
+    #expect(body.content(of: 0) == body)
+    let tests = try source(body)
+    #expect(tests.count == 2)
+    let code = ids.map { "UUID(uuidString: \"\($0.uuidString)\")!" }
+    #expect(tests[0].contains("\(code[0]),"))
+    #expect(tests[0].contains("\(code[1]),"))
+    #expect(tests[1].contains("$0.uuid = .constant(\(code[1]))"))
+    #expect(tests[1].contains("$0[Client.self].now = { 10 }"))
+  }
+
   @Test func `the content of the only store is everything`() {
     let body = body(stores: 1, .uuid(ids[0]), action(0, "add"), .uuid(ids[1]))
     #expect(body.content(of: 0) == body)
