@@ -8,11 +8,12 @@ extension PrivateName {
     return items.filter { contains($0.name) }.compactMap(\.value).filter { !$0.isEmpty }
   }
 
-  /// An address without private texts, whose query has them in another form: `%20` for a space.
+  /// An address without private texts, whose path and query may have them in another form: `%20` for a space.
   static func masked(address: String, _ scrub: (String) -> String) -> String {
-    guard var components = URLComponents(string: address), let items = components.queryItems else {
-      return scrub(address)
-    }
+    guard var components = URLComponents(string: address) else { return scrub(address) }
+    // A text that the path has in another form cannot be cut out of that form.
+    if let path = scrub(components.percentEncodedPath).removingPercentEncoding, scrub(path) != path { return mask }
+    guard let items = components.queryItems else { return scrub(address) }
     let masked = items.map { item in
       URLQueryItem(name: item.name, value: contains(item.name) ? item.value.map { _ in mask } : item.value.map(scrub))
     }

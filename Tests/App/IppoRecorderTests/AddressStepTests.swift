@@ -66,6 +66,8 @@ struct AddressStepTests {
     #expect(address.contains("page=2"))
     let other = try scrubbed("/find?text=open%20sesame") { $0.replacing("open sesame", with: PrivateName.mask) }
     #expect(!other.contains("sesame"))
+    let path = try scrubbed("/find/open%20sesame?page=2") { $0.replacing("open sesame", with: PrivateName.mask) }
+    #expect(path == "return to the address “\(PrivateName.mask)”")
     #expect(try scrubbed("/sesame") { $0.replacing("sesame", with: PrivateName.mask) }.contains(PrivateName.mask))
   }
 }
