@@ -97,10 +97,24 @@ struct ExpectedSleepersTests {
     #expect(counts(.sleep(5), .time(1), .sleep(20), .sleep(5), .wake(6), .wake(21), .wake(22)) == [1, 3, 2, 1])
   }
 
-  @Test func `a file with many wakes and no sleep asks for few tasks`() {
+  @Test func `a wake without a sleep is not waited for`() {
+    #expect(counts(.wake(5), .sleep(10), .wake(15)) == [0, 1])
+    #expect(counts(.sleep(10), .wake(10), .time(12), .wake(20)) == [1, 0, 0])
+  }
+
+  @Test func `a file with many wakes and no sleep asks for no task`() {
     let entries = (0..<5_000).map { RecordedEntry.wake(5_000 - $0) }
     var sleepers = ExpectedSleepers(entries)
     let counts = entries.map { _ in sleepers.next() }
+    #expect(counts.allSatisfy { $0 == 0 })
+    #expect(sleepers.next() == 0)
+  }
+
+  @Test func `a file with many sleeps and wakes asks for few tasks`() {
+    let count = 2 * ExpectedSleepers.limit
+    var sleepers = ExpectedSleepers(
+      Array(repeating: .sleep(10), count: count) + Array(repeating: .wake(10), count: count))
+    let counts = (0..<count).map { _ in sleepers.next() }
     #expect(counts.first == ExpectedSleepers.limit)
     #expect(counts.last == 1)
     #expect(sleepers.next() == 0)

@@ -4,6 +4,7 @@
 /// sleep whose sleeps began before it and end after it. The recording does not say which sleep a wake ends. Each wake belongs
 /// to a sleep behind the step if one can end by then, and the others need a sleep before it. So the numbers are never too high,
 /// whichever sleeps were cancelled.
+/// A wake whose sleep the recording lacks counts for no task.
 struct ExpectedSleepers {
   /// The maximum number of tasks that are waited for. A file can ask for any number.
   static let limit = 1_000
@@ -31,6 +32,25 @@ struct ExpectedSleepers {
       }
     }
     self.counts = counts.reversed()[...]
+    limit(by: entries)
+  }
+
+  /// Limits each number to the sleeps before it that have not ended.
+  private mutating func limit(by entries: [RecordedEntry]) {
+    var (index, open) = (counts.startIndex, 0)
+    for entry in entries {
+      switch entry {
+      case .sleep: open += 1
+      case .wake:
+        counts[index] = min(counts[index], open)
+        index += 1
+        open = max(0, open - 1)
+      case .time:
+        counts[index] = min(counts[index], open)
+        index += 1
+      case .screen, .step, .action, .uuid, .date, .random, .call, .answer, .issue: break
+      }
+    }
   }
 
   /// The time before each entry.
