@@ -333,6 +333,8 @@ public final class Recorder: WindowRecorder {
   }
 
   @MainActor package func add(_ action: RecordedAction, _ moment: RecordedMoment?) {
+    // The action of a store that no replay follows ends here, too.
+    state.withLock { $0.isReducing = false }
     var action = action
     if let replayStores {
       guard let place = replayStores.place(ofNextActionOf: action.store) else { return }
@@ -341,7 +343,6 @@ public final class Recorder: WindowRecorder {
     // The screen that the turns before the action have made.
     if action.origin == .effect { noteScreen() }
     let isNoted = state.withLock { state in
-      state.isReducing = false
       state.add(.action(action))
       return !state.privateTexts.isFull
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 package import IppoRender
 internal import Synchronization
 
@@ -12,7 +13,8 @@ extension Recorder {
       state.lastCall += 1
       call.number = state.lastCall
       state.openCalls.insert(call.number)
-      if state.isReducing, !hasSubstitute { state.endpointsWithoutSubstitute.insert(call.name) }
+      // An effect on another thread may call while the main thread reduces.
+      if state.isReducing, !hasSubstitute, Thread.isMainThread { state.endpointsWithoutSubstitute.insert(call.name) }
       state.add(.call(call))
       return (call.number, state.replay?.calls)
     }
@@ -36,6 +38,11 @@ extension Recorder {
       return true
     }
     if isKnown { entriesChanged() }
+  }
+
+  /// Forgets the endpoints that reducers have called, except for some.
+  func forgetEndpoints(exceptFor names: Set<String>) {
+    state.withLock { $0.endpointsWithoutSubstitute.formIntersection(names) }
   }
 
   /// Tells those who wait for entries, after the turn that runs.

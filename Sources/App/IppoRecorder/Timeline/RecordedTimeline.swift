@@ -258,6 +258,7 @@ package final class RecordedTimeline {
     items.removeSubrange(end...)
     let edits = edited
     items.removeAll { skipped.contains($0.id) }
+    forgetEndpoints()
     forgetChanges()
     for (number, count) in counts { roots[number]?.count = count }
     history.goOn(after: shown)
@@ -268,6 +269,15 @@ package final class RecordedTimeline {
     onChange?()
     if isRecorded, let place { recorder.forgetEntries(after: place) } else { recorder.beginAnew() }
     resume(keepingEffectsOf: { counts[$0] ?? 0 })
+  }
+
+  /// Forgets the endpoints that no remaining action has called. Without the oldest items, nobody knows that.
+  private func forgetEndpoints() {
+    guard isWhole else { return }
+    let names = items.compactMap { item in
+      if case .call(let call)? = item.entry { call.name } else { nil }
+    }
+    recorder.forgetEndpoints(exceptFor: Set(names))
   }
 
   /// The place before the first entry of the log; `nil` if entries were dropped since then.
