@@ -71,7 +71,7 @@ struct UnanswerableCallTests {
   private let session: InspectedSession
 
   private static let reason = """
-    The action cannot be left out: the actions after it may call ChoirClient.voice, which neither throws nor waits. The \
+    Actions cannot be left out: the actions after them may call ChoirClient.voice, which neither throws nor waits. The \
     recording has no readable answer to each call, and no other value is known. Give the endpoint a default value, such \
     as '= { … }'.
     """
@@ -110,6 +110,31 @@ struct UnanswerableCallTests {
     #expect(host.contains("Volume 20"))
     try host.tap("Louder")
     #expect(host.contains("Volume 21"))
+  }
+
+  @Test func `an action is left out where no reducer runs again`() throws {
+    let host = try host(after: "Sing", "Louder")
+    defer { host.close() }
+    #expect(host.contains("Volume 11"))
+    #expect(session.skip(try action(".louderTapped"), true) == nil)
+    #expect(host.contains("Volume 10"))
+    #expect(session.skip(try action(".singTapped"), true) == nil)
+    #expect(host.contains("Volume 0"))
+    // The reducer would run without the song before it.
+    #expect(session.skip(try action(".louderTapped"), false) == Self.reason)
+    #expect(host.contains("Volume 0"))
+  }
+
+  @Test func `an action is left out after the app goes on from before the call`() throws {
+    let host = try host(after: "Louder", "Title", "Sing")
+    defer { host.close() }
+    #expect(session.skip(try action(".louderTapped"), true) == Self.reason)
+    session.show(try action(".titleTapped"))
+    session.goOn()
+    #expect(host.contains("Volume 1"))
+    #expect(session.skip(try action(".louderTapped"), true) == nil)
+    #expect(host.contains("Volume 0"))
+    #expect(host.contains("Evening"))
   }
 
   @Test func `an action is left out where all calls have a value`() throws {

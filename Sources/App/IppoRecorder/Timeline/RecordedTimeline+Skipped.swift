@@ -8,18 +8,41 @@ extension RecordedTimeline {
   ///   - id: The action.
   ///   - isSkipped: Whether the action is left out.
   ///   - point: The item whose state the window shows then; `nil` for the one that is shown, or for the last one.
-  /// - Throws: ``RecomputationError`` where the reducers could end the program. Then nothing has changed.
+  /// - Throws: ``RecomputationError`` where reducers run again that may call an endpoint, which reducers have called before,
+  ///   and for which no value is known. Then nothing has changed. An endpoint without a value that reducers call for the
+  ///   first time ends the program.
   package func skip(_ id: Int, _ isSkipped: Bool, showing point: Int? = nil) throws(RecomputationError) {
     guard let item = items.first(where: { $0.id == id }), item.moment != nil, let store = item.store,
       roots[store]?.store != nil, let last = items.last
     else { return }
-    if isSkipped, let name = unanswerableEndpoint { throw .unanswerable(name) }
-    if isSkipped { skipped.insert(id) } else { skipped.remove(id) }
+    let without = isSkipped ? skipped.union([id]) : skipped.subtracting([id])
+    if reducesAgain(without: without), let name = unanswerableEndpoint { throw .unanswerable(name) }
+    skipped = without
     compute()
     show(point ?? shown ?? last.id)
   }
 
-  /// An endpoint that reducers call, and whose repeated calls may lack a value; `nil` for none.
+  /// Whether reducers run again where some actions are left out.
+  private func reducesAgain(without skipped: Set<Int>) -> Bool {
+    guard let first = items.firstIndex(where: { $0.moment != nil && skipped.contains($0.id) }) else { return false }
+    let stores = stores(of: skipped)
+    return items[first...].contains { item in
+      guard item.isAction, item.moment != nil, let store = item.store, !skipped.contains(item.id) else { return false }
+      return isComputed(store, with: stores)
+    }
+  }
+
+  /// The stores of some actions.
+  private func stores(of actions: Set<Int>) -> Set<Int> {
+    Set(items.filter { actions.contains($0.id) }.compactMap(\.store))
+  }
+
+  /// Whether the states of a store are computed again where actions of some stores are left out.
+  private func isComputed(_ store: Int, with stores: Set<Int>) -> Bool {
+    stores.contains(store) || recorder.storeType(store)?.holdsSharedValues == true
+  }
+
+  /// An endpoint that reducers have called, and whose repeated calls may lack a value; `nil` for none.
   private var unanswerableEndpoint: String? {
     let candidates = recorder.endpointsWithoutSubstitute
     guard !candidates.isEmpty else { return nil }
@@ -46,7 +69,7 @@ extension RecordedTimeline {
   private func compute() {
     computed = [:]
     guard let first = items.firstIndex(where: { $0.moment != nil && skipped.contains($0.id) }) else { return }
-    let stores = Set(items.filter { skipped.contains($0.id) }.compactMap(\.store))
+    let stores = stores(of: skipped)
     var states: [Int: Any] = [:]
     // The reducers change the shared values of then, and those of the present stay.
     let past = sharedValues?.values(after: items[first].start)
@@ -59,7 +82,7 @@ extension RecordedTimeline {
       last = item.id
       var state = states[store] ?? moment.before
       if !skipped.contains(item.id) {
-        let isComputed = stores.contains(store) || recorder.storeType(store)?.holdsSharedValues == true
+        let isComputed = isComputed(store, with: stores)
         let reduce = { [self] () -> Any? in
           guard isComputed, let root = roots[store]?.store else { return nil }
           return RepeatedValues.$current.withValue(RepeatedValues(values(before: index), known: known)) {
@@ -90,14 +113,15 @@ extension RecordedTimeline {
 
 /// The reason why no states are computed again.
 package enum RecomputationError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Reducers call an endpoint, by its name, whose call has to return a value that nobody has.
+  /// Reducers have called an endpoint, by its name, whose next call has to return a value that nobody has. An endpoint that
+  /// they call for the first time is not known here.
   case unanswerable(String)
 
   package var description: String {
     switch self {
     case .unanswerable(let name):
       """
-      The action cannot be left out: the actions after it may call \(name), which neither throws nor waits. The recording \
+      Actions cannot be left out: the actions after them may call \(name), which neither throws nor waits. The recording \
       has no readable answer to each call, and no other value is known. Give the endpoint a default value, such as \
       '= { … }'.
       """
