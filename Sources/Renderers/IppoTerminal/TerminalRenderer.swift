@@ -18,6 +18,8 @@ public final class TerminalRenderer {
   /// Selects the output colours of cells.
   var pairing: ColorPairing
   private(set) var back: CellBuffer
+  /// Whether nothing is drawn on the screen yet.
+  private var isBlank = true
   private var damage: Damage
   /// The size of the terminal.
   private(set) var terminal: CellSize
@@ -121,9 +123,15 @@ public final class TerminalRenderer {
   /// - Throws: `RenderTreeError` when an op does not fit; the tree is then as after the ops before it.
   public func apply(_ frame: RenderFrame) throws(RenderTreeError) {
     try tree.apply(frame)
-    tree.window.stage.takeDeparture(from: back) { tree[$0] != nil }
+    tree.window.stage.takeDeparture(from: plainScreen) { tree[$0] != nil }
     for op in frame.ops { interaction.adopt(op) }
     refreshPopup()
+  }
+
+  /// The screen, if it shows the content alone, without a menu or the like over it.
+  private var plainScreen: CellBuffer? {
+    let isCovered = paintedPopup != nil || paintedHelp != nil || paintedPalette != nil
+    return isBlank || isCovered || paintedSelection != nil || paintedStrip != nil ? nil : back
   }
 
   /// The terminal has another size, or its content is lost: everything is laid out and drawn anew.
@@ -139,14 +147,11 @@ public final class TerminalRenderer {
   /// Begins a picture of another size.
   func makeScreen(_ size: CellSize) {
     back = CellBuffer(size: size)
+    isBlank = true
     damage = Damage(size: size)
     damage.insertAll()
-    paintedPopup = nil
-    paintedSelection = nil
-    paintedHelp = nil
-    paintedPalette = nil
-    paintedKeyLine = nil
-    paintedStrip = nil
+    (paintedPopup, paintedSelection, paintedHelp) = (nil, nil, nil)
+    (paintedPalette, paintedKeyLine, paintedStrip) = (nil, nil, nil)
   }
 
   /// Another program had the screen: everything is drawn anew.
@@ -274,6 +279,7 @@ public final class TerminalRenderer {
     paintedAppearance = appearance
     canvas.settle(&pairing, widths: writer.widths)
     back = canvas.buffer
+    isBlank = false
     damage = canvas.damage
     placeCursor()
     return flush()

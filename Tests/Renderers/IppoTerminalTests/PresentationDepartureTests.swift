@@ -159,6 +159,58 @@ struct PresentationDepartureTests: MotionSuite {
     #expect(!terminal.text.contains("four"))
   }
 
+  @Test func `one that the screen has lost is gone at once`() {
+    let terminal = screen()
+    let before = terminal.cells
+    terminal.apply(show(10, Self.sheet, "one"))
+    terminal.renderer.redraw()
+    terminal.apply([.remove(RenderNodeID(10))], Self.linear)
+    #expect(!terminal.renderer.isMoving)
+    #expect(terminal.cells == before)
+  }
+
+  @Test func `one under keys, commands, a selection or a strip is gone at once`() {
+    let covers: [(TerminalRenderer) -> Void] = [
+      { $0.show(["report"]) },
+      { $0.showPalette() },
+      { renderer in
+        let corner = CellPoint(column: 0, row: 0)
+        renderer.interaction.selection = ScreenSelection(
+          from: corner, to: CellPoint(column: 39, row: 11), path: [], on: CellRect(columns: 40, rows: 12))
+      },
+      { $0.show(TerminalStrip("strip")) },
+    ]
+    for cover in covers {
+      let terminal = screen()
+      terminal.apply(show(10, Self.sheet, "one"))
+      let plain = terminal.cells
+      cover(terminal.renderer)
+      terminal.draw()
+      #expect(terminal.cells != plain)
+      terminal.apply([.remove(RenderNodeID(10))], Self.linear)
+      #expect(!terminal.renderer.isMoving)
+    }
+  }
+
+  @Test func `one under an open menu is gone at once`() throws {
+    let terminal = screen()
+    let before = terminal.cells
+    terminal.apply(
+      [
+        .create(RenderNode(id: RenderNodeID(10), element: .presentation(RenderPresentation(Self.sheet)))),
+        .create(RenderNode(id: RenderNodeID(11), element: .menu(RenderMenu()))),
+        child(12, "one"), .create(RenderNode(id: RenderNodeID(13), element: .button(RenderButton()))), child(14, "two"),
+        insert(14, into: 13, at: 0), insert(12, into: 11, at: 0), insert(13, into: 11, at: 1),
+        insert(11, into: 10, at: 0), insert(10, into: 1, at: 1),
+      ])
+    _ = terminal.renderer.handle(.key(TerminalKeyPress(.enter)))
+    terminal.draw()
+    try #require(terminal.text.contains("two"))
+    terminal.apply([.remove(RenderNodeID(10))], Self.linear)
+    #expect(!terminal.renderer.isMoving)
+    #expect(terminal.cells == before)
+  }
+
   @Test func `one that is not drawn yet, or no longer, has no picture`() {
     let terminal = screen()
     let before = terminal.cells

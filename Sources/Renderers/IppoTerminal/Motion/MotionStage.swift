@@ -81,10 +81,16 @@ final class MotionStage {
 
   /// Takes the picture of a presentation that has just been removed from the screen that still shows it.
   ///
-  /// - Parameter isKept: Whether a node is still in the tree. A picture is never over another presentation.
-  func takeDeparture(from screen: CellBuffer, isKept: (RenderNodeID) -> Bool) {
+  /// - Parameters:
+  ///   - screen: The screen; `nil` if it does not show the presentation alone, which is then gone at once.
+  ///   - isKept: Whether a node is still in the tree. A picture is never over another presentation.
+  func takeDeparture(from screen: CellBuffer?, isKept: (RenderNodeID) -> Bool) {
     guard let picture = departure, picture.cells == nil else { return }
-    if picture.others.contains(where: isKept) { departure = nil } else { departure?.take(from: screen) }
+    guard let screen, !picture.others.contains(where: isKept) else {
+      departure = nil
+      return
+    }
+    departure?.take(from: screen)
   }
 
   /// Ends the picture of a removed presentation.
