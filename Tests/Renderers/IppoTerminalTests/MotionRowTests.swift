@@ -76,6 +76,20 @@ struct MotionRowTests: MotionSuite {
     }
   }
 
+  @Test func `the badge and the arrow of a row are at once at its new end`() {
+    let row = RenderElement.row(RenderRow(isLink: true, badge: "7"))
+    let terminal = MovingTerminal(
+      20, 4,
+      .element(
+        .stack(RenderStack(axis: .horizontal, spacing: 0)),
+        .element(.list(RenderList(style: .plain)), .element(row, .text("a"))), .text("b")))
+    #expect(terminal.row(0).contains("7 ›"))
+    terminal.apply(
+      [.update(RenderNodeID(6), element: .text(RenderText([.init("bcdefg")])), attributes: nil)], Self.linear)
+    #expect(terminal.node(4).drawnSize == terminal.node(4).frame.size)
+    #expect(terminal.row(0).contains("7 ›"))
+  }
+
   @Test func `a height that changes without an animation, or without motion, is there at once`() {
     let terminal = list("a")
     change(terminal, to: "a\nb\nc")

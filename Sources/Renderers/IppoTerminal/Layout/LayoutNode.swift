@@ -170,7 +170,11 @@ final class LayoutNode {
       isBeingPlaced = true
       let goal = restingFrame
       if goal.origin != formerPlace { window.stage.place(self, from: frame.origin, to: goal.origin) }
-      if goal.size != frame.size, unit.isDrawnInAnySize { window.stage.resize(self, from: drawnSize, to: goal.size) }
+      if goal.size != frame.size, unit.isDrawnInAnySize {
+        // The badge and the arrow of a row are at its end, which has its place at once.
+        let shown = isRow ? CellSize(columns: goal.columns, rows: drawnSize.rows) : drawnSize
+        window.stage.resize(self, from: shown, to: goal.size)
+      }
       isBeingPlaced = false
     }
     isPlaced = true
