@@ -80,8 +80,9 @@
       case .replaced: break
       }
       // SQLite sees that the file under the path is another one, and leaves its log alone.
-      try queue.close()
-      return try SessionDatabase.open(path: path, synchronous: synchronous)
+      let new = try SessionDatabase.open(path: path, synchronous: synchronous)
+      try? queue.close()
+      return new
     }
 
     private func putBack(_ queue: DatabaseQueue) throws {
