@@ -37,6 +37,7 @@
       index = Self.file(self.path + "-shm")
     }
 
+    /// A look at the disk, which blocks the thread when the disk does not answer.
     var state: State {
       let found = Self.file(path)
       if found == nil { return .missing }
@@ -57,7 +58,10 @@
 
     /// Opens the database under its path, where it is not the one that is open. A removed database is put back first, with
     /// everything that this process has in it.
-    func follow(_ queue: DatabaseQueue, synchronous: String) async throws -> DatabaseQueue {
+    /// - Returns: `nil`: the open database is the one under the path.
+    func follow(
+      _ queue: DatabaseQueue, synchronous: String
+    ) async throws -> (queue: DatabaseQueue, files: SQLiteFiles)? {
       try await withCheckedThrowingContinuation { continuation in
         // SQLite blocks its thread, and the threads of tasks are few.
         DispatchQueue.global().async {
@@ -66,9 +70,11 @@
       }
     }
 
-    private func followBlocking(_ queue: DatabaseQueue, synchronous: String) throws -> DatabaseQueue {
+    private func followBlocking(
+      _ queue: DatabaseQueue, synchronous: String
+    ) throws -> (queue: DatabaseQueue, files: SQLiteFiles)? {
       switch state {
-      case .asOpened: return queue
+      case .asOpened: return nil
       case .lost:
         // The database has what was kept so far, however the process ends. A log of another process is not to be touched.
         if Self.file(path) == database, Self.file(logPath) == nil {
@@ -82,7 +88,7 @@
       // SQLite sees that the file under the path is another one, and leaves its log alone.
       let new = try SessionDatabase.open(path: path, synchronous: synchronous)
       try? queue.close()
-      return new
+      return (new, SQLiteFiles(path: path))
     }
 
     private func putBack(_ queue: DatabaseQueue) throws {

@@ -16,10 +16,17 @@
       /// - Returns: tells the result to whom it concerns, once the transaction is on the disk.
       let work: @Sendable (Database) throws -> @Sendable () -> Void
       let fail: @Sendable (SessionStoreError) -> Void
+
+      /// Does the work, unless the call has ended while the disk did not answer.
+      func carryOut(in database: Database) throws -> @Sendable () -> Void {
+        guard deadline > .now else { return { [fail] in fail(silence) } }
+        return try work(database)
+      }
     }
 
     /// Items of one transaction at the most.
     private static let batch = 256
+    private static let silence = SessionStoreError.unavailable("the disk does not answer")
 
     private var queue: DatabaseQueue
     private var files: SQLiteFiles
@@ -36,17 +43,20 @@
 
     /// Called for each call, for tests that wait for calls.
     private let onCall: (@Sendable (_ unanswered: Int) -> Void)?
+    /// Called before each look at the files, for tests in which the disk does not answer.
+    private let onLook: (@Sendable () -> Void)?
 
     /// - Parameter limit: the time after which a call fails. It is the same as of a server.
     init(
       _ queue: DatabaseQueue, synchronous: String = "FULL", limit: Duration = .seconds(8),
-      onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil
+      onCall: (@Sendable (_ unanswered: Int) -> Void)? = nil, onLook: (@Sendable () -> Void)? = nil
     ) {
       self.queue = queue
       files = SQLiteFiles(path: queue.path)
       self.synchronous = synchronous
       self.limit = limit
       self.onCall = onCall
+      self.onLook = onLook
     }
 
     /// Runs work in a transaction.
@@ -76,16 +86,13 @@
 
     private func write() async {
       while !items.isEmpty {
-        let batch = Array(items.prefix(Self.batch))
-        items.removeFirst(batch.count)
-        writing = batch
+        writing = Array(items.prefix(Self.batch))
+        items.removeFirst(writing.count)
         do {
-          try await follow()
-          let results = try await queue.write { database in try batch.map { try $0.work(database) } }
-          for tell in results { tell() }
+          for tell in try await carryOut() { tell() }
         } catch {
           let failure = error as? SessionStoreError ?? .unavailable(SessionDatabase.reason(error))
-          for item in batch { item.fail(failure) }
+          for item in writing { item.fail(failure) }
         }
       }
       isWriting = false
@@ -94,10 +101,34 @@
       idle = []
     }
 
-    private func follow() async throws {
-      guard files.state != .asOpened else { return }
-      queue = try await files.follow(queue, synchronous: synchronous)
-      files = SQLiteFiles(path: files.path)
+    /// Writes to the files under the path.
+    /// - Returns: tells the results.
+    private func carryOut() async throws -> [@Sendable () -> Void] {
+      // Calls end while the files are opened anew, and are not carried out then.
+      while !writing.isEmpty {
+        if let results = try await commit(writing) { return results }
+        if let (queue, files) = try await files.follow(queue, synchronous: synchronous) {
+          (self.queue, self.files) = (queue, files)
+        }
+      }
+      return []
+    }
+
+    /// Writes in one transaction, where the open files are those under the path.
+    /// - Returns: tells the results; `nil`: the files are others, and the transaction has not begun.
+    private func commit(_ batch: [Item]) async throws -> [@Sendable () -> Void]? {
+      let (files, onLook) = (files, onLook)
+      // A disk that does not answer blocks the thread of the database, and not the clock of this actor.
+      return try await queue.writeWithoutTransaction { database -> [@Sendable () -> Void]? in
+        onLook?()
+        guard files.state == .asOpened else { return nil }
+        var results: [@Sendable () -> Void] = []
+        try database.inTransaction {
+          results = try batch.map { try $0.carryOut(in: database) }
+          return .commit
+        }
+        return results
+      }
     }
 
     // MARK: The clock
@@ -111,7 +142,7 @@
 
     private func endOverdue() {
       let now = ContinuousClock.now
-      for item in writing + items where item.deadline <= now { item.fail(.unavailable("the disk does not answer")) }
+      for item in writing + items where item.deadline <= now { item.fail(Self.silence) }
       writing.removeAll { $0.deadline <= now }
       items.removeAll { $0.deadline <= now }
       isWatched = false

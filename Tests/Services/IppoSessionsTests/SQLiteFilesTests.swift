@@ -11,6 +11,54 @@
   struct SQLiteFilesTests {
     private let expiry = Date(timeIntervalSinceNow: 3600)
 
+    private func insert(_ id: String, by writer: SQLiteWriter) async throws(SessionStoreError) {
+      try await writer.run { database in
+        try database.execute(
+          sql: "INSERT OR IGNORE INTO session (id, epoch, archive, expiry) VALUES (?, 1, ?, 0)",
+          arguments: [id, Data()])
+        return .success(())
+      }
+    }
+
+    /// On a busy machine a disk that answers is late, too.
+    private func insertAtLast(_ id: String, by writer: SQLiteWriter) async throws {
+      let deadline = Deadline(for: "a call of a disk that answers again")
+      while true {
+        do throws(SessionStoreError) {
+          return try await insert(id, by: writer)
+        } catch { try deadline.check(seen: "\(error)") }
+      }
+    }
+
+    private func ids(in path: String) throws -> [String] {
+      try DatabaseQueue(path: path).read { try String.fetchAll($0, sql: "SELECT id FROM session ORDER BY id") }
+    }
+
+    @Test func `a call ends when the look at the files does not, and is not carried out later`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let queue = try SessionDatabase.open(path: path, synchronous: "FULL")
+      let gate = DispatchSemaphore(value: 0)
+      let writer = SQLiteWriter(
+        queue, limit: .milliseconds(50),
+        onLook: {
+          gate.wait()
+          gate.signal()
+        })
+      do {
+        defer { gate.signal() }
+        try await waitForEnd(of: "a call of a disk that does not answer") {
+          await #expect(throws: SessionStoreError.unavailable("the disk does not answer")) {
+            try await insert("a", by: writer)
+          }
+        }
+      }
+      try await insertAtLast("b", by: writer)
+      #expect(try ids(in: path) == ["b"])
+      await writer.close()
+    }
+
     @Test func `a store goes on after another file was in the place of its own`() async throws {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
