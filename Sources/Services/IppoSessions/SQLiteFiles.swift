@@ -73,6 +73,10 @@
     private func followBlocking(
       _ queue: DatabaseQueue, synchronous: String
     ) throws -> (queue: DatabaseQueue, files: SQLiteFiles)? {
+      guard state != .asOpened else { return nil }
+      let folder = try lockFolder()
+      defer { close(folder) }
+      // Another process may have put the file back before.
       switch state {
       case .asOpened: return nil
       case .lost:
@@ -89,6 +93,21 @@
       let new = try SessionDatabase.open(path: path, synchronous: synchronous)
       try? queue.close()
       return (new, SQLiteFiles(path: path))
+    }
+
+    /// Waits for other processes that put the file back or open it anew: one of them could remove the log that another has
+    /// just made.
+    /// - Returns: a descriptor, which holds the lock until it is closed.
+    private func lockFolder() throws -> Int32 {
+      let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard folder >= 0 else { throw failure() }
+      while flock(folder, LOCK_EX) != 0 {
+        guard errno != EINTR else { continue }
+        let failure = failure()
+        close(folder)
+        throw failure
+      }
+      return folder
     }
 
     private func putBack(_ queue: DatabaseQueue) throws {

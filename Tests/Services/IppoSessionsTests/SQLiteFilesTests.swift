@@ -34,6 +34,10 @@
       try DatabaseQueue(path: path).read { try String.fetchAll($0, sql: "SELECT id FROM session ORDER BY id") }
     }
 
+    private func fileNumber(_ path: String) throws -> Int {
+      try #require(FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? NSNumber).intValue
+    }
+
     @Test func `a call ends when the look at the files does not, and is not carried out later`() async throws {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
@@ -76,6 +80,34 @@
       try FileManager.default.removeItem(atPath: path)
       try await store.commit("a", epoch: 1, archive: [3])
       #expect(try await SQLiteSessionStore(path: path).read("a")?.archive == [3])
+    }
+
+    @Test func `a file that another process puts back first is not put back again`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let (path, aside) = (folder.path("sessions.db"), folder.path("aside"))
+      let queue = try SessionDatabase.open(path: path, synchronous: "FULL")
+      let writer = SQLiteWriter(queue, limit: .milliseconds(50))
+      try await insertAtLast("a", by: writer)
+      let number = try fileNumber(path)
+      do {
+        // The other process is at work.
+        let lock = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY)
+        defer { close(lock) }
+        try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+        try FileManager.default.moveItem(atPath: path, toPath: aside)
+        try await waitForEnd(of: "a call during the work of another process") {
+          await #expect(throws: SessionStoreError.unavailable("the disk does not answer")) {
+            try await insert("b", by: writer)
+          }
+        }
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try FileManager.default.moveItem(atPath: aside, toPath: path)
+      }
+      try await insertAtLast("c", by: writer)
+      #expect(try fileNumber(path) == number)
+      #expect(try ids(in: path) == ["a", "c"])
+      await writer.close()
     }
   }
 #endif
