@@ -24,6 +24,8 @@
     private let database: ino_t?
     private let log: ino_t?
     private let index: ino_t?
+    /// The permissions of the database.
+    private let mode: mode_t
 
     private var logPath: String { path + "-wal" }
     private var indexPath: String { path + "-shm" }
@@ -32,7 +34,9 @@
     init(path: String) {
       // The current folder may be another one later. SQLite puts the log beside the file that a link leads to.
       self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      database = Self.file(self.path)
+      let info = Self.info(self.path)
+      database = info?.st_ino
+      mode = info.map { $0.st_mode & 0o777 } ?? 0o600
       log = Self.file(self.path + "-wal")
       index = Self.file(self.path + "-shm")
     }
@@ -49,9 +53,11 @@
     }
 
     /// The number of a file, which no other file gets while the file is open.
-    private static func file(_ path: String) -> ino_t? {
+    private static func file(_ path: String) -> ino_t? { info(path)?.st_ino }
+
+    private static func info(_ path: String) -> stat? {
       var info = stat()
-      return stat(path, &info) == 0 ? info.st_ino : nil
+      return stat(path, &info) == 0 ? info : nil
     }
 
     private func isOurs(_ path: String, _ file: ino_t?) -> Bool { file != nil && Self.file(path) == file }
@@ -111,7 +117,7 @@
     }
 
     private func putBack(_ queue: DatabaseQueue) throws {
-      // Only the user of this process may read it.
+      // Only the user of this process may read it, until it is whole.
       var name = Array((path + ".XXXXXX").utf8CString)
       let descriptor = mkstemp(&name)
       guard descriptor >= 0 else { throw failure() }
@@ -121,7 +127,7 @@
         unlink(copy)
       }
       try queue.vacuum(into: copy)
-      guard fsync(descriptor) == 0 else { throw failure() }
+      guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { throw failure() }
       if isOurs(logPath, log) { unlink(logPath) }
       if isOurs(indexPath, index) { unlink(indexPath) }
       // Another process may have been first.

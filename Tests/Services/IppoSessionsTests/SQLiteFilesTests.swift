@@ -109,5 +109,22 @@
       #expect(try ids(in: path) == ["a", "c"])
       await writer.close()
     }
+
+    @Test(arguments: [0o600, 0o640, 0o664]) func `a file is put back with its permissions`(_ mode: Int) async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      await (try SQLiteSessionStore(path: path)).close()
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      let store = try SQLiteSessionStore(path: path)
+      try await store.create("a", archive: [1], expiry: expiry)
+      // Once more, as the store goes on with the file that it has put back.
+      for number in 2...3 {
+        try FileManager.default.removeItem(atPath: path)
+        try await store.commit("a", epoch: 1, archive: [UInt8(number)])
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == mode)
+      }
+    }
   }
 #endif
