@@ -8,7 +8,8 @@
   /// A call ends within a limit, also when a disk does not answer. A call that waited until then is not carried out. A call
   /// of the transaction that goes on may be, before all later ones.
   ///
-  /// A file that was removed while it was open is put back before the next transaction.
+  /// A file that was removed while it was open is put back before the next transaction. A transaction in which it was
+  /// removed fails, though what it wrote may be kept.
   actor SQLiteWriter {
     /// Work that waits, and whom to tell.
     private struct Item: Sendable {
@@ -126,6 +127,11 @@
         try database.inTransaction {
           results = try batch.map { try $0.carryOut(in: database) }
           return .commit
+        }
+        onLook?()
+        // Another process may put back a copy that it has made before the transaction.
+        guard files.state == .asOpened else {
+          throw SessionStoreError.unavailable("files of the database \(files.path) were removed while it was written")
         }
         return results
       }

@@ -126,5 +126,26 @@
         #expect(attributes[.posixPermissions] as? Int == mode)
       }
     }
+
+    @Test func `a call during which the file is removed fails, and the next one puts the file back`() async throws {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let path = folder.path("sessions.db")
+      let queue = try SessionDatabase.open(path: path, synchronous: "FULL")
+      let writer = SQLiteWriter(queue, limit: Deadline.standard)
+      try await insert("a", by: writer)
+      let failure = SessionStoreError.unavailable("files of the database \(path) were removed while it was written")
+      await #expect(throws: failure) {
+        try await writer.run { database in
+          try database.execute(sql: "INSERT INTO session (id, epoch, archive, expiry) VALUES ('b', 1, X'', 0)")
+          try FileManager.default.removeItem(atPath: path)
+          return .success(())
+        }
+      }
+      try await insert("c", by: writer)
+      let found = try ids(in: path)
+      #expect(found.contains("a") && found.contains("c"))
+      await writer.close()
+    }
   }
 #endif
