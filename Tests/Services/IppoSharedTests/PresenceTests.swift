@@ -274,6 +274,48 @@ struct PresenceTests {
     subscription.cancel()
   }
 
+  /// Subscribes to a key, and notes the ids of the people.
+  private func subscribe(
+    _ key: PresenceKey<Cursor>, _ context: LoadContext<IdentifiedArrayOf<Presence<Cursor>>>,
+    noting told: LockIsolated<[[String]]>
+  ) -> SharedSubscription {
+    key.subscribe(
+      context: context,
+      subscriber: SharedSubscriber { result in
+        told.withValue { $0.append((try? result.get())??.map(\.id) ?? []) }
+      } onLoading: { _ in
+      })
+  }
+
+  @Test func `a room that nobody has read is told of once it changes`() {
+    let node = Node(store: SharedStore())
+    let key = node.within { PresenceKey<Cursor>("room", node.store) }
+    let told = LockIsolated<[[String]]>([])
+    let subscription = subscribe(key, .userInitiated, noting: told)
+    #expect(told.value.isEmpty)
+    node.keeper.come(node.keeper.begin(Presence(id: "1", value: blob)))
+    #expect(told.value.first == ["1"])
+    subscription.cancel()
+  }
+
+  @Test func `a room that cannot be read is not told of as empty`() async throws {
+    let node = Node(store: SharedStore())
+    _ = try await node.store.backend.swap("ippo presence: room", Array("nonsense".utf8), expecting: 0)
+    let keeper = node.keeper
+    await #expect(throws: SharedStoreError.self) { try await keeper.room.load() }
+    let key = node.within { PresenceKey<Cursor>("room", node.store) }
+    let told = LockIsolated<[[String]]>([])
+    let isRefused = LockIsolated(false)
+    key.load(
+      context: .initialValue([]),
+      continuation: LoadContinuation { result in
+        if case .failure = result { isRefused.setValue(true) }
+      })
+    let subscription = subscribe(key, .initialValue([]), noting: told)
+    #expect(isRefused.value && told.value.isEmpty)
+    subscription.cancel()
+  }
+
   @Test func `of many who tell something at once, the room says the last`() async throws {
     let node = Node(store: SharedStore())
     let people = node.people

@@ -33,8 +33,8 @@ public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
   private let store: SharedStore
   /// Made when it is needed: a key may be made only to be compared.
   private let made = LockIsolated<PresenceKeeper<Value>?>(nil)
-  /// Whether the room is loaded before anybody is told of it.
-  private let isAwaited = LockIsolated(false)
+  /// Whether the room was read before it is followed: it may have changed since.
+  private let isRead = LockIsolated(false)
   /// Guards each read of the room and its notification, so that the last notification has the newest room.
   private let turn = NSRecursiveLock()
 
@@ -60,15 +60,21 @@ public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
     continuation: LoadContinuation<IdentifiedArrayOf<Presence<Value>>>
   ) {
     let keeper = keeper
+    if context.initialValue != nil { isRead.setValue(false) }
     if context.initialValue != nil, !keeper.room.isLoading {
       if let error = keeper.room.loadError { return continuation.resume(throwing: error) }
-      return turn.withLock { continuation.resume(returning: keeper.room.wrappedValue.people) }
+      return turn.withLock {
+        isRead.setValue(true)
+        continuation.resume(returning: keeper.room.wrappedValue.people)
+      }
     }
-    isAwaited.setValue(true)
     Task {
       do {
         try await keeper.room.load()
-        turn.withLock { continuation.resume(returning: keeper.room.wrappedValue.people) }
+        turn.withLock {
+          isRead.setValue(true)
+          continuation.resume(returning: keeper.room.wrappedValue.people)
+        }
       } catch {
         continuation.resume(throwing: error)
       }
@@ -82,9 +88,16 @@ public struct PresenceKey<Value: Codable & Sendable>: SharedReaderKey {
   ) -> SharedSubscription {
     let keeper = keeper
     let watch = keeper.watch()
-    // The room may have changed since it was read.
-    let changes = keeper.room.publisher.dropFirst(isAwaited.value ? 1 : 0).sink { _ in
-      turn.withLock { subscriber.yield(keeper.room.wrappedValue.people) }
+    let isFollowed = LockIsolated(false)
+    let changes = keeper.room.publisher.sink { _ in
+      turn.withLock {
+        // The first call comes with the subscription. A room that is read after that call is read with all changes until then.
+        let isChange = isFollowed.withValue { isFollowed in
+          defer { isFollowed = true }
+          return isFollowed
+        }
+        if isChange || isRead.value { subscriber.yield(keeper.room.wrappedValue.people) }
+      }
     }
     let held = UncheckedSendable(changes)
     return SharedSubscription {
