@@ -1,3 +1,5 @@
+import Dependencies
+import Dispatch
 import Synchronization
 
 /// A reference to a value that a key loads and observes, and saves if it can. All properties with the key's id share
@@ -16,7 +18,8 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
 
   private let subscription = Mutex<SharedSubscription?>(nil)
 
-  /// The state of saving after changes: the key is given one value at a time, and the newest one last.
+  /// The state of saving after changes: of these, the key is given one value at a time, and the newest one last.
+  /// An explicit `save()` goes beside it.
   private enum Saving { case idle, running, outdated }
   private let saving = Mutex(Saving.idle)
 
@@ -74,14 +77,26 @@ final class _PersistentReference<Key: SharedReaderKey>: KeyedReference<Key.Value
   }
 
   override func didSet() {
-    guard let save, beginSaving() else { return }
-    repeat {
+    if save != nil, beginSaving() { saveWhileOutdated(rounds: 2) }
+  }
+
+  /// Saves the value, and again if it has changed meanwhile. After some rounds, another thread goes on.
+  private func saveWhileOutdated(rounds: Int) {
+    guard let save else { return }
+    for _ in 0..<rounds {
       save(
         value.current,
         .didSet,
         SaveContinuation(of: key) { [weak self] in self?.didSave($0) }
       )
-    } while mustSaveAgain()
+      if !mustSaveAgain() { return }
+    }
+    // This may be the main thread, and others may write without a pause.
+    withEscapedDependencies { dependencies in
+      DispatchQueue.global().async {
+        dependencies.yield { self.saveWhileOutdated(rounds: .max) }
+      }
+    }
   }
 
   /// - Returns: Whether no change is being saved. Otherwise the thread that saves it goes on with the newest value.
