@@ -173,6 +173,8 @@ public final class NWConnection: Sendable {
       case .setup, .waiting, .preparing, .ready: break
       }
       guard handlers.state != state else { return false }
+      // A restart was asked for while the connection waited, and another one has succeeded since.
+      if state == .preparing, handlers.state == .ready { return false }
       let wasReady = handlers.state == .ready
       handlers.state = state
       var told = handlers
