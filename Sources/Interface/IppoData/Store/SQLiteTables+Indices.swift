@@ -24,16 +24,25 @@
 
     private func createIndex(_ names: [String], _ entity: _ModelEntity) throws {
       if names.isEmpty { return }
+      let name = Self.index(names, entity)
+      let columns = "(\(Self.list(names)))"
+      try dropIndex(name, unlessItEndsWith: columns)
       try database.execute(
-        sql: "CREATE INDEX IF NOT EXISTS \(Self.index(names, entity)) ON \(entity.table) (\(Self.list(names)))")
+        sql: "CREATE INDEX IF NOT EXISTS \(StoreNames.quoted(name)) ON \(entity.table) \(columns)")
     }
 
     private func dropIndex(_ names: [String], _ entity: _ModelEntity) throws {
-      try database.execute(sql: "DROP INDEX IF EXISTS \(Self.index(names, entity))")
+      try database.execute(sql: "DROP INDEX IF EXISTS \(StoreNames.quoted(Self.index(names, entity)))")
+    }
+
+    /// Drops an index that has the name of another one: a column takes its indices along to its new name.
+    private func dropIndex(_ name: String, unlessItEndsWith end: String) throws {
+      let former = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_master WHERE name = ?", arguments: [name])
+      if let former, !former.hasSuffix(end) { try database.execute(sql: "DROP INDEX \(StoreNames.quoted(name))") }
     }
 
     private static func index(_ names: [String], _ entity: _ModelEntity) -> String {
-      StoreNames.quoted("$index \(entity.name) \(names.joined(separator: " "))")
+      "$index \(entity.name) \(names.joined(separator: " "))"
     }
 
     /// Drops the indices of a table for values that are unique no more: objects may have equal ones now.
@@ -57,15 +66,12 @@
       let names = columnNames(of: slots, entity)
       if names.isEmpty { return }
       let name = Self.uniqueIndex(names, entity)
-      let index = StoreNames.quoted(name)
       let rows = condition.map { " WHERE \($0)" } ?? ""
-      let former = try String.fetchOne(database, sql: "SELECT sql FROM sqlite_master WHERE name = ?", arguments: [name])
-      if let former, !former.hasSuffix("(\(Self.list(names)))\(rows)") {
-        try database.execute(sql: "DROP INDEX \(index)")
-      }
+      let end = "(\(Self.list(names)))\(rows)"
+      try dropIndex(name, unlessItEndsWith: end)
       do {
         try database.execute(
-          sql: "CREATE UNIQUE INDEX IF NOT EXISTS \(index) ON \(entity.table) (\(Self.list(names)))\(rows)")
+          sql: "CREATE UNIQUE INDEX IF NOT EXISTS \(StoreNames.quoted(name)) ON \(entity.table) \(end)")
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
         throw SwiftDataError(
           .loadIssueModelContainer,

@@ -106,6 +106,7 @@
     func migrate(to schema: Schema, isFinal: Bool = true) throws {
       try checkVersion(schema)
       for entity in schema.models {
+        try checkNames(entity)
         let columns = try columns(entity.root.name)
         if columns.isEmpty { try create(entity) } else { try update(entity, columns, schema) }
         if schema.hasSubclasses(entity), entity.superclass == nil, columns[StoreNames.classColumn] == nil {
@@ -165,18 +166,45 @@
           """)
     }
 
+    /// Refuses properties that exchange their names: the columns do not tell whether they have been exchanged already.
+    private func checkNames(_ entity: _ModelEntity) throws {
+      let properties = entity.columns.filter { entity.declares($0.slot) }
+      let pairs = properties.compactMap { property in property.originalColumnName.map { (property.columnName, $0) } }
+      let originals = Dictionary(pairs) { first, _ in first }
+      for property in properties {
+        var name = property.columnName
+        var passed: Set = [name]
+        while let original = originals[name], original != name {
+          guard passed.insert(original).inserted else {
+            throw SwiftDataError(
+              .loadIssueModelContainer,
+              "The original names of '\(entity.name).\(property.name)' and other properties lead in a circle, and a store does "
+                + "not tell whether their values have been exchanged: give one of the properties a new name. Nothing was "
+                + "changed.")
+          }
+          name = original
+        }
+      }
+    }
+
     private func update(_ entity: _ModelEntity, _ found: [String: String], _ schema: Schema) throws {
       let properties = entity.columns.filter { entity.declares($0.slot) }
       var known = found
-      // All renamed properties come first: a new one may have the former name of another.
-      for property in properties {
-        try checkType(property, entity)
-        guard known[property.columnName] == nil, let original = property.originalColumnName,
-          let kind = known.removeValue(forKey: original)
-        else { continue }
-        try database.execute(
-          sql: "ALTER TABLE \(entity.table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(property.column)")
-        known[property.columnName] = kind
+      for property in properties { try checkType(property, entity) }
+      // All renamed properties come first: a new one may have the former name of another. So may a renamed one, which waits for
+      // that other.
+      var isRenaming = true
+      while isRenaming {
+        isRenaming = false
+        for property in properties where known[property.columnName] == nil {
+          guard let original = property.originalColumnName, let kind = known.removeValue(forKey: original) else {
+            continue
+          }
+          try database.execute(
+            sql: "ALTER TABLE \(entity.table) RENAME COLUMN \(StoreNames.quoted(original)) TO \(property.column)")
+          known[property.columnName] = kind
+          isRenaming = true
+        }
       }
       for property in properties {
         if let kind = known[property.columnName] {
