@@ -95,6 +95,61 @@ import Testing
     #expect(await two.sessionCount == 1)
   }
 
+  @Test func `sweeps ask once about all sessions, also while another one begins`() async throws {
+    let store = FaultyStore(memory)
+    let (one, two) = (await start(), await start(store))
+    for user in ["Grace", "Mary"] { _ = try await open(user, at: two) }
+    let (isAsked, isSwept) = (Watched(false), Watched(false))
+    store.afterNextRead {
+      isAsked.value = true
+      _ = try? await isSwept.wait(for: "the sweeps during the opening of a session") { $0 }
+    }
+    let opened = Task { try await open("Ada", at: two).client }
+    try await isAsked.wait(for: "the question about the sign-outs of a new session") { $0 }
+    _ = await one.endSessions(ofUser: "Ada")
+    // The counts of all, then those of the people whose sessions are here.
+    var reads = store.counts.reads
+    await two.sweep()
+    #expect(store.counts.reads == reads + 2)
+    await two.sweep()
+    #expect(store.counts.reads == reads + 3)
+    isSwept.value = true
+    let client = try await waitForEnd(of: "the opening of a session") { try await opened.value }
+    // The new session is asked about once.
+    reads = store.counts.reads
+    await two.sweep()
+    #expect(store.counts.reads == reads + 2)
+    #expect(try await client.closed() == CloseCode.badToken.rawValue)
+    await two.sweep()
+    #expect(store.counts.reads == reads + 3)
+    #expect(await two.sessionCount == 2)
+  }
+
+  @Test func `a session that takes the place of another while a process looks ends when it looks again`() async throws {
+    let store = FaultyStore(memory)
+    let (one, two) = (await start(), await start(store))
+    let visitor = WebVisitor.new()
+    _ = try await two.openPage(visitor: visitor, person: Visitor(id: visitor.id, user: "Grace"))
+    let id = try #require(await two.sessions(ofUser: "Grace").first)
+    _ = await one.endSessions(ofUser: "Ada")
+    let (services, observer) = (await two.services, await two.observer)
+    // The first question is about all, the second one about Grace.
+    store.afterNextRead {
+      store.afterNextRead {
+        let (session, _) = await Session.open(
+          Session.Origin(
+            id: id, key: "", person: Visitor(id: visitor.id, user: "Ada"), network: .unknown, now: .now, signOuts: 0),
+          services: services, observer: observer
+        ) { _, archive in ArchivedSource(archive) }
+        await two.add(session, since: SessionVault.SignOuts())
+      }
+    }
+    await two.sweep()
+    #expect(await two.sessions(ofUser: "Ada") == [id])
+    await two.sweep()
+    #expect(await two.sessionCount == 0)
+  }
+
   @Test func `a session that no process has is not rebuilt`() async throws {
     let one = await start()
     let (client, visitor) = try await open("Ada", at: one)

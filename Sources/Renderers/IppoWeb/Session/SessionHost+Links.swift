@@ -19,6 +19,7 @@ extension SessionHost {
     addresses.addSession(network, at: now())
     defer { opening -= 1 }
     let token = signer.issue(for: link.id)
+    let seen = seenSignOuts
     let found: SessionVault.Found?
     do {
       found = try await links.use(
@@ -42,7 +43,7 @@ extension SessionHost {
         client: client ?? found.record.client, restoring: (found, 0)),
       services: services, observer: observer, makeSource: makeSource)
     metrics.restored()
-    await add(session)
+    await add(session, since: seen)
     let page = await session.openedPage(token)
     await expectClient(of: session, bytes: await session.weight)
     return page

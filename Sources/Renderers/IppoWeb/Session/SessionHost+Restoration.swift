@@ -69,6 +69,7 @@ extension SessionHost {
       // Whoever may not have the session does not take it from its owner either.
       guard var found = try await vault.find(token.id) else { return .none }
       guard found.record.visitor == connection.visitor.id, found.record.keys.admit(token.key) else { return .refused }
+      let seen = seenSignOuts
       let signOuts = try await vault.signOuts(ofUser: found.record.user, visitor: found.record.visitor)
       if signOuts > found.record.signOuts ?? 0 {
         await vault.remove(token.id, epoch: found.epoch)
@@ -100,7 +101,7 @@ extension SessionHost {
           network: connection.network, now: now(), client: claimed.record.client, restoring: (claimed, shown)),
         services: services, observer: observer, makeSource: makeSource)
       metrics.restored()
-      await add(session)
+      await add(session, since: seen)
       return .session(session)
     } catch {
       return .busy("The session cannot be reached at the moment.")

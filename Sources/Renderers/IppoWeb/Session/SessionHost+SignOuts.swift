@@ -78,20 +78,30 @@ extension SessionHost {
 
   /// Ends the sessions that were ended at other processes.
   func followSignOuts() async {
-    guard let vault = services.vault, !sessions.isEmpty, let seen = try? await vault.signOuts(), seen != seenSignOuts
+    guard let vault = services.vault, !sessions.isEmpty, let seen = try? await vault.signOuts(),
+      seen != seenSignOuts || !unasked.isEmpty
     else { return }
-    let areAllAsked = seen.visitors != seenSignOuts.visitors
-    let asked = sessions.values.filter { areAllAsked || $0.person.user != nil }
+    let (isNews, areAllAsked, late) = (seen != seenSignOuts, seen.visitors != seenSignOuts.visitors, unasked)
+    let asked = sessions.values.filter {
+      late.contains(ObjectIdentifier($0)) || isNews && (areAllAsked || $0.person.user != nil)
+    }
     let people = Dictionary(grouping: asked, by: { SessionVault.Person(visitor: $0.person.id, user: $0.person.user) })
     // What cannot be asked now is asked for the next time.
     guard let counts = try? await vault.signOuts(of: Array(people.keys)) else { return }
-    for (person, sessions) in people {
+    for (person, group) in people {
       let count = counts[person] ?? 0
-      for session in sessions where session.signOuts ?? 0 < count { _ = await endSession(session.id) }
+      for session in group where session.signOuts ?? 0 < count {
+        // Another session may have taken its place meanwhile.
+        if sessions[session.id].map({ $0 === session }) ?? true { _ = await endSession(session.id) }
+      }
     }
-    // A session that began meanwhile, or is about to begin, may know of fewer sign-outs: it is asked about the next time.
-    let ids = Set(asked.map(\.id))
-    let isAnyNew = sessions.values.contains { !ids.contains($0.id) && (areAllAsked || $0.person.user != nil) }
-    if opening == 0, restoring.isEmpty, !isAnyNew { seenSignOuts = seen }
+    unasked.subtract(late)
+    guard isNews else { return }
+    // A session that began meanwhile may know of fewer sign-outs. One that is about to begin finds that others were seen.
+    let known = Set(asked.map(ObjectIdentifier.init))
+    for session in sessions.values where areAllAsked || session.person.user != nil {
+      if !known.contains(ObjectIdentifier(session)) { unasked.insert(ObjectIdentifier(session)) }
+    }
+    seenSignOuts = seen
   }
 }

@@ -37,6 +37,8 @@ package actor SessionHost {
   var sweptStoreAt: ContinuousClock.Instant?
   /// How often anybody's sessions had all been ended when this process looked last.
   var seenSignOuts = SessionVault.SignOuts()
+  /// Sessions that may know of fewer sign-outs than the last look.
+  var unasked: Set<ObjectIdentifier> = []
   var waitingSignOuts = WaitingSignOuts()
   var signOutRetry: Task<Void, Never>?
 
@@ -166,6 +168,7 @@ package actor SessionHost {
     opening += 1
     addresses.addSession(network, at: now())
     let token = signer.issue()
+    let seen = seenSignOuts
     let signOuts = await signOuts(of: person)
     let (session, outcome) = await Session.open(
       Session.Origin(
@@ -173,7 +176,7 @@ package actor SessionHost {
         signOuts: signOuts),
       services: services, observer: observer, makeSource: makeSource)
     opening -= 1
-    await add(session)
+    await add(session, since: seen)
     return (session, token, outcome)
   }
 
@@ -321,14 +324,17 @@ package actor SessionHost {
   // MARK: End
 
   /// The session is the host's from now on.
-  func add(_ session: Session) async {
+  /// - Parameter seen: the sign-outs that the host had seen before it asked for those of the person.
+  func add(_ session: Session, since seen: SessionVault.SignOuts) async {
     sessions[session.id] = session
+    if seen != seenSignOuts { unasked.insert(ObjectIdentifier(session)) }
     metrics.sessions(sessions.count)
     if isShuttingDown { await end(session, .goingAway, "The server shuts down.") }
   }
 
   /// The session is none of the host's any more.
   func forget(_ session: Session) {
+    unasked.remove(ObjectIdentifier(session))
     guard sessions.removeValue(forKey: session.id) != nil else { return }
     serving[session.id] = nil
     idle.remove(session.id)
