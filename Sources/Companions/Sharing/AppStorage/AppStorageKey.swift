@@ -62,17 +62,21 @@ public struct AppStorageKey<Value: Sendable>: SharedKey, Sendable {
       return loaded
     }
     let lastValue = LockIsolated(loaded.map(\.value) ?? (try? coding.load(store, key)) ?? nil)
+    let looks = LockIsolated(StoreLooks())
     let look = { @Sendable (isOwnChange: Bool) in
-      let result = Result { try coding.load(store, key) }
-      // The notification does not say what has changed.
-      let isNews = lastValue.withValue { last in
-        defer { last = (try? result.get()) ?? nil }
-        guard case .success(let value) = result else { return true }
-        guard let value else { return last != nil }
-        guard let last, let value = value as? any Equatable else { return true }
-        return !value.isEqual(to: last)
+      guard looks.withValue({ $0.begin(isOwnChange: isOwnChange) }) else { return }
+      while let isOwnChange = looks.withValue({ $0.next() }) {
+        let result = Result { try coding.load(store, key) }
+        // The notification does not say what has changed.
+        let isNews = lastValue.withValue { last in
+          defer { last = (try? result.get()) ?? nil }
+          guard case .success(let value) = result else { return true }
+          guard let value else { return last != nil }
+          guard let last, let value = value as? any Equatable else { return true }
+          return !value.isEqual(to: last)
+        }
+        if isNews, !isOwnChange { subscriber.yield(with: result) }
       }
-      if isNews, !isOwnChange { subscriber.yield(with: result) }
     }
     let center = NotificationCenter.default
     let observer = UncheckedSendable(
@@ -110,6 +114,30 @@ public struct AppStorageKeyID: Hashable {
   fileprivate init(key: String, store: UserDefaults) {
     self.key = key
     self.store = ObjectIdentifier(store)
+  }
+}
+
+/// The order of looks at a store: one thread looks and tells at a time, so that the newest value is told last.
+///
+/// A thread that is notified meanwhile has that one look again. It does not wait: code that is told may take locks.
+private struct StoreLooks {
+  private var isLooking = false
+  /// Whether the store was changed by the key alone since the last look; `nil` without a change.
+  private var isOwnChange: Bool?
+
+  /// Notes a change.
+  /// - Returns: Whether the caller is to look.
+  mutating func begin(isOwnChange: Bool) -> Bool {
+    self.isOwnChange = isOwnChange && self.isOwnChange != false
+    defer { isLooking = true }
+    return !isLooking
+  }
+
+  /// - Returns: Whether the key alone has made the changes to look for; `nil` where there are none.
+  mutating func next() -> Bool? {
+    isLooking = isOwnChange != nil
+    defer { isOwnChange = nil }
+    return isOwnChange
   }
 }
 
