@@ -1,7 +1,8 @@
 #if SQLite
   import Foundation
-  import IppoData
   import Testing
+
+  @testable import IppoData
 
   @Suite("Unique values")
   struct UniqueTests {
@@ -114,6 +115,48 @@
         self.number = number
         self.guest = guest
       }
+    }
+
+    @Model
+    final class Member {
+      @Attribute(.unique) var name: String
+      @Attribute(.unique) var email: String
+      var rank: Int
+
+      init(name: String, email: String, rank: Int) {
+        self.name = name
+        self.email = email
+        self.rank = rank
+      }
+    }
+
+    @Test("An object that meets an inserted one, which has met a saved one, updates the saved one")
+    func upsertByAnotherValue() throws {
+      let container = try memory(Member.self)
+      let context = ModelContext(container)
+      let first = Member(name: "Blob", email: "a@example.org", rank: 1)
+      context.insert(first)
+      try context.save()
+      context.insert(Member(name: "Blob Jr.", email: "a@example.org", rank: 2))
+      context.insert(Member(name: "Blob Jr.", email: "c@example.org", rank: 3))
+      try context.save()
+      let saved = try ModelContext(container).fetch(FetchDescriptor<Member>())
+      #expect(saved.map { "\($0.name) \($0.email) \($0.rank)" } == ["Blob Jr. c@example.org 3"])
+      #expect(first.email == "c@example.org" && first.rank == 3)
+    }
+
+    @MainActor
+    @Test("A rollback forgets former ids together with the actions that need them")
+    func rollback() throws {
+      let context = ModelContext(try memory(Tag.self))
+      context.undoManager = UndoManager()
+      for color in ["blue", "green"] {
+        context.insert(Tag(label: "sea", color: color))
+        try context.save()
+      }
+      #expect(context.renamedIDs.count == 1)
+      context.rollback()
+      #expect(context.renamedIDs.isEmpty)
     }
 
     @Test("Several properties are unique together")

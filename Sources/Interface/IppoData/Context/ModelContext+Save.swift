@@ -111,7 +111,10 @@ extension ModelContext {
       for property in model._$storage.entity.properties { property.notify(model) {} }
       invalidateQueries(model._$storage.entity, nil)
     }
-    if let undoManager { onMainActor(undoManager) { $0.removeAllActions() } }
+    if let undoManager {
+      onMainActor(undoManager) { $0.removeAllActions() }
+      renamedIDs = [:]
+    }
   }
 
   // MARK: Validation
@@ -259,8 +262,9 @@ extension ModelContext {
     var replaced: Set<String> = []
     if !result.replaced.isEmpty {
       let pending = Array(inserted.values) + Array(changed.values)
-      for (key, id) in result.replaced {
-        guard let model = inserted[key] else { continue }
+      // In the order of the insertions: the last one of several that take one place has the values of the store.
+      for (key, model) in inserted {
+        guard let id = result.replaced[key] else { continue }
         replaced.formUnion(model._$storage.entity.lineage)
         if undoManager != nil { renamedIDs[key] = id }
         replace(model, key, id, in: pending)

@@ -53,7 +53,7 @@ public final class ModelContext {
   var heldNotices: HeldNotices?
   /// The identity of the context for stores of the app.
   let stateID = UUID()
-  /// The keys that stores of the app have given to objects, for changes that are taken back.
+  /// The ids that saves have given to objects in place of their former ones, for actions of the undo manager.
   var renamedIDs: [ModelKey: Int64] = [:]
   private var isAutosaveScheduled = false
 

@@ -91,6 +91,7 @@
       var classes: [Int64: _ModelEntity] = [:]
       for row in changes.inserts where !row.entity.uniqueColumns.isEmpty {
         classes[row.id] = row.entity
+        var free: [UniqueValues] = []
         for group in row.entity.uniqueColumns {
           let values = group.places.map { value(row.entity.columns[$0], row.values[$0]) }
           // As in SQL, no value equals no other.
@@ -105,9 +106,12 @@
             try checkClass(of: other, row.entity, classes[other])
             result.replaced[ModelKey(row.entity, row.id)] = other
           } else {
-            inserted[unique] = row.id
+            free.append(unique)
           }
         }
+        // An object that takes the place of another one by one value has that place by its other values as well.
+        let id = replaced(row.entity, row.id)
+        for unique in free { inserted[unique] = id }
       }
     }
 
