@@ -125,35 +125,56 @@ private struct KeptNaming {
 }
 
 extension _PropertyConnection {
-  /// The object that the window keeps under a name. The first type has the name alone; another type has its own object.
-  func sceneValue<T: AnyObject>(_ key: String, _ make: () -> T) -> T {
-    if let known = scene.values[key] as? T { return known }
-    let name = scene.values[key] == nil ? key : "\(key) as \(T.self)"
-    if let known = scene.values[name] as? T { return known }
-    let object = make()
-    scene.add(object, name)
-    return object
-  }
+  /// The object that the window keeps under a name, for values of its type.
+  func sceneValue<T: SceneProperty>(_ key: String, _ make: () -> T) -> T { scene.value(key, make) }
 }
 
-/// The values that a window keeps for its views, by name.
+/// An object with a value that the window keeps.
+protocol SceneProperty: ArchivedProperty {
+  /// Returns whether an archived value is one of the type of the object.
+  func canRestore(_ archived: ArchivedValue) -> Bool
+}
+
+/// The values that a window keeps for its views, by name and type.
 final class SceneValues {
-  fileprivate var values: [String: AnyObject] = [:]
-  /// The archived values under names that no view has asked for yet.
+  private struct Name: Hashable {
+    let key: String
+    let type: ObjectIdentifier
+  }
+
+  private var values: [Name: any SceneProperty] = [:]
+  /// The names in the archive: the first type under a key has the key alone.
+  private var archivedNames: [String: any SceneProperty] = [:]
+  /// The archived values that no view has asked for yet.
   private var archived: [String: ArchivedValue] = [:]
   private var reader: ArchiveReader?
 
-  fileprivate func add(_ object: AnyObject, _ key: String) {
-    values[key] = object
-    guard let value = archived.removeValue(forKey: key), let reader else { return }
-    (object as? any ArchivedProperty)?.restore(value, by: reader, at: Self.path(key))
+  fileprivate func value<T: SceneProperty>(_ key: String, _ make: () -> T) -> T {
+    let name = Name(key: key, type: ObjectIdentifier(T.self))
+    if let known = values[name] as? T { return known }
+    let object = make()
+    values[name] = object
+    let ownName = "\(key) as \(String(reflecting: T.self))"
+    if !restore(object, from: ownName), !restore(object, from: key) {
+      // A value of another type waits for a view under its name.
+      let isFree = archivedNames[key] == nil && archived[key] == nil
+      archivedNames[isFree ? key : ownName] = object
+    }
+    return object
+  }
+
+  /// - Returns: Whether there was a value of the object's type, which has the name from now on.
+  private func restore(_ object: any SceneProperty, from name: String) -> Bool {
+    guard let reader, let value = archived[name], object.canRestore(value) else { return false }
+    archived[name] = nil
+    archivedNames[name] = object
+    object.restore(value, by: reader, at: Self.path(name))
+    return true
   }
 
   func archive(by writer: ArchiveWriter) -> [ArchivedField] {
     var all = archived
-    for (key, object) in values {
-      all[key] = (object as? any ArchivedProperty)?.archived(by: writer, at: Self.path(key))
-    }
+    for (name, object) in archivedNames { all[name] = object.archived(by: writer, at: Self.path(name)) }
     return all.sorted { $0.key < $1.key }.map { ArchivedField(name: $0, value: $1) }
   }
 

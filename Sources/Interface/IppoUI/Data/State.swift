@@ -134,3 +134,10 @@ final class StateLocation<Value>: Location<Value>, HibernatingProperty, Dependen
     lock.withLock { _ in value = restored }
   }
 }
+
+extension StateLocation: SceneProperty {
+  func canRestore(_ archived: ArchivedValue) -> Bool {
+    // A reader of its own: a value of another type is no loss for the window.
+    ArchiveReader().read(archived, as: Value.self) != nil
+  }
+}
