@@ -316,7 +316,7 @@ let app = Table(sources: "Sources/App", tests: "Tests/App")(
       .plugin(name: $0, capability: .command(intent: .custom(verb: $1, description: $2)), dependencies: ["IppoCommand"])
     }
   },
-  module("IppoRecorder", "IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
+  module("IppoRecorder", "ConcurrencyExtras IppoArchive IppoRender IssueReporting", with("Web", "IppoSessions")),
   module(
     "IppoInspector",
     "ComposableArchitecture ComposableArchitectureCore IppoArchive IppoRecorder IppoRender IppoUI Sharing",

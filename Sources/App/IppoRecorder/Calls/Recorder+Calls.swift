@@ -1,4 +1,4 @@
-internal import Foundation
+internal import ConcurrencyExtras
 package import IppoRender
 internal import Synchronization
 
@@ -14,7 +14,7 @@ extension Recorder {
       call.number = state.lastCall
       state.openCalls.insert(call.number)
       // An effect on another thread may call while the main thread reduces.
-      if state.isReducing, !hasSubstitute, Thread.isMainThread { state.endpointsWithoutSubstitute.insert(call.name) }
+      if state.isReducing, !hasSubstitute, isOnMainActor { state.endpointsWithoutSubstitute.insert(call.name) }
       state.add(.call(call))
       return (call.number, state.replay?.calls)
     }
