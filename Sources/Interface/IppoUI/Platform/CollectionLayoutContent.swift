@@ -9,7 +9,7 @@ struct CompositionalContent: View {
   var body: some View {
     let _ = view.changes.version
     GeometryReader { proxy in
-      let _ = (view.shownSize = proxy.size)
+      let _: Void = { view.shownSize = proxy.size }()
       let isVertical = layout.configuration.scrollDirection == .vertical
       let edges = layout.configuration.boundarySupplementaryItems
       let sections = (0..<view.numberOfSections).map {

@@ -9,7 +9,7 @@ struct FlowContent: View {
   var body: some View {
     let _ = view.changes.version
     GeometryReader { proxy in
-      let _ = (view.shownSize = proxy.size)
+      let _: Void = { view.shownSize = proxy.size }()
       let isVertical = layout.scrollDirection == .vertical
       Scroller(isVertical: isVertical, spacing: 0) {
         ForEach(0..<view.numberOfSections, id: \.self) { section in

@@ -174,8 +174,8 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// The cell at a place, which the data source makes when it is first shown after a change; `nil` without a data source, and for
-  /// a place that no longer exists.
+  /// The cell at a place, which the data source makes when it is first shown after a change; `nil` without a data source. A place
+  /// beyond the data has no cell.
   package func shownCell(at path: IndexPath) -> UICollectionViewCell? {
     if let cell = cells[path] { return cell }
     guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section) else { return nil }

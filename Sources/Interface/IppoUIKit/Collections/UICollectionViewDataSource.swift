@@ -41,7 +41,7 @@ extension UICollectionViewDataSourcePrefetching {
 /// A delegate that receives the selected cells of a collection view (`UIKit.UICollectionViewDelegate`).
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether the user can press a cell. Cells that cannot be pressed are not selected either.
+  /// Whether the user can press a cell, and with it select it.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Whether the user opens a cell by its selection.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
