@@ -1,3 +1,4 @@
+import Dispatch
 import IppoRender
 import Testing
 
@@ -41,7 +42,13 @@ struct ReducerCallTests {
 
   @Test func `a call on another thread does not count`() async {
     await reduce {
-      await Task.detached { [recorder] in _ = recorder.begin(Self.call("first"), hasSubstitute: false) }.value
+      // Tests beside this one may have all tasks run on the main thread.
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { [recorder] in
+          _ = recorder.begin(Self.call("first"), hasSubstitute: false)
+          continuation.resume()
+        }
+      }
     }
     #expect(recorder.endpointsWithoutSubstitute.isEmpty)
   }
