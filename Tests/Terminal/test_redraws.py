@@ -55,6 +55,8 @@ def test_frames_show_what_a_redraw_shows(answering, size):
     columns, rows = size
     terminal = answering([binary("Gallery"), "--terminal"], columns=columns, rows=rows)
     terminal.wait_for("Search examples", "quit")
+    # The terminal's answers at the start may cause frames of their own.
+    terminal.repaint()
     for step in STEPS:
         frame(terminal, step.format(20))
         assert_redraw_is_the_same(terminal, step)
